@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test'
 /**
  * The slowest tests start first, so that a run does not end with one worker waiting on one of them.
  */
-const LONG = /(working-day|deposits|price-book|dashboard-settings|live-page)\.test\.ts$/
+const SLOW_FILES = /(working-day|deposits|price-book|dashboard-settings|live-page)\.test\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: LONG },
+    { name: 'long', testMatch: SLOW_FILES },
+    { name: 'short', testIgnore: SLOW_FILES },
   ],
   globalSetup: './support/start-site.ts',
   use: {

@@ -19,11 +19,11 @@ export function build(root: string): Promise<{ cached: boolean }> {
     shell: process.platform === 'win32',
   })
   let output = ''
-  const keep = (chunk: Buffer) => {
+  const appendOutput = (chunk: Buffer) => {
     output += chunk
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', appendOutput)
+  child.stderr.on('data', appendOutput)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {

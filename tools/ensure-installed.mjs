@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { realpathSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { takeLock } from './machine-lock.mjs'
+import { acquireLock } from './machine-lock.mjs'
 
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)))
 const modifiedAt = (file) => {
@@ -56,8 +56,8 @@ if (!isInstalled()) {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) fail(`Node.js 20 or newer is needed; this is ${process.versions.node}.`)
   // npm ci empties node_modules first: two concurrent runs would delete each other's files.
-  const release = await takeLock(`install ${root}`, {
-    onWait: () => console.log('Install   waits for another process that installs here'),
+  const release = await acquireLock(`install ${root}`, {
+    onWait: () => console.log('Install   waiting for another process that is installing here'),
   })
   if (!isInstalled()) await install()
   release()

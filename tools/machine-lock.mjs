@@ -16,11 +16,11 @@ const greetingOf = (name) => `lock ${digestOf(name).toString('hex')}`
 /** Resolves with undefined if another program has the port. */
 const listen = (name, port) =>
   new Promise((resolve, reject) => {
-    const waiting = new Set()
+    const waitingSockets = new Set()
     const server = createServer((socket) => {
-      waiting.add(socket)
+      waitingSockets.add(socket)
       socket.on('error', () => {})
-      socket.on('close', () => waiting.delete(socket))
+      socket.on('close', () => waitingSockets.delete(socket))
       socket.write(greetingOf(name))
     })
     server.once('error', (error) =>
@@ -30,7 +30,7 @@ const listen = (name, port) =>
     server.listen({ host: HOST, port, exclusive: true }, () =>
       resolve(() => {
         server.close()
-        for (const socket of waiting) socket.destroy()
+        for (const socket of waitingSockets) socket.destroy()
       }),
     )
   })
@@ -48,19 +48,19 @@ const waitForHolder = (name, port, onWait) =>
       resolve(isFree)
       socket.destroy()
     }
-    let heard = ''
-    let isHeld = false
+    let received = ''
+    let isLock = false
     socket.on('data', (chunk) => {
-      heard += chunk
-      if (isHeld || !greetingOf(name).startsWith(heard)) return end(false)
-      if (heard !== greetingOf(name)) return
-      isHeld = true
+      received += chunk
+      if (isLock || !greetingOf(name).startsWith(received)) return end(false)
+      if (received !== greetingOf(name)) return
+      isLock = true
       clearTimeout(timer)
       onWait()
     })
     // Nobody is listening any more, so the port can be tried again.
     socket.on('error', () => end(true))
-    socket.on('close', () => end(isHeld))
+    socket.on('close', () => end(isLock))
   })
 
 /**
@@ -69,7 +69,7 @@ const waitForHolder = (name, port, onWait) =>
  * exits, however that happens, and waiting processes see their connection close. A port of another
  * program is skipped.
  */
-export async function takeLock(name, { port = portOf(name), onWait = () => {} } = {}) {
+export async function acquireLock(name, { port = portOf(name), onWait = () => {} } = {}) {
   let current = port
   for (;;) {
     const release = await listen(name, current)

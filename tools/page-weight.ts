@@ -8,7 +8,7 @@ import { build } from './build.ts'
 const HOME_MAX = 125
 /** Runs before the first paint: the paint waits for it, and it loads the rest afterwards. */
 const ENTRY_MAX = 3
-const OWN_MAX = 40
+const PAGE_MAX = 40
 const LIVE_DEMO_MAX = 25
 const DASHBOARD_MAX = 220
 
@@ -39,31 +39,35 @@ for (const [key, { file }] of Object.entries(manifest)) {
   if (!file.endsWith('.js')) continue
   weights.set(key, brotliCompressSync(await readFile(path.join(client, file))).length / 1000)
 }
-const weigh = (keys: Iterable<string>) =>
+const sumWeights = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + (weights.get(key) ?? 0), 0)
 
-const everyPage = new Set([...chunksOf('src/entry-client.ts'), ...chunksOf('src/start.tsx')])
+const sharedChunks = new Set([...chunksOf('src/entry-client.ts'), ...chunksOf('src/start.tsx')])
 const pages = Object.keys(manifest).filter((key) => /^src\/site\/.*-page\.tsx$/.test(key))
 const demos = Object.keys(manifest).filter((key) => /\/live-demos\/.*\.tsx$/.test(key))
-const guard = chunksOf('src/dashboard/staff-guard.tsx')
-const area = chunksOf('src/dashboard/dashboard.tsx')
+const guardChunks = chunksOf('src/dashboard/staff-guard.tsx')
+const dashboardChunks = chunksOf('src/dashboard/dashboard.tsx')
 
 let failed = false
 function report(name: string, weight: number, max: number) {
-  const tooMuch = weight > max
-  failed ||= tooMuch
+  const isTooLarge = weight > max
+  failed ||= isTooLarge
   const line = `${weight.toFixed(1).padStart(6)} of ${max} KB   ${name}`
-  if (tooMuch) console.error(`${line}   TOO MUCH`)
+  if (isTooLarge) console.error(`${line}   TOO LARGE`)
   else console.log(line)
 }
 
-report('before the first paint', weigh(chunksOf('src/entry-client.ts')), ENTRY_MAX)
+report('before the first paint', sumWeights(chunksOf('src/entry-client.ts')), ENTRY_MAX)
 report(
-  'home page in all',
-  weigh(new Set([...everyPage, ...chunksOf('src/site/home/home-page.tsx')])),
+  'home page in total',
+  sumWeights(new Set([...sharedChunks, ...chunksOf('src/site/home/home-page.tsx')])),
   HOME_MAX,
 )
-report('dashboard shell in all', weigh(new Set([...everyPage, ...guard, ...area])), DASHBOARD_MAX)
+report(
+  'dashboard shell in total',
+  sumWeights(new Set([...sharedChunks, ...guardChunks, ...dashboardChunks])),
+  DASHBOARD_MAX,
+)
 for (const page of pages) {
   const chunks = chunksOf(page)
   for (const key of chunks) {
@@ -72,11 +76,15 @@ for (const page of pages) {
       console.error(`${page} downloads the dashboard's ${key}.`)
     }
   }
-  report(`${page}, its own`, weigh([...chunks].filter((key) => !everyPage.has(key))), OWN_MAX)
+  report(
+    `${page}, its own`,
+    sumWeights([...chunks].filter((key) => !sharedChunks.has(key))),
+    PAGE_MAX,
+  )
 }
 for (const demo of demos) {
   const own = [...chunksOf(demo)].filter((key) => !everyPage.has(key))
-  report(`${demo}, its own`, weigh(own), LIVE_DEMO_MAX)
+  report(`${demo}, its own`, sumWeights(own), LIVE_DEMO_MAX)
 }
 if (pages.length === 0 || demos.length === 0) {
   failed = true

@@ -10,28 +10,28 @@ import { spawnSite, waitUntilReady } from './site/site-process.ts'
 import { makeTemporaryDir } from './site/temporary-dir.ts'
 
 const root = path.dirname(import.meta.dirname)
-const out = path.join(root, 'screenshots')
+const outDir = path.join(root, 'screenshots')
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['dark', 'light'] as const
 
 const requested = process.argv.slice(2)
-const running = requested.find((text) => text.startsWith('--site='))?.slice('--site='.length)
+const siteUrl = requested.find((text) => text.startsWith('--site='))?.slice('--site='.length)
 const paths = requested.filter((text) => text.startsWith('/'))
 const routes = paths.length > 0 ? paths : [...publicRoutes, '/no-such-page']
 
 const chromium = findChromium(console.log)
 const dir = await makeTemporaryDir('screenshots')
-if (!running) await build(root)
-const site = running
+if (!siteUrl) await build(root)
+const site = siteUrl
   ? undefined
   : await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'demo' }))
-if (paths.length === 0) await rm(out, { recursive: true, force: true })
+if (paths.length === 0) await rm(outDir, { recursive: true, force: true })
 try {
   await takeScreenshots({
-    origin: site?.url ?? running ?? '',
+    origin: site?.url ?? siteUrl ?? '',
     routes,
     sets: WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme }))),
-    out,
+    outDir,
     chromiumPath: chromium.path,
     onSet: ({ width, theme }) => console.log(`${width} px, ${theme}: ${routes.length} pages`),
   })
@@ -39,4 +39,4 @@ try {
   await site?.stop()
   await dir.remove()
 }
-console.log(`Screenshots in ${path.relative('.', out)}`)
+console.log(`Screenshots in ${path.relative('.', outDir)}`)

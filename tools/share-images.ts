@@ -8,19 +8,19 @@ import { spawnSite, waitUntilReady } from './site/site-process.ts'
 import { makeTemporaryDir } from './site/temporary-dir.ts'
 
 const root = path.dirname(import.meta.dirname)
-const running = process.argv[2]?.replace(/^--site=/, '')
+const siteUrl = process.argv[2]?.replace(/^--site=/, '')
 
 const chromium = findChromium(console.log)
 const dir = await makeTemporaryDir('share')
-if (!running) await build(root)
-const site = running
+if (!siteUrl) await build(root)
+const site = siteUrl
   ? undefined
   : await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'demo' }))
 try {
   await takeShareImages({
-    origin: site?.url ?? running ?? '',
+    origin: site?.url ?? siteUrl ?? '',
     paths: indexedPaths,
-    out: path.join(root, 'apps/web/src/ssr/share'),
+    outDir: path.join(root, 'apps/web/src/ssr/share'),
     chromiumPath: chromium.path,
   })
 } finally {

@@ -9,7 +9,11 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { findChromium } from './browser/chromium.ts'
 import { build } from './build.ts'
-import { openBrowsedPostgres, openTestPostgres, type TestPostgres } from './postgres/postgres.ts'
+import {
+  openBrowserTestPostgres,
+  openTestPostgres,
+  type TestPostgres,
+} from './postgres/postgres.ts'
 import { prepareTemplate } from './postgres/test-database.ts'
 import { makeTemporaryDir, parentInMemory } from './site/temporary-dir.ts'
 import { describeFailure, type Report, readPlaywright, readReport } from './test/test-reports.ts'
@@ -19,16 +23,16 @@ const root = path.dirname(import.meta.dirname)
 const LANES = ['check', 'unit', 'api', 'e2e'] as const
 type Lane = (typeof LANES)[number]
 
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
-const running = new Set<ChildProcess>()
+const childProcesses = new Set<ChildProcess>()
 let interrupted = false
 
 // Child processes, including databases and browsers, stop when the run is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     interrupted = true
-    for (const child of running) child.kill('SIGTERM')
+    for (const child of childProcesses) child.kill('SIGTERM')
   })
 }
 
@@ -45,7 +49,7 @@ function command(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     if (interrupted) return resolve(false)
-    const output = isAlone && !lines ? 'inherit' : 'pipe'
+    const output = isSingleLane && !lines ? 'inherit' : 'pipe'
     const child = spawn(name, args, {
       cwd: root,
       stdio: ['ignore', output, output],
@@ -59,12 +63,12 @@ function command(
       },
       shell: process.platform === 'win32',
     })
-    running.add(child)
+    childProcesses.add(child)
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
         lines?.push(line)
-        say(line)
+        print(line)
       })
     }
     child.once('error', (error) => {
@@ -72,14 +76,14 @@ function command(
       resolve(false)
     })
     child.once('close', (code) => {
-      running.delete(child)
+      childProcesses.delete(child)
       resolve(code === 0)
     })
   })
 }
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
-  ['format, lint and import walls', 'biome', ['check', '--error-on-warnings', '.']],
+  ['format, lint and import boundaries', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
   ['unused code and dependencies', 'knip', []],
   ['weight of each page', 'node', ['tools/page-weight.ts']],
@@ -88,15 +92,15 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
 async function runChecks(): Promise<Report> {
   const report: Report = { passed: 0, failed: 0, failures: [], durations: [] }
   for (const [name, bin, args] of CHECKS) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const lines: string[] = []
     const passed = await command(bin, args, {}, lines)
-    say(`${passed ? 'passed' : 'FAILED'}    ${name}`)
+    print(`${passed ? 'passed' : 'FAILED'}    ${name}`)
     if (!passed) {
       report.failures.push({ name, details: lines.join('\n'), command: 'npm run check' })
     }
     report[passed ? 'passed' : 'failed'] += 1
-    report.durations.push({ test: name, ms: performance.now() - began })
+    report.durations.push({ test: name, ms: performance.now() - startedAt })
   }
   return report
 }
@@ -160,17 +164,17 @@ async function runPlaywright({ reports, args }: RunOptions, env: Record<string, 
 }
 
 /** Runs a lane on a separate PostgreSQL, which is stopped before the next lane starts. */
-async function onPostgres(
+async function withPostgres(
   open: () => Promise<TestPostgres>,
   lane: (env: Record<string, string>) => Promise<Report>,
 ): Promise<Report> {
   const postgres = await open()
-  say(`Database  PostgreSQL from ${postgres.description}`)
+  print(`Database  PostgreSQL from ${postgres.description}`)
   try {
     await prepareTemplate(postgres.url)
     return await lane({ AGENCY_TEST_SERVER: postgres.url })
   } finally {
-    for (const line of await postgres.crashes()) say(`Database  ${line}`)
+    for (const line of await postgres.crashes()) print(`Database  ${line}`)
     await postgres.close()
   }
 }
@@ -179,8 +183,8 @@ async function runApi(options: RunOptions): Promise<Report> {
   // Removes the whole directory, as processes that tests kill leave files behind.
   const files = await makeTemporaryDir('files', false, await parentInMemory())
   try {
-    return await onPostgres(
-      () => openTestPostgres(say),
+    return await withPostgres(
+      () => openTestPostgres(print),
       (env) => runVitest('api', options, { ...env, TMPDIR: files.path }),
     )
   } finally {
@@ -189,25 +193,25 @@ async function runApi(options: RunOptions): Promise<Report> {
 }
 
 async function runEndToEnd(options: RunOptions): Promise<Report> {
-  const chromium = findChromium(say)
-  say(`Chromium  ${chromium.description}`)
+  const chromium = findChromium(print)
+  print(`Chromium  ${chromium.description}`)
   // The site in the browser runs on the same PostgreSQL as `npm start`. A container that starts or
   // stops at the same time changes the machine's network, which makes Chromium drop its requests.
-  return onPostgres(openBrowsedPostgres, (env) =>
+  return withPostgres(openBrowserTestPostgres, (env) =>
     runPlaywright(options, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
   )
 }
 
-async function timed(name: string, run: () => Promise<Report>): Promise<Report> {
-  const began = performance.now()
+async function runTimed(name: string, run: () => Promise<Report>): Promise<Report> {
+  const startedAt = performance.now()
   const report = await run().catch((error: Error) => ({
     ...{ passed: 0, failed: 1, durations: [] },
     failures: [{ name: `${name} could not run`, details: error.message }],
   }))
-  times.push(`${name} ${Math.round((performance.now() - began) / 1_000)} s`)
+  laneTimes.push(`${name} ${Math.round((performance.now() - startedAt) / 1_000)} s`)
   return report
 }
-const times: string[] = []
+const laneTimes: string[] = []
 
 /** The options of a lane; undefined if none of its tests should run. */
 function optionsOf(lane: 'api' | 'e2e', options: RunOptions): RunOptions | undefined {
@@ -215,12 +219,12 @@ function optionsOf(lane: 'api' | 'e2e', options: RunOptions): RunOptions | undef
   // Each of these tests covers the whole product, so selecting by imports would select all of them.
   const args = [...options.args, ...changedTests(lane, options.since)]
   if (args.length > 0) return { ...options, args }
-  say(`Not run   ${lane}: none of its tests changed, and what they reach is for npm test`)
+  print(`Not run   ${lane}: none of its tests changed; npm test runs them all`)
   return undefined
 }
 
 async function runBuild(): Promise<Report> {
-  say('Build     the web app')
+  print('Build     the web app')
   await build(root)
   return { passed: 0, failed: 0, failures: [], durations: [] }
 }
@@ -229,20 +233,20 @@ async function runBuild(): Promise<Report> {
 async function run(lanes: readonly Lane[], options: RunOptions): Promise<Report[]> {
   const api = lanes.includes('api') ? optionsOf('api', options) : undefined
   const e2e = lanes.includes('e2e') ? optionsOf('e2e', options) : undefined
-  const building = api || e2e ? timed('build', runBuild) : undefined
-  const checking = lanes.includes('check')
-    ? Promise.resolve(building).then(() => timed('check', runChecks))
+  const pendingBuild = api || e2e ? runTimed('build', runBuild) : undefined
+  const pendingChecks = lanes.includes('check')
+    ? Promise.resolve(pendingBuild).then(() => runTimed('check', runChecks))
     : undefined
   const unit = lanes.includes('unit')
-    ? await timed('unit', () => runVitest('unit', options))
+    ? await runTimed('unit', () => runVitest('unit', options))
     : undefined
-  const built = await building
+  const built = await pendingBuild
   const isBuilt = built?.failed === 0
   const reports = [
     ...[built, unit],
-    isBuilt && api ? await timed('api', () => runApi(api)) : undefined,
-    isBuilt && e2e ? await timed('e2e', () => runEndToEnd(e2e)) : undefined,
-    await checking,
+    isBuilt && api ? await runTimed('api', () => runApi(api)) : undefined,
+    isBuilt && e2e ? await runTimed('e2e', () => runEndToEnd(e2e)) : undefined,
+    await pendingChecks,
   ]
   return reports.filter((report) => report !== undefined)
 }
@@ -250,22 +254,22 @@ async function run(lanes: readonly Lane[], options: RunOptions): Promise<Report[
 const SLOWEST = 20
 
 /** Prints the slowest tests, so that a slow one is noticed early. */
-function tellSlowest(reports: Report[]): void {
+function printSlowest(reports: Report[]): void {
   const slowest = reports
     .flatMap(({ durations }) => durations)
-    .sort((one, other) => other.ms - one.ms)
+    .sort((a, b) => b.ms - a.ms)
     .slice(0, SLOWEST)
-  say(`Slowest   of ${times.join(', ')}`)
-  for (const { test, ms } of slowest) say(`${(ms / 1_000).toFixed(1).padStart(7)} s  ${test}`)
+  print(`Slowest   of ${laneTimes.join(', ')}`)
+  for (const { test, ms } of slowest) print(`${(ms / 1_000).toFixed(1).padStart(7)} s  ${test}`)
 }
 
 const isLane = (name: string | undefined): name is Lane => LANES.includes(name as Lane)
-const given = process.argv.slice(2)
-const options = given.filter((each) => /^--(full|changed(=.+)?)$/.test(each))
+const cliArgs = process.argv.slice(2)
+const options = cliArgs.filter((arg) => /^--(full|changed(=.+)?)$/.test(arg))
 if (options.includes('--full')) process.env.AGENCY_TEST_SIZE = 'full'
-const since = options.findLast((each) => each.startsWith('--changed'))?.replace(/^--changed=?/, '')
-const [lane, ...args] = given.filter((each) => !options.includes(each))
-const isAlone = lane !== undefined
+const since = options.findLast((arg) => arg.startsWith('--changed'))?.replace(/^--changed=?/, '')
+const [lane, ...args] = cliArgs.filter((arg) => !options.includes(arg))
+const isSingleLane = lane !== undefined
 if (lane !== undefined && !isLane(lane)) {
   console.error(`There is no part ${lane}; there are ${LANES.join(', ')}.`)
   process.exit(1)
@@ -275,13 +279,13 @@ const reports = await run(lane ? [lane] : [...LANES], { reports: dir, args, sinc
 await rm(dir, { recursive: true, force: true })
 const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const failed = reports.reduce((sum, report) => sum + report.failed, 0)
-tellSlowest(reports)
+printSlowest(reports)
 const environment = ['AGENCY_TEST_SIZE', 'AGENCY_TEST_SEED']
   .flatMap((name) => (process.env[name] ? `${name}=${process.env[name]} ` : []))
   .join('')
 // Printed at the end, as thousands of lines precede it.
 for (const failure of reports.flatMap(({ failures }) => failures)) {
-  say(describeFailure(failure, environment))
+  print(describeFailure(failure, environment))
 }
-say(`${passed} passed, ${failed} failed`)
+print(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -3,17 +3,17 @@
 // the results on held-out briefs. With --wrong it lists the errors.
 import { writeFile } from 'node:fs/promises'
 import { readExamples } from './training/feature-examples.ts'
-import { crossValidate, train, weightsFile } from './training/feature-training.ts'
+import { crossValidate, formatWeights, train } from './training/feature-training.ts'
 
 const examples = readExamples()
-const { pairs, asked, unasked, uncharged, forgotten, wrong } = crossValidate(examples)
+const { pairs, requested, notRequested, missed, notOffered, errors } = crossValidate(examples)
 const share = (value: number) => `${(value * 100).toFixed(1)} %`
 console.log(
-  `${pairs} pairs, ${asked} asked; charged and not asked ${share(unasked)}, asked and not charged ${share(uncharged)}, nor offered ${share(forgotten)}`,
+  `${pairs} pairs, ${requested} asked; charged and not asked ${share(notRequested)}, asked and not charged ${share(missed)}, nor offered ${share(notOffered)}`,
 )
-if (process.argv.includes('--wrong')) console.log(wrong.join('\n'))
+if (process.argv.includes('--wrong')) console.log(errors.join('\n'))
 
 await writeFile(
   new URL('../packages/estimate/src/feature-weights.json', import.meta.url),
-  weightsFile(train(examples)),
+  formatWeights(train(examples)),
 )

@@ -19,14 +19,16 @@ if (process.argv.includes('--wrong')) console.log(wrong.join('\n'))
 
 /** A precision of twentieths is enough, and weights below four of them have almost no effect. */
 const MIN_WEIGHT = 4
-const weights = Object.entries(train(examples)).flatMap(([feature, each]) => {
-  const rounded = each.map((weight) => Math.round(weight * WEIGHT_SCALE))
+const weights = Object.entries(train(examples)).flatMap(([feature, classWeights]) => {
+  const rounded = classWeights.map((weight) => Math.round(weight * WEIGHT_SCALE))
   return rounded.some((weight) => Math.abs(weight) >= MIN_WEIGHT)
     ? [[feature, rounded] as const]
     : []
 })
-weights.sort(([one], [other]) => (one < other ? -1 : 1))
-const lines = weights.map(([feature, each]) => `  ${JSON.stringify(feature)}: [${each.join(', ')}]`)
+weights.sort(([a], [b]) => (a < b ? -1 : 1))
+const lines = weights.map(
+  ([feature, classWeights]) => `  ${JSON.stringify(feature)}: [${classWeights.join(', ')}]`,
+)
 await writeFile(
   new URL('../packages/concept-engine/src/reading/role-weights.json', import.meta.url),
   `{\n${lines.join(',\n')}\n}\n`,

@@ -11,10 +11,10 @@ import {
 const examples = readExamples()
 console.log(`${examples.length} briefs`)
 if (process.argv.includes('--score')) {
-  const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`
-  for (const [kind, { marked, found, exact, partly }] of Object.entries(validate(examples)))
+  const share = (count: number, total: number) => `${((count / total) * 100).toFixed(0)} %`
+  for (const [kind, { annotated, found, exact, partly }] of Object.entries(validate(examples)))
     console.log(
-      `${kind}: ${marked} marked, ${found} found, ${exact} of them exactly; ${share(partly, marked)} found in part`,
+      `${kind}: ${annotated} annotated, ${found} found, ${exact} of them exactly; ${share(partly, annotated)} found in part`,
     )
 }
 await writeFile(

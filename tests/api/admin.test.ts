@@ -16,7 +16,7 @@ describe('npm run admin on the embedded database', () => {
   let dir: TemporaryDir
   let site: SiteProcess | undefined
   let password: string
-  let others: string
+  let otherToken: string
   beforeAll(async () => {
     dir = await makeTemporaryDir('admin')
   })
@@ -27,7 +27,7 @@ describe('npm run admin on the embedded database', () => {
     await dir.remove()
   })
 
-  const asProcess = (args: string[], input?: string) =>
+  const runAsProcess = (args: string[], input?: string) =>
     runAdmin(args, { DATA_DIR: dir.path }, input)
   const admin = (args: string[], input?: string) =>
     runAdminHere(args, { DATA_DIR: dir.path }, input)
@@ -44,7 +44,7 @@ describe('npm run admin on the embedded database', () => {
       .status
 
   test('creates a login before the first start and shows its password once', async () => {
-    const { code, stdout, stderr } = await asProcess(['create', EMAIL])
+    const { code, stdout, stderr } = await runAsProcess(['create', EMAIL])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     password = passwordOf(stdout)
     expect(password.length).toBeGreaterThanOrEqual(20)
@@ -62,7 +62,7 @@ describe('npm run admin on the embedded database', () => {
     expect(passwordOf(stdout)).not.toBe(password)
     const second = await logIn('second@emberlane.example', passwordOf(stdout))
     expect(second.status).toBe(200)
-    others = second.token
+    otherToken = second.token
     expect((await fetch(`${site?.url}/readyz`)).status).toBe(200)
   })
 
@@ -74,24 +74,27 @@ describe('npm run admin on the embedded database', () => {
     expect(await statusWith(token)).toBe(401)
     expect((await logIn(EMAIL, password)).status).toBe(401)
     expect((await logIn(EMAIL, passwordOf(stdout))).status).toBe(200)
-    expect(await statusWith(others)).toBe(200)
+    expect(await statusWith(otherToken)).toBe(200)
   })
 
   test('reads a password from standard input and does not echo it', async () => {
-    const typed = 'a laneway, typed by hand'
-    const { code, stdout, stderr } = await asProcess(['reset', EMAIL, '--stdin'], `${typed}\n`)
+    const typedPassword = 'a laneway, typed by hand'
+    const { code, stdout, stderr } = await runAsProcess(
+      ['reset', EMAIL, '--stdin'],
+      `${typedPassword}\n`,
+    )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).not.toContain(typed)
-    expect((await logIn(EMAIL, typed)).status).toBe(200)
+    expect(stdout).not.toContain(typedPassword)
+    expect((await logIn(EMAIL, typedPassword)).status).toBe(200)
   })
 
   test('removes a login while the site runs and ends its sessions at once', async () => {
-    expect(await statusWith(others)).toBe(200)
+    expect(await statusWith(otherToken)).toBe(200)
     const { code, stdout, stderr } = await admin(['remove', 'Second@emberlane.example'])
     expect({ code, stdout, stderr }).toEqual({
       ...{ code: 0, stdout: 'Removed Second@emberlane.example\n', stderr: '' },
     })
-    expect(await statusWith(others)).toBe(401)
+    expect(await statusWith(otherToken)).toBe(401)
     expect((await admin(['remove', 'second@emberlane.example'])).stderr).toMatch(/no login for/)
   })
 
@@ -114,11 +117,11 @@ describe('npm run admin on the embedded database', () => {
     ['no password', ['reset', EMAIL, '--stdin'], '', /enter a new password/],
     ['two lines', ['reset', EMAIL, '--stdin'], 'the first line\nthe second', /single line/],
     ['the demo’s password', ['reset', EMAIL, '--stdin'], DEMO_LOGIN.password, /is public/],
-  ])('refuses %s in one line', async (_what, args, input, words) => {
+  ])('refuses %s in one line', async (_label, args, input, message) => {
     const { code, stdout, stderr } = await admin(args, input)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr.trim().split('\n')).toHaveLength(1)
-    expect(stderr).toMatch(words)
+    expect(stderr).toMatch(message)
   })
 
   test.each([
@@ -147,20 +150,22 @@ describe('the demo login', () => {
   const prepare = (env: Record<string, string>, kind: 'embedded' | 'external' = 'embedded') =>
     prepareFirstLogin(readEnv(env, '/'), { db: app.db, kind }, app.deps.passwords)
   const open = { HOST: '0.0.0.0' }
-  const ours = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'a-laneway-for-tests' }
+  const adminEnv = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'a-laneway-for-tests' }
 
   test('keeps the site local to this machine for as long as it exists', async () => {
     await expect(prepare(open)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
-    expect(await prepare({ ...open, ...ours })).toBe(EMAIL)
+    expect(await prepare({ ...open, ...adminEnv })).toBe(EMAIL)
     expect(await prepare({})).toContain(DEMO_LOGIN.password)
-    await expect(prepare({ ...open, ...ours })).rejects.toThrow('npm run admin -- reset demo@')
-    await expect(prepare({ ...open, ...ours }, 'external')).rejects.toThrow('demo login is public')
+    await expect(prepare({ ...open, ...adminEnv })).rejects.toThrow('npm run admin -- reset demo@')
+    await expect(prepare({ ...open, ...adminEnv }, 'external')).rejects.toThrow(
+      'demo login is public',
+    )
     await expect(prepare(open, 'external')).rejects.toThrow('demo login is public')
     expect(await prepare({ ...open, ROLE: 'worker' })).toBeDefined()
     expect((await runAdminHere(['reset', DEMO_LOGIN.email], { DATABASE_URL: app.url })).code).toBe(
       0,
     )
-    expect(await prepare({ ...open, ...ours })).toBe(EMAIL)
+    expect(await prepare({ ...open, ...adminEnv })).toBe(EMAIL)
     await expect(prepare(open)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
     expect(await prepare({})).toBe(`${DEMO_LOGIN.email} (its password was changed)`)
   })
@@ -170,18 +175,18 @@ describe('the demo login', () => {
     { PUBLIC_URL: 'http://192.0.2.7' },
     { TRUST_PROXY: '127.0.0.1' },
     { TRUST_PROXY: 'true' },
-  ])('is neither created nor accepted behind a proxy on this machine: %j', async (after) => {
+  ])('is neither created nor accepted behind a proxy on this machine: %j', async (env) => {
     await app.db.deleteFrom('staff').execute()
-    await expect(prepare(after)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
+    await expect(prepare(env)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
     expect(await app.db.selectFrom('staff').select('email').execute()).toEqual([])
     await prepare({})
-    await expect(prepare({ ...after, ...ours })).rejects.toThrow('npm run admin -- reset demo@')
+    await expect(prepare({ ...env, ...adminEnv })).rejects.toThrow('npm run admin -- reset demo@')
   })
 
   test.each([{ PUBLIC_URL: 'http://localhost:8080' }, { PUBLIC_URL: 'http://[::1]:3000' }])(
     'is allowed on this machine under any of its names: %j',
-    async (here) => {
-      expect(await prepare(here)).toContain(DEMO_LOGIN.password)
+    async (env) => {
+      expect(await prepare(env)).toContain(DEMO_LOGIN.password)
     },
   )
 

@@ -12,8 +12,8 @@ let site: AiSite
 const fetched: string[] = []
 beforeAll(async () => {
   site = await openAiSite(['concept', 'brief'], {
-    fetchImage: async (from) => {
-      fetched.push(from)
+    fetchImage: async (url) => {
+      fetched.push(url)
       return { bytes: await renderPage('', '640x400'), type: 'png' }
     },
     services: {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => site.close())
-beforeEach(() => site.forget())
+beforeEach(() => site.reset())
 
 let briefs = 0
 async function generate(change: object = {}) {
@@ -48,7 +48,7 @@ const sections = async (conceptId: string) => {
   return JSON.stringify((concept as { sections: unknown }).sections)
 }
 /** Lead, estimate and concepts of a sender. */
-const keptOf = async (email: string) => {
+const listStored = async (email: string) => {
   const rows = await site.db
     .selectFrom('submissions')
     .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
@@ -107,52 +107,52 @@ test('no service receives the person’s details', async () => {
 })
 
 test('a picture may be returned as a URL, which is fetched at once', async () => {
-  await site.allow('brief', { dailyCapCents: 0 })
+  await site.setLimits('brief', { dailyCapCents: 0 })
   site.stub.next.push('url')
   const { status, body } = await generate()
   expect([status, body.imageWidth]).toEqual([200, 640])
   expect(fetched).toEqual(['https://pictures.example/page.png'])
 })
 
-const AGAIN =
+const RETRY_MESSAGE =
   'Our picture service could not draw your concept just now. Your details are safe with us, so please try again in a moment.'
 
 describe.each([
   ...['reset-at-once', 'reset-mid-body', '401', '403', '404', '429', '500', 'html', 'no-json'],
   ...['wrong-shape', 'gigabyte-body', 'compressed-bomb', 'no-picture', 'vast-picture'],
-])('a picture service that answers %s', (fault) => {
+])('a picture service that fails with %s', (fault) => {
   test('falls back to the built-in engine or is reported; lead and estimate are kept', async () => {
-    await site.allow('brief', { dailyCapCents: 0 })
+    await site.setLimits('brief', { dailyCapCents: 0 })
     site.stub.always = fault
-    const good = await generate()
-    expect(good.status).toBe(200)
-    expect(good.body.imageWidth).toBe(720)
-    expect(await keptOf(good.email)).toEqual([{ estimate: true, concept: true }])
+    const result = await generate()
+    expect(result.status).toBe(200)
+    expect(result.body.imageWidth).toBe(720)
+    expect(await listStored(result.email)).toEqual([{ estimate: true, concept: true }])
 
-    await site.allow('concept', { fallBack: false })
+    await site.setLimits('concept', { fallBack: false })
     const { status, body, email } = await generate()
-    expect([status, body.code, body.message]).toEqual([502, 'UPSTREAM_FAILED', AGAIN])
-    expect(await keptOf(email)).toEqual([{ estimate: true, concept: false }])
-    expect(JSON.stringify([good.body, body, site.logged])).not.toContain(KEY)
+    expect([status, body.code, body.message]).toEqual([502, 'UPSTREAM_FAILED', RETRY_MESSAGE])
+    expect(await listStored(email)).toEqual([{ estimate: true, concept: false }])
+    expect(JSON.stringify([result.body, body, site.logLines])).not.toContain(KEY)
   })
 })
 
 test.each(['hang', 'drip'])(
-  'a picture service that answers %s: 504, lead and estimate are kept',
+  'a picture service that fails with %s: 504, lead and estimate are kept',
   async (fault) => {
-    await site.allow('brief', { dailyCapCents: 0 })
-    await site.allow('concept', { fallBack: false })
+    await site.setLimits('brief', { dailyCapCents: 0 })
+    await site.setLimits('concept', { fallBack: false })
     site.stub.always = fault
     const { status, body, email } = await generate()
     expect([status, body.code]).toEqual([504, 'TIMEOUT'])
     expect(body.message).toContain('took too long')
-    expect(await keptOf(email)).toEqual([{ estimate: true, concept: false }])
+    expect(await listStored(email)).toEqual([{ estimate: true, concept: false }])
   },
 )
 
 test('a description declined by the service is reported as such and not retried', async () => {
-  await site.allow('brief', { dailyCapCents: 0 })
-  await site.allow('concept', { fallBack: false })
+  await site.setLimits('brief', { dailyCapCents: 0 })
+  await site.setLimits('concept', { fallBack: false })
   site.stub.always = 'declined'
   const { status, body } = await generate()
   expect([status, body.message]).toEqual([
@@ -165,24 +165,24 @@ test('a description declined by the service is reported as such and not retried'
 describe.each([
   ...['401', '500', 'html', 'no-json', 'wrong-shape', 'gigabyte-body', 'compressed-bomb'],
   ...['refusal', 'length', 'filtered', 'prose', 'other-json', 'reset-mid-body', 'hang'],
-])('a chat service that answers %s', (fault) => {
+])('a chat service that fails with %s', (fault) => {
   test('is replaced by the built-in engine or reported in plain words', async () => {
-    await site.allow('concept', { dailyCapCents: 0 })
+    await site.setLimits('concept', { dailyCapCents: 0 })
     site.stub.always = fault
-    const good = await generate()
-    expect(good.status).toBe(200)
-    expect(await sections(good.body.conceptId)).not.toContain('stub')
-    await site.allow('brief', { fallBack: false })
+    const result = await generate()
+    expect(result.status).toBe(200)
+    expect(await sections(result.body.conceptId)).not.toContain('stub')
+    await site.setLimits('brief', { fallBack: false })
     const { status, body, email } = await generate()
     expect(status).toBe(fault === 'hang' ? 504 : 502)
     expect(body.message).toMatch(/^Our writing service .* Your details are safe with us/)
-    expect(await keptOf(email)).toEqual([{ estimate: true, concept: false }])
-    expect(JSON.stringify([good.body, body, site.logged])).not.toContain(KEY)
+    expect(await listStored(email)).toEqual([{ estimate: true, concept: false }])
+    expect(JSON.stringify([result.body, body, site.logLines])).not.toContain(KEY)
   })
 })
 
 test('a chat service without schemas is asked for a JSON object from then on', async () => {
-  await site.allow('concept', { dailyCapCents: 0 })
+  await site.setLimits('concept', { dailyCapCents: 0 })
   site.stub.always = 'no-schemas'
   for (const requests of [2, 3]) {
     const { body } = await generate()
@@ -191,13 +191,13 @@ test('a chat service without schemas is asked for a JSON object from then on', a
     )
     expect(requestsTo('/chat/completions')).toHaveLength(requests)
   }
-  const last = requestsTo('/chat/completions').at(-1)?.body
-  expect(last?.response_format).toEqual({ type: 'json_object' })
-  expect(JSON.stringify(last?.messages)).toContain('JSON')
+  const lastBody = requestsTo('/chat/completions').at(-1)?.body
+  expect(lastBody?.response_format).toEqual({ type: 'json_object' })
+  expect(JSON.stringify(lastBody?.messages)).toContain('JSON')
 })
 
 test('copy in a language that cannot be checked is neither requested nor paid for', async () => {
-  await site.allow('concept', { dailyCapCents: 0 })
+  await site.setLimits('concept', { dailyCapCents: 0 })
   const mainGoal = 'Пекарня в Кобурге. Мы печём хлеб на закваске и торты на заказ каждое утро.'
   expect((await generate({ mainGoal })).status).toBe(200)
   expect(site.stub.requests).toEqual([])
@@ -225,11 +225,15 @@ describe('a stage interrupted', () => {
   /** A call for an existing generation, and what it stored. */
   const callOf = async () => {
     const { body } = await generate()
-    await site.forget()
+    await site.reset()
     const files = new Map<string, Uint8Array>()
-    const ends = new AbortController()
+    const abortController = new AbortController()
     const call = {
-      ...{ generationId: body.generationId as string, requestId: 'a', signal: ends.signal },
+      ...{
+        generationId: body.generationId as string,
+        requestId: 'a',
+        signal: abortController.signal,
+      },
       storedBytes: {
         read: async (name: string) => files.get(name),
         write: async (name: string, bytes: Uint8Array) => void files.set(name, bytes),
@@ -237,7 +241,7 @@ describe('a stage interrupted', () => {
       onRendering: () => {},
       onPdfImage: () => {},
     }
-    return { call, ends, files }
+    return { call, ends: abortController, files }
   }
 
   test('after its answer was stored does not call the service again', async () => {
@@ -246,10 +250,10 @@ describe('a stage interrupted', () => {
     expect([...files.keys()]).toEqual(['picture-answer', 'picture'])
     expect(requestsTo('/images/generations')).toHaveLength(1)
     files.delete('picture')
-    for (const left of [['picture-answer', 'picture'], ['picture']]) {
+    for (const storedNames of [['picture-answer', 'picture'], ['picture']]) {
       const { width } = await site.deps.renderConcept(concept, sample, call)
       expect(width).toBe(1_536)
-      for (const name of files.keys()) if (!left.includes(name)) files.delete(name)
+      for (const name of files.keys()) if (!storedNames.includes(name)) files.delete(name)
     }
     await site.deps.composeConcept(sample, 1, call)
     await site.deps.composeConcept(sample, 1, call)
@@ -260,13 +264,16 @@ describe('a stage interrupted', () => {
   test('before its answer arrived calls the service once more, then no longer', async () => {
     const { call, ends } = await callOf()
     site.stub.always = 'hang'
-    for (let died = 0; died < 2; died += 1) {
-      const arrived = site.stub.arrival()
-      const dying = new AbortController()
-      const drawing = site.deps.renderConcept(concept, sample, { ...call, signal: dying.signal })
-      await arrived
-      dying.abort()
-      await expect(drawing).rejects.toBe(dying.signal.reason)
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const requestReceived = site.stub.nextRequest()
+      const firstAttempt = new AbortController()
+      const drawing = site.deps.renderConcept(concept, sample, {
+        ...call,
+        signal: firstAttempt.signal,
+      })
+      await requestReceived
+      firstAttempt.abort()
+      await expect(drawing).rejects.toBe(firstAttempt.signal.reason)
     }
     const { width } = await site.deps.renderConcept(concept, sample, {
       ...call,

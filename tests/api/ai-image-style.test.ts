@@ -2,32 +2,32 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AiSite, KEY, openAiSite } from '../support/ai-site.ts'
 import { sendForm } from '../support/forms.ts'
-import { somePhoto } from '../support/some-photo.ts'
+import { makeSamplePhoto } from '../support/sample-photo.ts'
 
 let site: AiSite
 const fetched: string[] = []
 beforeAll(async () => {
   site = await openAiSite(['style'], {
-    fetchImage: async (from) => {
-      fetched.push(from)
-      return { bytes: await somePhoto(), type: 'png' }
+    fetchImage: async (url) => {
+      fetched.push(url)
+      return { bytes: await makeSamplePhoto(), type: 'png' }
     },
     services: { budgets: { style: 2_500 } },
   })
 })
 afterAll(() => site.close())
-beforeEach(() => site.forget())
+beforeEach(() => site.reset())
 
 const style = async (width = 240, height = 160) =>
-  sendForm(site.app, 'POST', '/api/images/style', [['image', await somePhoto(width, height)]])
+  sendForm(site.app, 'POST', '/api/images/style', [['image', await makeSamplePhoto(width, height)]])
 const sizeOf = ({ width, height }: { width: number; height: number }) => [width, height]
 
 test('the service receives the documented request, and its picture is returned', async () => {
   const { status, body } = await style(64, 48)
   expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
-  const [{ path, authorization, body: sent } = { path: '', authorization: '', body: {} }] =
+  const [{ path, authorization, body: requestBody } = { path: '', authorization: '', body: {} }] =
     site.stub.requests
-  const { image, ...rest } = sent as { image?: string }
+  const { image, ...rest } = requestBody as { image?: string }
   expect(path).toBe('/v1/latent-consistency/image-to-image')
   expect(authorization).toBe(`Bearer ${KEY}`)
   expect(rest).toEqual({
@@ -52,7 +52,7 @@ test('the picture may be returned as a URL, which is fetched', async () => {
 })
 
 test('the picture may be returned as a data: URL', async () => {
-  await site.allow('style', { fallBack: false })
+  await site.setLimits('style', { fallBack: false })
   site.stub.next.push('data-url')
   const { status, body } = await style(64, 48)
   expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
@@ -60,24 +60,24 @@ test('the picture may be returned as a data: URL', async () => {
 
 test('a URL on the internal network is not fetched', async () => {
   const guarded = await openAiSite(['style'])
-  await guarded.forget()
-  await guarded.allow('style', { fallBack: false })
+  await guarded.reset()
+  await guarded.setLimits('style', { fallBack: false })
   guarded.stub.next.push('inner-url')
   const { status } = await sendForm(guarded.app, 'POST', '/api/images/style', [
-    ['image', await somePhoto()],
+    ['image', await makeSamplePhoto()],
   ])
   expect(status).toBe(502)
-  expect(JSON.stringify(guarded.logged)).toContain('127.0.0.1 is refused')
+  expect(JSON.stringify(guarded.logLines)).toContain('127.0.0.1 is refused')
   await guarded.close()
 })
 
 test('the service is not called while the database is unavailable: 503', async () => {
-  const paints = site.db.transaction
+  const originalTransaction = site.db.transaction
   site.db.transaction = () => {
-    throw Object.assign(new Error('away'), { code: '08006' })
+    throw Object.assign(new Error('unavailable'), { code: '08006' })
   }
   const { status } = await style().finally(() => {
-    site.db.transaction = paints
+    site.db.transaction = originalTransaction
   })
   expect(status).toBe(503)
   expect(site.stub.requests).toEqual([])
@@ -106,19 +106,19 @@ const faults: [fault: string, outcome: string, cost: number, requests: number, c
   ['vast-picture', 'unusable', 300, 1, /not an image/],
 ]
 
-describe.each(faults)('a service that answers %s', (fault, outcome, cost, requests, cause) => {
+describe.each(faults)('a service that fails with %s', (fault, outcome, cost, requests, cause) => {
   test('is reported plainly without a fallback; the log has the cause, not the key', async () => {
-    await site.allow('style', { fallBack: false })
+    await site.setLimits('style', { fallBack: false })
     site.stub.always = fault
-    const before = site.logged.length
+    const before = site.logLines.length
     const { status, body } = await style()
     expect(status).toBe(502)
     expect(body).toMatchObject({ code: 'UPSTREAM_FAILED', message: BUSY })
-    const lines = site.logged.slice(before)
+    const lines = site.logLines.slice(before)
     expect(lines.filter((line) => line.requestId === body.requestId)).toHaveLength(1)
     const matching = lines.filter((line) => line.outcome === outcome)
     expect(matching.map(({ err }) => (err as Error).message).join()).toMatch(cause)
-    expect(JSON.stringify([body, site.logged])).not.toContain(KEY)
+    expect(JSON.stringify([body, site.logLines])).not.toContain(KEY)
     expect(await site.calls()).toEqual(
       Array.from({ length: requests }, () => ({
         ...{ purpose: 'style', outcome, cost, model: 'of-the-house' },
@@ -135,7 +135,7 @@ test('falls back to painting on this machine where the owner allows it', async (
 })
 
 test('a picture that the service declined is reported as declined, and not retried', async () => {
-  await site.allow('style', { fallBack: false })
+  await site.setLimits('style', { fallBack: false })
   site.stub.always = 'declined'
   const { status, body } = await style()
   expect([status, body.message]).toEqual([
@@ -145,26 +145,29 @@ test('a picture that the service declined is reported as declined, and not retri
   expect(await site.calls()).toMatchObject([{ outcome: 'declined', cost: 0 }])
 })
 
-test.each(['hang', 'drip'])('a service that answers %s: 504 at the time limit', async (fault) => {
-  await site.allow('style', { fallBack: false })
-  site.stub.always = fault
-  const { status, body } = await style()
-  expect([status, body.code]).toEqual([504, 'TIMEOUT'])
-  expect(await site.calls()).toMatchObject([{ outcome: 'timeout', cost: 300 }])
-})
+test.each(['hang', 'drip'])(
+  'a service that fails with %s: 504 at the time limit',
+  async (fault) => {
+    await site.setLimits('style', { fallBack: false })
+    site.stub.always = fault
+    const { status, body } = await style()
+    expect([status, body.code]).toEqual([504, 'TIMEOUT'])
+    expect(await site.calls()).toMatchObject([{ outcome: 'timeout', cost: 300 }])
+  },
+)
 
 test('an unreachable service: 502, tried twice, and nothing is charged', async () => {
-  const away = await openAiSite([], {
+  const unreachable = await openAiSite([], {
     services: { style: { url: 'http://127.0.0.1:1/v1', key: KEY, model: undefined } },
   })
-  await away.forget()
-  await away.allow('style', { fallBack: false })
-  const { status, body } = await sendForm(away.app, 'POST', '/api/images/style', [
-    ['image', await somePhoto()],
+  await unreachable.reset()
+  await unreachable.setLimits('style', { fallBack: false })
+  const { status, body } = await sendForm(unreachable.app, 'POST', '/api/images/style', [
+    ['image', await makeSamplePhoto()],
   ])
   expect([status, body.code]).toEqual([502, 'UPSTREAM_FAILED'])
   const call = { purpose: 'style', outcome: 'unreachable', cost: 0, model: null }
-  expect(await away.calls()).toEqual([call, call])
-  expect(JSON.stringify([body, away.logged])).not.toContain(KEY)
-  await away.close()
+  expect(await unreachable.calls()).toEqual([call, call])
+  expect(JSON.stringify([body, unreachable.logLines])).not.toContain(KEY)
+  await unreachable.close()
 })

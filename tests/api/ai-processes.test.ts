@@ -27,7 +27,7 @@ afterAll(async () => {
   await stub.close()
 })
 
-async function start(): Promise<SiteProcess> {
+async function startSite(): Promise<SiteProcess> {
   const site = await spawnSite({
     DATA_DIR: dir.path,
     DATABASE_URL: database.url,
@@ -53,7 +53,7 @@ const post = (site: SiteProcess) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(validBrief),
   }).catch(() => undefined)
-const FROM_CAPS = `
+const CAP_TEST_QUERY = `
   select count(*)::int as done from generations where stage = 'done' and brief ->> 'userEmail' like 'cap%'`
 const outcomes = async () =>
   (await client.query('select purpose, outcome from service_calls order by id')).rows
@@ -64,18 +64,18 @@ test(
   async () => {
     // The copy succeeds, but the picture never arrives.
     stub.next.push('', 'hang')
-    const first = await start()
-    const requested = post(first)
-    await stub.arrival()
-    await stub.arrival()
+    const first = await startSite()
+    const responsePromise = post(first)
+    await stub.nextRequest()
+    await stub.nextRequest()
     first.child.kill('SIGKILL')
-    await Promise.all([requested, first.ended])
+    await Promise.all([responsePromise, first.exited])
     expect(await outcomes()).toEqual([
       { purpose: 'brief', outcome: 'done' },
       { purpose: 'concept', outcome: null },
     ])
 
-    const second = await start()
+    const second = await startSite()
     await expect
       .poll(async () => (await client.query('select image_width from concepts')).rows)
       .toEqual([{ image_width: 1_536 }])
@@ -104,10 +104,10 @@ test('two processes share one cap and write no key to any log', fullOnly, async 
     `with card as (insert into rate_card_versions values (1, $2) on conflict do nothing)
      insert into settings (agency, rate_card, ai_services) values ($1, $2, $3)
      on conflict (id) do update set ai_services = excluded.ai_services`,
-    [agency, rateCard, { ...aiServices, concept }].map((part) => JSON.stringify(part)),
+    [agency, rateCard, { ...aiServices, concept }].map((setting) => JSON.stringify(setting)),
   )
   stub.requests.length = 0
-  const sites = await Promise.all([start(), start()])
+  const sites = await Promise.all([startSite(), startSite()])
   const brief = (n: number) => ({ ...validBrief, userEmail: `cap${n}@lantern.example` })
   await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
@@ -120,7 +120,7 @@ test('two processes share one cap and write no key to any log', fullOnly, async 
       expect(response.status).toBeOneOf([200, 504])
     }),
   )
-  await expect.poll(async () => (await client.query(FROM_CAPS)).rows).toEqual([{ done: 8 }])
+  await expect.poll(async () => (await client.query(CAP_TEST_QUERY)).rows).toEqual([{ done: 8 }])
   // Ten cents each, half a dollar a day: five pictures by the service, three by this machine.
   expect(stub.requests.filter(({ path }) => path.endsWith('/generations'))).toHaveLength(5)
   const { rows } = await client.query(

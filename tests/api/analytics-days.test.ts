@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 let site: TestApp
 beforeAll(async () => {
   // The schedule would roll up the real days between two steps of a test.
-  site = await openTestApp({ followsSchedule: false })
+  site = await openTestApp({ runsScheduledJobs: false })
 })
 afterAll(() => site.close())
 beforeEach(() =>
@@ -32,7 +32,7 @@ const record = (events: Event[]) =>
     [JSON.stringify(events.map((e) => ({ kind: 'view', entry: true, bot: false, ...e })))],
   )
 /** Submits at these times, on behalf of one contact. */
-const submit = async (sent: { at: Date; submission: string; industry: string }[]) => {
+const submit = async (entries: { at: Date; submission: string; industry: string }[]) => {
   await site.pool.query(`
     insert into contacts (email, name) values ('ana@tidewater.example', 'Ana')
     on conflict do nothing`)
@@ -41,7 +41,7 @@ const submit = async (sent: { at: Date; submission: string; industry: string }[]
      select (select id from contacts), submission, jsonb_build_object('industry', industry), 'test',
        at::timestamptz
      from jsonb_to_recordset($1::jsonb) as e(at text, submission text, industry text)`,
-    [JSON.stringify(sent)],
+    [JSON.stringify(entries)],
   )
 }
 const stored = async () =>
@@ -108,35 +108,36 @@ test('daily totals match the events counted directly, however much is rolled up'
           'truncate site_events, site_days, submission_days, submissions cascade',
         )
         // Events arrive in order of time, and days are rolled up in between.
-        const ordered = [...events].sort((one, other) => one.at.getTime() - other.at.getTime())
-        let recorded = 0
-        for (const ms of [...rollUps].sort((one, other) => one - other)) {
+        const sortedEvents = [...events].sort((a, b) => a.at.getTime() - b.at.getTime())
+        let recordedCount = 0
+        for (const ms of [...rollUps].sort((a, b) => a - b)) {
           const now = new Date(START + ms)
-          const until = ordered.findIndex(({ at }) => at > now)
-          const upTo = until === -1 ? ordered.length : until
-          await record(ordered.slice(recorded, upTo))
-          await submit(ordered.slice(recorded, upTo))
-          recorded = Math.max(recorded, upTo)
+          const firstLater = sortedEvents.findIndex(({ at }) => at > now)
+          const end = firstLater === -1 ? sortedEvents.length : firstLater
+          await record(sortedEvents.slice(recordedCount, end))
+          await submit(sortedEvents.slice(recordedCount, end))
+          recordedCount = Math.max(recordedCount, end)
           await rollUpDays(site.db, now)
         }
-        await record(ordered.slice(recorded))
-        await submit(ordered.slice(recorded))
+        await record(sortedEvents.slice(recordedCount))
+        await submit(sortedEvents.slice(recordedCount))
         const span = { from: '2026-02-01', to: '2026-08-01' }
         const days = await listSiteDays(site.db, span)
-        const people = events.filter(({ kind, bot }) => kind === 'view' && !bot)
-        const sum = (pick: 'visits' | 'views') => days.reduce((total, day) => total + day[pick], 0)
-        expect(sum('views')).toBe(people.length)
-        expect(sum('visits')).toBe(people.filter(({ entry }) => entry).length)
+        const humanViews = events.filter(({ kind, bot }) => kind === 'view' && !bot)
+        const sum = (field: 'visits' | 'views') =>
+          days.reduce((total, day) => total + day[field], 0)
+        expect(sum('views')).toBe(humanViews.length)
+        expect(sum('visits')).toBe(humanViews.filter(({ entry }) => entry).length)
         const submissions = await listSubmissionDays(site.db, span)
         for (const submission of ['message', 'concept', 'quote']) {
           for (const industry of ['', 'Retail', 'Finance']) {
-            const counted = submissions
+            const storedCount = submissions
               .filter((day) => day.kind === submission && day.industry === industry)
               .reduce((total, { count }) => total + count, 0)
             const direct = events.filter(
-              (each) => each.submission === submission && each.industry === industry,
+              (entry) => entry.submission === submission && entry.industry === industry,
             )
-            expect(counted).toBe(direct.length)
+            expect(storedCount).toBe(direct.length)
           }
         }
       },
@@ -152,13 +153,13 @@ test('events are deleted after the configured number of days, and their counts s
     change: { retention: { styleResultDays: 30, shareLinkDays: 30, eventDays: 10 } },
     updatedAt: null,
   })
-  const kept = async () => (await site.pool.query('select id from site_events')).rowCount
+  const countEvents = async () => (await site.pool.query('select id from site_events')).rowCount
   // Nothing is deleted before it is counted.
   await deleteExpired(site.deps, now)
-  expect(await kept()).toBe(2)
+  expect(await countEvents()).toBe(2)
   await rollUpDays(site.db, now)
   const before = await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })
   await deleteExpired(site.deps, now)
-  expect(await kept()).toBe(1)
+  expect(await countEvents()).toBe(1)
   expect(await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })).toEqual(before)
 })

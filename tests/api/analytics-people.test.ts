@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 let site: TestApp
 beforeAll(async () => {
   // The schedule would roll up the real days between two steps of a test.
-  site = await openTestApp({ followsSchedule: false })
+  site = await openTestApp({ runsScheduledJobs: false })
 })
 afterAll(() => site.close())
 
@@ -17,13 +17,13 @@ const HOUR_MS = 3_600_000
 /** 10:00 on a Friday in Melbourne. */
 const NOW = new Date('2026-11-19T23:00:00Z')
 
-interface Sent {
+interface Submission {
   person: number
   kind: string
   hoursAgo: number
 }
 
-const send = (sent: Sent[]) =>
+const insertSubmissions = (submissions: Submission[]) =>
   site.pool.query(
     `with people as (
        insert into contacts (email, name)
@@ -35,12 +35,12 @@ const send = (sent: Sent[]) =>
      select people.id, kind, '{}', 'test', $2::timestamptz - "hoursAgo" * interval '1 hour'
      from jsonb_to_recordset($1) as sent(person text, kind text, "hoursAgo" float8)
      join people on people.email = person || '@tidewater.example'`,
-    [JSON.stringify(sent), NOW],
+    [JSON.stringify(submissions), NOW],
   )
 
 const reports = () => Promise.all(analyticsPeriods.map((period) => getReport(site.db, period, NOW)))
 
-const sent = (from: number, to: number) =>
+const submissionArbitrary = (from: number, to: number) =>
   fc.array(
     fc.record({
       person: fc.integer({ min: 1, max: 6 }),
@@ -54,19 +54,23 @@ test('stored counts plus today’s submissions match a count of all submissions'
   await fc.assert(
     fc.asyncProperty(
       // Until last night, over three weeks and over more than a year; then today.
-      fc.tuple(sent(10, 500), sent(10, 12_000), sent(0, 9)),
-      async ([lately, longAgo, today]) => {
+      fc.tuple(
+        submissionArbitrary(10, 500),
+        submissionArbitrary(10, 12_000),
+        submissionArbitrary(0, 9),
+      ),
+      async ([recent, older, today]) => {
         await site.pool.query(
           'truncate contacts, people_days, site_days, submission_days, site_events cascade',
         )
-        await send([...lately, ...longAgo])
+        await insertSubmissions([...recent, ...older])
         await rollUpDays(site.db, new Date(NOW.getTime() - HOUR_MS))
-        await send(today)
-        const kept = await site.pool.query('select days from people_days order by days')
-        expect(kept.rows.map(({ days }) => days)).toEqual([7, 30, 90, 365])
-        const found = await reports()
+        await insertSubmissions(today)
+        const storedDays = await site.pool.query('select days from people_days order by days')
+        expect(storedDays.rows.map(({ days }) => days)).toEqual([7, 30, 90, 365])
+        const stored = await reports()
         await site.pool.query('truncate people_days')
-        expect(found).toEqual(await reports())
+        expect(stored).toEqual(await reports())
       },
     ),
     { numRuns: isFullRun ? 40 : 8, seed: 20_261_121 },
@@ -75,7 +79,7 @@ test('stored counts plus today’s submissions match a count of all submissions'
 
 test('stored counts are used, and deleted when their day is over', async () => {
   await site.pool.query('truncate contacts, people_days cascade')
-  await send([{ person: 1, kind: 'message', hoursAgo: 30 }])
+  await insertSubmissions([{ person: 1, kind: 'message', hoursAgo: 30 }])
   await rollUpDays(site.db, NOW)
   await site.pool.query('update people_days set active = 41, active_before = 3, came_back = 2')
   const { figures } = await getReport(site.db, 'week', NOW)

@@ -21,13 +21,16 @@ const NOW = new Date('2026-11-20T01:00:00Z')
 const week = () => getReport(site.db, 'week', NOW)
 
 /** Submissions by one person on these days, at noon in Melbourne. */
-async function sends(name: string, ...sent: [day: string, kind: string, industry?: string][]) {
+async function insertSubmissions(
+  name: string,
+  ...submissionRows: [day: string, kind: string, industry?: string][]
+) {
   const { rows } = await site.pool.query(
     `insert into contacts (email, name) values ($1 || '@tidewater.example', $1)
      on conflict (lower(email)) do update set name = excluded.name returning id`,
     [name],
   )
-  for (const [day, kind, industry] of sent) {
+  for (const [day, kind, industry] of submissionRows) {
     await site.pool.query(
       `insert into submissions (contact_id, kind, payload, request_id, created_at)
        values ($1, $2, jsonb_build_object('industry', $3::text), 'test', $4)`,
@@ -66,10 +69,15 @@ test('an empty site reports zeros, and no rates without a base', async () => {
 })
 
 test('counts people, their submissions and who converted after a concept', async () => {
-  await sends('ana', ['2026-11-15', 'concept'], ['2026-11-16', 'message'], ['2026-11-17', 'quote'])
-  await sends('ben', ['2026-11-16', 'message'], ['2026-11-17', 'concept'])
-  await sends('cleo', ['2026-11-20', 'concept'], ['2026-11-20', 'concept'])
-  await sends('dora', ['2026-11-10', 'concept'], ['2026-11-18', 'message'])
+  await insertSubmissions(
+    'ana',
+    ['2026-11-15', 'concept'],
+    ['2026-11-16', 'message'],
+    ['2026-11-17', 'quote'],
+  )
+  await insertSubmissions('ben', ['2026-11-16', 'message'], ['2026-11-17', 'concept'])
+  await insertSubmissions('cleo', ['2026-11-20', 'concept'], ['2026-11-20', 'concept'])
+  await insertSubmissions('dora', ['2026-11-10', 'concept'], ['2026-11-18', 'message'])
   const { figures, before, kinds } = await week()
   expect(figures).toMatchObject({ totalUsers: 4, totalContacts: 8 })
   // Of Ana, Ben and Cleo only Ana wrote after her brief; Dora's brief was in the previous week.
@@ -83,11 +91,16 @@ test('counts people, their submissions and who converted after a concept', async
 })
 
 test('retention is the share of the previous period’s people who came back', async () => {
-  await sends('ana', ['2026-11-10', 'message'], ['2026-11-15', 'message'])
-  await sends('ben', ['2026-11-13', 'message'], ['2026-11-20', 'quote'], ['2026-11-20', 'quote'])
-  await sends('cleo', ['2026-11-09', 'message'])
-  await sends('dora', ['2026-11-12', 'message'], ['2026-11-03', 'message'])
-  await sends('emil', ['2026-10-30', 'message'], ['2026-11-16', 'message'])
+  await insertSubmissions('ana', ['2026-11-10', 'message'], ['2026-11-15', 'message'])
+  await insertSubmissions(
+    'ben',
+    ['2026-11-13', 'message'],
+    ['2026-11-20', 'quote'],
+    ['2026-11-20', 'quote'],
+  )
+  await insertSubmissions('cleo', ['2026-11-09', 'message'])
+  await insertSubmissions('dora', ['2026-11-12', 'message'], ['2026-11-03', 'message'])
+  await insertSubmissions('emil', ['2026-10-30', 'message'], ['2026-11-16', 'message'])
   const { figures, before } = await week()
   expect(figures.userRetention).toBe(2 / 4)
   // The previous period, 31 October to 6 November, had only Dora, and she came back.
@@ -95,7 +108,7 @@ test('retention is the share of the previous period’s people who came back', a
 })
 
 test('days follow Melbourne time', async () => {
-  const at = (moment: string, name: string) =>
+  const insertAt = (moment: string, name: string) =>
     site.pool.query(
       `with added as (insert into contacts (email, name) values ($1 || '@edge.example', $1) returning id)
        insert into submissions (contact_id, kind, payload, request_id, created_at)
@@ -103,10 +116,10 @@ test('days follow Melbourne time', async () => {
       [name, moment],
     )
   // Daylight saving time: 14 November begins at 13:00 UTC on the 13th.
-  await at('2026-11-13T12:59:59.999Z', 'before')
-  await at('2026-11-13T13:00:00Z', 'first')
-  await at('2026-11-20T12:59:59.999Z', 'last')
-  await at('2026-11-20T13:00:00Z', 'after')
+  await insertAt('2026-11-13T12:59:59.999Z', 'before')
+  await insertAt('2026-11-13T13:00:00Z', 'first')
+  await insertAt('2026-11-20T12:59:59.999Z', 'last')
+  await insertAt('2026-11-20T13:00:00Z', 'after')
   const { figures, before, points } = await week()
   expect(figures).toMatchObject({ totalUsers: 2, totalContacts: 2 })
   expect(before).toMatchObject({ totalUsers: 1, totalContacts: 1 })
@@ -121,16 +134,16 @@ test('average daily visits exclude bots, and the chart has a point for every day
   const { figures, before, points } = await week()
   expect(figures.averageDailyUsers).toBe(2)
   expect(before.averageDailyUsers).toBe(1)
-  const none = { visits: 0, views: 0, submissions: 0 }
+  const noTraffic = { visits: 0, views: 0, submissions: 0 }
   expect(points).toEqual([
     { at: '2026-11-14', visits: 10, views: 20, submissions: 0 },
-    ...['15', '16', '17', '18', '19'].map((day) => ({ at: `2026-11-${day}`, ...none })),
+    ...['15', '16', '17', '18', '19'].map((day) => ({ at: `2026-11-${day}`, ...noTraffic })),
     { at: '2026-11-20', visits: 4, views: 8, submissions: 0 },
   ])
 })
 
 test('industries are grouped regardless of case; the rest form one slice', async () => {
-  const named = [
+  const submissionsByIndustry = [
     'Technology',
     'technology ',
     'Technology',
@@ -140,13 +153,17 @@ test('industries are grouped regardless of case; the rest form one slice', async
     'Finance',
     'finance',
   ]
-  await sends(
+  await insertSubmissions(
     'ana',
-    ...named.map((name): [string, string, string] => ['2026-11-15', 'concept', name]),
+    ...submissionsByIndustry.map((name): [string, string, string] => [
+      '2026-11-15',
+      'concept',
+      name,
+    ]),
   )
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
-    await sends('ben', ['2026-11-16', 'quote', name])
-  await sends('ben', ['2026-11-16', 'message'], ['2026-11-10', 'concept', 'Education'])
+    await insertSubmissions('ben', ['2026-11-16', 'quote', name])
+  await insertSubmissions('ben', ['2026-11-16', 'message'], ['2026-11-10', 'concept', 'Education'])
   const { figures, before, industries, otherIndustries } = await week()
   expect(figures.topIndustry).toBe('Technology')
   expect(before.topIndustry).toBe('Education')
@@ -204,20 +221,20 @@ test.each([
 test('a month in the yearly report is the sum of its days', async () => {
   await visits('2026-10-01', 3)
   await visits('2026-10-31', 4)
-  await sends('ana', ['2026-10-05', 'message'], ['2026-10-06', 'message'])
+  await insertSubmissions('ana', ['2026-10-05', 'message'], ['2026-10-06', 'message'])
   const { points } = await getReport(site.db, 'year', NOW)
   expect(points.find(({ at }) => at === '2026-10')).toEqual({
     ...{ at: '2026-10', visits: 7, views: 14, submissions: 2 },
   })
 })
 
-test('the same request gets the same answer; an unknown period is refused', async () => {
-  await sends('ana', ['2026-11-15', 'concept', 'Retail'])
-  const ask = (period?: string) =>
+test('the same request gets the same response; an unknown period is refused', async () => {
+  await insertSubmissions('ana', ['2026-11-15', 'concept', 'Retail'])
+  const requestReport = (period?: string) =>
     staff.query<AnalyticsReport>('analytics.report', period && { period })
-  const first = await ask('year')
+  const first = await requestReport('year')
   expect(first.status).toBe(200)
-  expect(await ask('year')).toEqual(first)
-  expect((await ask()).result.period).toBe('month')
-  expect((await ask('decade')).status).toBe(400)
+  expect(await requestReport('year')).toEqual(first)
+  expect((await requestReport()).result.period).toBe('month')
+  expect((await requestReport('decade')).status).toBe(400)
 })

@@ -28,7 +28,7 @@ import {
   differencesOf,
   type Example,
   guideText,
-  isShownText,
+  matchesText,
   readGuide,
 } from '../support/api-guide.ts'
 import { makePicture } from '../support/forms.ts'
@@ -45,11 +45,11 @@ let site: SiteProcess
 let recorder: Recorder
 let shell: ShellSession
 /** Every call that the guide makes. */
-const made: RecordedCall[] = []
+const recordedCalls: RecordedCall[] = []
 
 /** The demo's projects, and a concept with a remote picture that was fetched before. */
 async function fill(db: Database) {
-  for (const { picture: _drawn, ...project } of [...demoProjects].reverse()) {
+  for (const { picture: _picture, ...project } of [...demoProjects].reverse()) {
     const updatedAt = new Date(project.publishedDate)
     const coverImage = `${project.slug}.webp`
     await db
@@ -74,7 +74,7 @@ async function fill(db: Database) {
   const fetchImage = async () => ({ bytes, type: 'png' as const })
   const fetched = await openRemoteImageCache(cache, { fetchImage, pictures })
   await fetched.getOrFetch(REMOTE)
-  // As a process leaves it when it exits: the site takes it over.
+  // The state that a process leaves on exit: the site takes it over.
   for (const name of await readdir(cache)) {
     await rm(path.join(cache, name, 'owner.json'))
     await utimes(path.join(cache, name), 0, 0)
@@ -112,27 +112,27 @@ afterAll(async () => {
 
 const isRefusal = (status: number) => status >= 400 && status < 500
 
-const expectText = (real: string, shown: string) =>
-  expect(real).toSatisfy((text) => isShownText(shown, text), shown)
+const expectMatchingText = (actual: string, expected: string) =>
+  expect(actual).toSatisfy((text) => matchesText(expected, text), expected)
 
 /** The last call is as shown; those before it succeeded, or were rejected if the last one is. */
-function expectShown({ shown }: Example, calls: RecordedCall[], printed: string) {
-  const status = shown?.kind === 'http' ? shown.status : 200
-  const last = calls.at(-1)
-  expect(last?.status, last?.body.toString()).toBe(status)
+function expectResponse({ expected }: Example, calls: RecordedCall[], output: string) {
+  const status = expected?.kind === 'http' ? expected.status : 200
+  const lastCall = calls.at(-1)
+  expect(lastCall?.status, lastCall?.body.toString()).toBe(status)
   for (const before of calls.slice(0, -1)) {
     expect(before.status === 200 || (isRefusal(status) && isRefusal(before.status))).toBe(true)
   }
-  if (shown?.kind === 'text') return expectText(printed.trim(), shown.output)
-  if (!shown) return
-  expect(last?.headers['content-type']).toMatch(/^application\/json\b/)
-  expect(differencesOf(shown.body, JSON.parse(String(last?.body)))).toEqual([])
-  if (shown.kind === 'json') return
-  for (const [name, value] of shown.headers) {
-    const real = String(last?.headers[name])
+  if (expected?.kind === 'text') return expectMatchingText(output.trim(), expected.output)
+  if (!expected) return
+  expect(lastCall?.headers['content-type']).toMatch(/^application\/json\b/)
+  expect(differencesOf(expected.body, JSON.parse(String(lastCall?.body)))).toEqual([])
+  if (expected.kind === 'json') return
+  for (const [name, value] of expected.headers) {
+    const actual = String(lastCall?.headers[name])
     // Retry-After seconds may differ, as other numbers may.
-    if (/^\d+$/.test(value)) expect(real, name).toMatch(/^\d+$/)
-    else expectText(real, value)
+    if (/^\d+$/.test(value)) expect(actual, name).toMatch(/^\d+$/)
+    else expectMatchingText(actual, value)
   }
 }
 
@@ -145,10 +145,10 @@ describe('every call in the guide returns the answer shown with it', () => {
   test.each(readGuide(guideText))('$section, line $line', async (example) => {
     // By then staff have shown the concepts that the guide released.
     if (example.section === 'The gallery') await staffShow()
-    const printed = await shell.run(example.script)
+    const output = await shell.run(example.script)
     const calls = recorder.take()
-    made.push(...calls)
-    expectShown(example, calls, printed)
+    recordedCalls.push(...calls)
+    expectResponse(example, calls, output)
   })
 })
 
@@ -214,57 +214,64 @@ async function readDocumented(): Promise<Documented[]> {
 }
 
 /** '/api/projects/12' and '/api/projects/$ID' both match '/api/projects/{id}'. */
-const isPathOf = (template: string, requested: string) => {
-  const parts = template.split('/')
-  const given = requested.split('/')
+const matchesTemplate = (template: string, requested: string) => {
+  const templateSegments = template.split('/')
+  const requestedSegments = requested.split('/')
   return (
-    parts.length === given.length &&
-    parts.every((part, index) => part.startsWith('{') || part === given[index])
+    templateSegments.length === requestedSegments.length &&
+    templateSegments.every(
+      (segment, index) => segment.startsWith('{') || segment === requestedSegments[index],
+    )
   )
 }
 
 describe('the guide covers the documented paths', () => {
   test('its table lists every call with its token and body, and no other', async () => {
     const rows = guideText.matchAll(/^\| `([A-Z]+ \/api\/[^`]+)` \|([\w ]*)\|([\w ]*)\|/gm)
-    const named = [...rows].map((row) => row.slice(1).map((cell) => cell.trim()))
+    const listed = [...rows].map((row) => row.slice(1).map((cell) => cell.trim()))
     const documented = (await readDocumented()).map((call) => {
       return [`${call.method} ${call.path}`, call.token, call.body]
     })
-    expect(named.sort()).toEqual(documented.sort())
+    expect(listed.sort()).toEqual(documented.sort())
   })
 
   test('includes a working example of every call', async () => {
-    const worked = made.filter(({ status }) => status < 300)
+    const succeeded = recordedCalls.filter(({ status }) => status < 300)
     const missing = (await readDocumented()).filter(
       ({ method, path }) =>
-        !worked.some((call) => call.method === method && isPathOf(path, call.path)),
+        !succeeded.some((call) => call.method === method && matchesTemplate(path, call.path)),
     )
     expect(missing).toEqual([])
   })
 
   test('mentions no other path, in prose or in calls', async () => {
-    const own = ['/api/docs', '/api/openapi.json']
-    for (const path of own) expect((await fetch(site.url + path)).status).toBe(200)
-    const known = [...own, ...(await readDocumented()).map(({ path }) => path)]
-    const named = guideText.matchAll(/(?:(?<=\$SITE)|(?<![\w/]))\/api\/[\w/.{}$-]*[\w}]/g)
-    const unknown = [...named].filter(([path]) => !known.some((each) => isPathOf(each, path)))
+    const documentationPaths = ['/api/docs', '/api/openapi.json']
+    for (const path of documentationPaths) expect((await fetch(site.url + path)).status).toBe(200)
+    const documentedPaths = [
+      ...documentationPaths,
+      ...(await readDocumented()).map(({ path }) => path),
+    ]
+    const mentioned = guideText.matchAll(/(?:(?<=\$SITE)|(?<![\w/]))\/api\/[\w/.{}$-]*[\w}]/g)
+    const unknown = [...mentioned].filter(
+      ([path]) => !documentedPaths.some((template) => matchesTemplate(template, path)),
+    )
     expect(unknown.map(([path]) => path)).toEqual([])
   })
 })
 
 test('its error table lists every code with its status', () => {
   const rows = [...guideText.matchAll(/^\| ([\d, ]+) \| (`[A-Z_`, ]+) \|/gm)]
-  const named = rows.flatMap(([, statuses = '', codes = '']) =>
+  const listed = rows.flatMap(([, statuses = '', codes = '']) =>
     codes.split(', ').map((code, index) => {
-      const each = statuses.split(', ')
-      return [code.replaceAll('`', ''), Number(each[index] ?? each[0])]
+      const codeStatuses = statuses.split(', ')
+      return [code.replaceAll('`', ''), Number(codeStatuses[index] ?? codeStatuses[0])]
     }),
   )
-  expect(Object.fromEntries(named)).toEqual(statusOf)
+  expect(Object.fromEntries(listed)).toEqual(statusOf)
 })
 
 test('its table of limits matches the rate limits in force', () => {
-  const limited: Record<string, RateRule> = {
+  const rulesByPath: Record<string, RateRule> = {
     ...{ '/api/generate-estimate': 'generate', '/api/quotes/website': 'quote' },
     ...{ '/api/images/style': 'style', '/api/images/upload': 'upload' },
     ...{ '/api/contact': 'message', '/api/proxy-image': 'proxy', '/api/auth/login': 'login' },
@@ -272,22 +279,22 @@ test('its table of limits matches the rate limits in force', () => {
   const rows = [
     ...guideText.matchAll(/^\| (`\/api\/.+`) \| (\d+) \D*(\d+) minutes?\b[^|]*\| ?(\d*)[^|]*\|$/gm),
   ]
-  const named = rows.flatMap(([, paths = '', points, minutes, network]) =>
+  const listed = rows.flatMap(([, paths = '', points, minutes, network]) =>
     paths
       .split(', ')
       .map((path) => [path.replaceAll('`', ''), [points, minutes, network].map(Number)]),
   )
-  const hold = Object.entries(limited).map(([path, rule]) => {
+  const configuredRules = Object.entries(rulesByPath).map(([path, rule]) => {
     const { points, seconds } = rateRules[rule]
-    const ofNetwork = Object.entries(rateRules).find(([name]) => name === `${rule}Network`)?.[1]
-    const isAlike = ofNetwork?.seconds === seconds
-    return [path, [points, seconds / 60, isAlike ? ofNetwork.points : 0]]
+    const networkRule = Object.entries(rateRules).find(([name]) => name === `${rule}Network`)?.[1]
+    const hasSameWindow = networkRule?.seconds === seconds
+    return [path, [points, seconds / 60, hasSameWindow ? networkRule.points : 0]]
   })
-  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(hold))
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(configuredRules))
 })
 
 test('the bounds it states are those in force', () => {
-  const words = guideText.replace(/\s+/g, ' ')
+  const text = guideText.replace(/\s+/g, ' ')
   const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
   const [first, ...styles] = imageStyles.map(({ id }) => `\`${id}\``)
   for (const claim of [
@@ -301,20 +308,20 @@ test('the bounds it states are those in force', () => {
     `a project's form ${megabytes(projectFormRules.maxBytes)}`,
     `for ${initialSettings.retention.styleResultDays} days unless`,
   ]) {
-    expect(words).toContain(claim)
+    expect(text).toContain(claim)
   }
 })
 
 test('no response allows cross-origin access', async () => {
-  const from = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
-  const preflight = await fetch(`${site.url}/api/contact`, { method: 'OPTIONS', headers: from })
+  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+  const preflight = await fetch(`${site.url}/api/contact`, { method: 'OPTIONS', headers })
   expect(preflight.status).toBe(405)
   const names = [
     ...preflight.headers.keys(),
-    ...made.flatMap(({ headers }) => Object.keys(headers)),
+    ...recordedCalls.flatMap(({ headers }) => Object.keys(headers)),
   ]
   expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
-  const files = made.filter(({ path }) => path.startsWith('/uploads/'))
+  const files = recordedCalls.filter(({ path }) => path.startsWith('/uploads/'))
   expect(files.length).toBeGreaterThan(3)
   for (const { headers } of files) {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')

@@ -13,15 +13,15 @@ import { runCommand } from '../support/server-command.ts'
 import {
   backUp,
   byName,
+  createSiteData,
   envOf,
-  type Home,
-  makeHome,
   manifestOf,
   query,
-  removeHomes,
+  removeSiteData,
   restore,
+  type SiteData,
   startSite,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
 async function logIn({ url }: SiteProcess): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
@@ -71,14 +71,14 @@ async function fill(site: SiteProcess) {
   await makeConcept(site)
 }
 
-let home: Home
-let kept: string
+let home: SiteData
+let backupDir: string
 let site: SiteProcess | undefined
 /** The number of network rows that the running site had. */
 let networks = 0
 beforeAll(async () => {
-  home = await makeHome()
-  kept = path.join(home.dir.path, 'kept')
+  home = await createSiteData()
+  backupDir = path.join(home.dir.path, 'kept')
   site = await startSite(home)
   await fill(site)
   const { pool, close } = connect({ url: home.database.url })
@@ -94,7 +94,7 @@ beforeAll(async () => {
     )
   ).rows[0].n
   await close()
-  const { code, stdout, stderr } = await backUp(home, kept)
+  const { code, stdout, stderr } = await backUp(home, backupDir)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(/^Backup {4}\d+ rows, \d+ files, 4 mails, [\d.]+ MB, in /)
   await site.stop()
@@ -102,22 +102,22 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site?.stop()
-  await removeHomes()
+  await removeSiteData()
 })
 
 describe('a backup taken while the site runs', () => {
-  let other: Home
+  let otherData: SiteData
   beforeAll(async () => {
-    other = await makeHome()
-    const { code, stdout, stderr } = await restore(other, kept)
+    otherData = await createSiteData()
+    const { code, stdout, stderr } = await restore(otherData, backupDir)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toContain((await manifestOf(kept)).takenAt)
+    expect(stdout).toContain((await manifestOf(backupDir)).takenAt)
   })
 
   test('matches, row by row and byte by byte, a backup of the restored site', async () => {
-    const again = path.join(other.dir.path, 'again')
-    expect((await backUp(other, again)).code).toBe(0)
-    const [first, second] = [await manifestOf(kept), await manifestOf(again)]
+    const secondBackup = path.join(otherData.dir.path, 'again')
+    expect((await backUp(otherData, secondBackup)).code).toBe(0)
+    const [first, second] = [await manifestOf(backupDir), await manifestOf(secondBackup)]
     const contents = (manifest: Awaited<ReturnType<typeof manifestOf>>) => ({
       database: manifest.database,
       files: manifest.files.toSorted(byName),
@@ -131,7 +131,7 @@ describe('a backup taken while the site runs', () => {
   })
 
   test('contains no visitor’s network', async () => {
-    const { database } = await manifestOf(kept)
+    const { database } = await manifestOf(backupDir)
     const rowsOf = (name: string) =>
       database.tables.find((table: { name: string }) => table.name === `public.${name}`)?.rows
     expect([rowsOf('rate_limits'), rowsOf('generation_senders')]).toEqual([0, 0])
@@ -139,14 +139,14 @@ describe('a backup taken while the site runs', () => {
   })
 
   test('restores logins, pages, files and sequences, but never over a running site', async () => {
-    const restored = await startSite(other)
+    const restored = await startSite(otherData)
     try {
-      const refused = await restore(other, kept, '--overwrite')
-      expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Stop it first')])
+      const result = await restore(otherData, backupDir, '--overwrite')
+      expect([result.code, result.stderr]).toEqual([1, expect.stringContaining('Stop it first')])
       const authorization = `Bearer ${await logIn(restored)}`
       const page = await (await fetch(`${restored.url}/our-work/lighthouse`)).text()
       expect(page).toContain('Lighthouse')
-      for (const { name } of (await manifestOf(kept)).files) {
+      for (const { name } of (await manifestOf(backupDir)).files) {
         expect([name, (await fetch(`${restored.url}/uploads/${name}`)).status]).toEqual([name, 200])
       }
       // With a login: it was not released to the public.
@@ -155,7 +155,7 @@ describe('a backup taken while the site runs', () => {
       })
       expect(await concepts.json()).toHaveLength(1)
       await sendMessage(restored, 'Ines Duarte')
-      const contacts = await query(other, 'select name from contacts order by id')
+      const contacts = await query(otherData, 'select name from contacts order by id')
       expect(contacts.map(({ name }) => name)).toEqual([
         ...(await query(home, 'select name from contacts order by id')).map(({ name }) => name),
         'Ines Duarte',
@@ -168,10 +168,10 @@ describe('a backup taken while the site runs', () => {
 
 describe('nothing is replaced without --overwrite', () => {
   test('a backup is not written to a directory that is not empty', async () => {
-    const before = await manifestOf(kept)
-    const refused = await backUp(home, kept)
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') })
-    expect(await manifestOf(kept)).toEqual(before)
+    const before = await manifestOf(backupDir)
+    const result = await backUp(home, backupDir)
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') })
+    expect(await manifestOf(backupDir)).toEqual(before)
   })
 
   test('--overwrite replaces an earlier backup completely', async () => {
@@ -192,8 +192,8 @@ describe('nothing is replaced without --overwrite', () => {
       expect((await backUp(home, dir)).code).toBe(0)
       expect(await readdir(`${dir}.part`)).toEqual(['precious'])
       // And no temporary directory is left next to it.
-      const beside = (await readdir(home.dir.path)).filter((name) => name.startsWith('beside'))
-      expect(beside.sort()).toEqual(['beside', 'beside.part'])
+      const leftovers = (await readdir(home.dir.path)).filter((name) => name.startsWith('beside'))
+      expect(leftovers.sort()).toEqual(['beside', 'beside.part'])
     },
   )
 
@@ -201,36 +201,36 @@ describe('nothing is replaced without --overwrite', () => {
     const dir = path.join(home.dir.path, 'letters')
     await mkdir(dir)
     await writeFile(path.join(dir, 'letter'), 'Dear Mira')
-    const refused = await backUp(home, dir, '--overwrite')
-    expect(refused).toMatchObject({
+    const result = await backUp(home, dir, '--overwrite')
+    expect(result).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('does not contain a backup'),
     })
     expect(await readdir(dir)).toEqual(['letter'])
   })
 
-  test('a site that has data is not restored over and stays as it was', async () => {
+  test('a site that has data is not overwritten by a restore and stays unchanged', async () => {
     const before = path.join(home.dir.path, 'before')
     await backUp(home, before)
-    const refused = await restore(home, kept)
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--overwrite') })
+    const result = await restore(home, backupDir)
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('--overwrite') })
     const after = path.join(home.dir.path, 'after')
     await backUp(home, after)
     expect((await manifestOf(after)).database).toEqual((await manifestOf(before)).database)
   })
 
   test('a restore with --overwrite removes everything added later', async () => {
-    const target = await makeHome()
-    expect((await restore(target, kept)).code).toBe(0)
+    const target = await createSiteData()
+    expect((await restore(target, backupDir)).code).toBe(0)
     await query(
       target,
       "insert into contacts (email, name, first_seen, last_activity) values ('l@l.example', 'Later', now(), now())",
     )
     await writeFile(path.join(target.dir.path, 'files/projects/later.webp'), 'later')
-    expect((await restore(target, kept, '--overwrite')).code).toBe(0)
-    const again = path.join(target.dir.path, 'again')
-    await backUp(target, again)
-    const [first, second] = [await manifestOf(kept), await manifestOf(again)]
+    expect((await restore(target, backupDir, '--overwrite')).code).toBe(0)
+    const secondBackup = path.join(target.dir.path, 'again')
+    await backUp(target, secondBackup)
+    const [first, second] = [await manifestOf(backupDir), await manifestOf(secondBackup)]
     expect(second.database).toEqual(first.database)
     expect(second.files.toSorted(byName)).toEqual(first.files.toSorted(byName))
   })
@@ -238,11 +238,11 @@ describe('nothing is replaced without --overwrite', () => {
 
 describe('is refused before anything is touched:', () => {
   /** A modified copy of the backup. */
-  async function changed(name: string, change: (dir: string) => Promise<void>) {
+  async function restoreModified(name: string, change: (dir: string) => Promise<void>) {
     const dir = path.join(home.dir.path, name)
-    await cp(kept, dir, { recursive: true })
+    await cp(backupDir, dir, { recursive: true })
     await change(dir)
-    const target = await makeHome()
+    const target = await createSiteData()
     const result = await restore(target, dir)
     const { pool, close } = connect({ url: target.database.url })
     const { rows } = await pool.query("select to_regclass('public.staff') as staff")
@@ -257,7 +257,7 @@ describe('is refused before anything is touched:', () => {
   }
 
   test('a table with one changed byte', async () => {
-    const { code, stderr } = await changed('damaged', async (dir) => {
+    const { code, stderr } = await restoreModified('damaged', async (dir) => {
       const file = path.join(dir, 'database/public.contacts.copy.gz')
       const bytes = await readFile(file)
       bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1
@@ -267,7 +267,7 @@ describe('is refused before anything is touched:', () => {
   })
 
   test('a truncated file', async () => {
-    const { stderr } = await changed('short', async (dir) => {
+    const { stderr } = await restoreModified('short', async (dir) => {
       const [first] = (await manifestOf(dir)).files
       await writeFile(path.join(dir, 'files', first?.name ?? ''), 'short')
     })
@@ -275,7 +275,7 @@ describe('is refused before anything is touched:', () => {
   })
 
   test('a backup of a newer version', async () => {
-    const { stderr } = await changed(
+    const { stderr } = await restoreModified(
       'newer',
       changeManifest((text) => text.replace(/"(\d{4}-first-release)"/, '"$1", "9999-to-come"')),
     )
@@ -283,7 +283,7 @@ describe('is refused before anything is touched:', () => {
   })
 
   test('a path that leaves the backup directory', async () => {
-    const { stderr } = await changed(
+    const { stderr } = await restoreModified(
       'reaching',
       changeManifest((text) => text.replace('public.contacts.copy.gz', '../../contacts')),
     )
@@ -291,44 +291,44 @@ describe('is refused before anything is touched:', () => {
   })
 
   test('a directory that is not a backup', async () => {
-    const target = await makeHome()
+    const target = await createSiteData()
     const { code, stderr } = await restore(target, target.dir.path)
     expect([code, stderr]).toEqual([1, expect.stringContaining('is not a backup')])
   })
 })
 
 test('a database without a site is refused: there is nothing to back up', async () => {
-  const target = await makeHome()
+  const target = await createSiteData()
   const { code, stderr } = await backUp(target, path.join(target.dir.path, 'kept'))
   expect([code, stderr]).toEqual([1, expect.stringContaining('no site in this database')])
   expect(await readdir(target.dir.path)).toEqual([])
 })
 
 test('a missing file is reported, and everything else is backed up', async () => {
-  const poor = await makeHome()
-  await restore(poor, kept)
-  const [lost] = (await manifestOf(kept)).database.references.filter((url: string) =>
+  const incompleteData = await createSiteData()
+  await restore(incompleteData, backupDir)
+  const [missingUrl] = (await manifestOf(backupDir)).database.references.filter((url: string) =>
     url.endsWith('.pdf'),
   )
-  await rm(path.join(poor.dir.path, 'files', lost?.replace('/uploads/', '') ?? ''))
-  const dir = path.join(poor.dir.path, 'kept')
-  const { code, stderr } = await backUp(poor, dir)
-  expect([code, stderr]).toEqual([0, `A row names ${lost}, which is not there.\n`])
-  expect((await manifestOf(dir)).missing).toEqual([lost])
+  await rm(path.join(incompleteData.dir.path, 'files', missingUrl?.replace('/uploads/', '') ?? ''))
+  const dir = path.join(incompleteData.dir.path, 'kept')
+  const { code, stderr } = await backUp(incompleteData, dir)
+  expect([code, stderr]).toEqual([0, `A row names ${missingUrl}, which is not there.\n`])
+  expect((await manifestOf(dir)).missing).toEqual([missingUrl])
 })
 
 test('a backup of an earlier release is migrated when restored', fullOnly, async () => {
-  const earlier = await makeHome()
-  const { db, pool, close } = connect({ url: earlier.database.url })
+  const olderTarget = await createSiteData()
+  const { db, pool, close } = connect({ url: olderTarget.database.url })
   await migrateTo(db, '0004-people')
   await pool.query(`
     insert into contacts (email, name, first_seen, last_activity)
     values ('ana@tidewater.example', 'Ana', '2026-01-01', '2026-02-01')`)
   await close()
-  const dir = path.join(earlier.dir.path, 'kept')
-  expect((await backUp(earlier, dir)).code).toBe(0)
+  const dir = path.join(olderTarget.dir.path, 'kept')
+  expect((await backUp(olderTarget, dir)).code).toBe(0)
 
-  const target = await makeHome()
+  const target = await createSiteData()
   expect((await restore(target, dir)).stderr).toBe('')
   const restored = await startSite(target)
   const response = await fetch(
@@ -344,13 +344,13 @@ test('a backup of an earlier release is migrated when restored', fullOnly, async
 
 test('files are restored to a bucket where the site uses one', async () => {
   const bucket = await openS3Stub()
-  const target = await makeHome()
+  const target = await createSiteData()
   const { host } = new URL(bucket.endpoint)
-  const { code } = await runCommand('cli/backup.ts', ['restore', kept], {
+  const { code } = await runCommand('cli/backup.ts', ['restore', backupDir], {
     ...envOf(target),
     STORAGE_URL: `s3://${bucket.accessKeyId}:secret@${host}/${bucket.bucket}?tls=off`,
   })
-  const names = (await manifestOf(kept)).files.map(({ name }: { name: string }) => name)
+  const names = (await manifestOf(backupDir)).files.map(({ name }: { name: string }) => name)
   expect([code, [...bucket.objects.keys()].sort()]).toEqual([0, names.toSorted()])
   await bucket.close()
 })

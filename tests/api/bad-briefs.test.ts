@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { stagesAfter } from '../support/worker-outputs.ts'
+import { stagesWithHook } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
-    stages: stagesAfter(() => Promise.reject(new Error('a malformed brief was accepted'))),
+    stages: stagesWithHook(() => Promise.reject(new Error('a malformed brief was accepted'))),
   })
 })
 afterAll(() => site.close())
 
 const { userName: _userName, ...withoutName } = validBrief
 
-const cases: [what: string, input: unknown, path: string][] = [
+const cases: [label: string, input: unknown, path: string][] = [
   ['no name', withoutName, 'userName'],
   ['a blank name', { ...validBrief, userName: '   ' }, 'userName'],
   ['a name of the wrong type', { ...validBrief, userName: { first: 'A' } }, 'userName'],
@@ -56,7 +56,7 @@ const cases: [what: string, input: unknown, path: string][] = [
 ]
 
 describe.each(transports)('over %s', (transport) => {
-  test.each(cases)('refuses %s with 400, naming the field', async (_what, input, path) => {
+  test.each(cases)('refuses %s with 400, naming the field', async (_label, input, path) => {
     const { status, body } = await send(site.app, transport, {
       rest: '/api/generate-estimate',
       procedure: 'generations.start',
@@ -106,7 +106,7 @@ test.each([
   ['a constructor', withMember('"constructor":{"prototype":{"admin":true}}'), 400],
   ['an empty body', '', 400],
   ['too much', JSON.stringify({ mainGoal: 'x'.repeat(70_000) }), 413],
-])('refuses %s as a body', async (_what, payload, status) => {
+])('refuses %s as a body', async (_label, payload, status) => {
   const response = await site.app.inject({
     method: 'POST',
     url: '/api/generate-estimate',
@@ -127,13 +127,13 @@ test('refuses another media type with 415', async () => {
   expect(response.statusCode).toBe(415)
 })
 
-test('answers another method with 405 and Allow, and an unknown path with 404', async () => {
+test('responds to another method with 405 and Allow, to an unknown path with 404', async () => {
   const method = await site.app.inject({ method: 'PUT', url: '/api/generate-estimate' })
   expect(method.statusCode).toBe(405)
   expect(method.headers.allow).toBe('POST')
-  const one = await site.app.inject({ method: 'PATCH', url: '/api/projects/1?x=1' })
-  expect(one.statusCode).toBe(405)
-  expect(one.headers.allow).toBe('DELETE, GET, HEAD, PUT')
+  const response = await site.app.inject({ method: 'PATCH', url: '/api/projects/1?x=1' })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('DELETE, GET, HEAD, PUT')
   for (const url of ['/api/nothing-here', '/api/projects/1/more', '/api/projects/']) {
     const path = await site.app.inject({ method: 'PATCH', url })
     expect(path.statusCode).toBe(404)
@@ -142,17 +142,20 @@ test('answers another method with 405 and Allow, and an unknown path with 404', 
 })
 
 test.each(['TRACE', 'OPTIONS', 'PUT', 'PROPFIND'])(
-  'answers %s with 405 and Allow where no route takes it',
+  'responds to %s with 405 and Allow where no route accepts it',
   async (method) => {
-    const ask = async (url: string) => {
+    const request = async (url: string) => {
       const { statusCode, headers } = await site.app.inject({ method: method as 'OPTIONS', url })
       return [statusCode, headers.allow]
     }
-    expect(await ask('/trpc/projects.list')).toEqual([405, 'GET, HEAD, POST'])
-    expect(await ask('/trpc/projects.list,concepts.list?batch=1')).toEqual([405, 'GET, HEAD, POST'])
-    expect(await ask('/api/contact')).toEqual([405, 'POST'])
-    expect(await ask('/about')).toEqual([404, undefined])
-    expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+    expect(await request('/trpc/projects.list')).toEqual([405, 'GET, HEAD, POST'])
+    expect(await request('/trpc/projects.list,concepts.list?batch=1')).toEqual([
+      405,
+      'GET, HEAD, POST',
+    ])
+    expect(await request('/api/contact')).toEqual([405, 'POST'])
+    expect(await request('/about')).toEqual([404, undefined])
+    expect(site.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([])
   },
 )
 

@@ -20,95 +20,104 @@ afterAll(() => site.close())
 const sendRaw = (
   headers: string[],
   body: (string | Buffer)[],
-  { hangUp = false, path = '/api/projects' } = {},
+  { disconnects = false, path = '/api/projects' } = {},
 ) =>
   new Promise<number | undefined>((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    const done = () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]) || undefined)
+    let responseText = ''
+    const finish = () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(responseText)?.[1]) || undefined)
     socket.on('data', (chunk) => {
-      answer += chunk
-      if (answer.includes('\r\n\r\n')) {
-        done()
+      responseText += chunk
+      if (responseText.includes('\r\n\r\n')) {
+        finish()
         socket.destroy()
       }
     })
-    socket.on('error', done)
-    socket.on('close', done)
+    socket.on('error', finish)
+    socket.on('close', finish)
     socket.write(
       [`POST ${path} HTTP/1.1`, 'Host: site', `Authorization: ${bearer}`, ...headers, '', ''].join(
         '\r\n',
       ),
     )
-    for (const part of body) socket.write(part)
-    if (hangUp) setTimeout(() => socket.destroy(), 30)
+    for (const chunk of body) socket.write(chunk)
+    if (disconnects) setTimeout(() => socket.destroy(), 30)
   })
 
 const BOUNDARY = 'edge'
 const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`
-const part = (name: string, value: string, extra = '') =>
+const buildPart = (name: string, value: string, extra = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n${value}\r\n`
 const end = `--${BOUNDARY}--\r\n`
-const sized = (body: string) => [type, `Content-Length: ${Buffer.byteLength(body)}`]
+const headersWithLength = (body: string) => [type, `Content-Length: ${Buffer.byteLength(body)}`]
 
-const titled = part('title', 'Never stored')
+const titlePart = buildPart('title', 'Never stored')
 const cases: [name: string, status: number, headers: string[], body: string][] = [
   ['no boundary', 400, ['Content-Type: multipart/form-data', 'Content-Length: 4'], 'none'],
   ['an empty body', 400, [type, 'Content-Length: 0'], ''],
-  ['no end', 400, sized(titled), titled],
-  ['an end in the middle of a part', 400, sized(titled.slice(0, -9)), titled.slice(0, -9)],
+  ['no end', 400, headersWithLength(titlePart), titlePart],
+  [
+    'an end in the middle of a part',
+    400,
+    headersWithLength(titlePart.slice(0, -9)),
+    titlePart.slice(0, -9),
+  ],
   [
     'another boundary',
     400,
-    sized(`--other\r\n\r\nx\r\n--other--\r\n`),
+    headersWithLength(`--other\r\n\r\nx\r\n--other--\r\n`),
     `--other\r\n\r\nx\r\n--other--\r\n`,
   ],
   [
     'a part without a name',
     400,
-    sized(`${titled}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`),
-    `${titled}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`,
+    headersWithLength(
+      `${titlePart}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`,
+    ),
+    `${titlePart}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`,
   ],
   ...['__proto__', 'constructor', 'prototype'].flatMap((name): typeof cases => {
-    const field = titled + part(name, 'x') + end
-    const file = titled + part(name, 'x', '; filename="a.png"') + end
+    const field = titlePart + buildPart(name, 'x') + end
+    const file = titlePart + buildPart(name, 'x', '; filename="a.png"') + end
     return [
-      [`a part named ${name}`, 400, sized(field), field],
-      [`a file named ${name}`, 400, sized(file), file],
+      [`a part named ${name}`, 400, headersWithLength(field), field],
+      [`a file named ${name}`, 400, headersWithLength(file), file],
     ]
   }),
   ...['toString', '__defineGetter__'].map((name): (typeof cases)[number] => {
-    const file = titled + part(name, 'x', '; filename="a.png"') + end
-    return [`a file part named ${name}`, 400, sized(file), file]
+    const file = titlePart + buildPart(name, 'x', '; filename="a.png"') + end
+    return [`a file part named ${name}`, 400, headersWithLength(file), file]
   }),
   [
     'a name of 200 characters',
     400,
-    sized(titled + part('n'.repeat(200), 'x') + end),
-    titled + part('n'.repeat(200), 'x') + end,
+    headersWithLength(titlePart + buildPart('n'.repeat(200), 'x') + end),
+    titlePart + buildPart('n'.repeat(200), 'x') + end,
   ],
-  ['a body announced larger than 64 MB', 413, [type, 'Content-Length: 99999999999'], titled],
+  ['a body announced larger than 64 MB', 413, [type, 'Content-Length: 99999999999'], titlePart],
   [
     'a field over its limit',
     413,
-    sized(titled + part('content', 'x'.repeat(500_000)) + end),
-    titled + part('content', 'x'.repeat(500_000)) + end,
+    headersWithLength(titlePart + buildPart('content', 'x'.repeat(500_000)) + end),
+    titlePart + buildPart('content', 'x'.repeat(500_000)) + end,
   ],
   ['another content type', 415, ['Content-Type: text/csv', 'Content-Length: 7'], 'title,x'],
 ]
 
-test.each(cases)('%s: %i, and nothing is stored', async (_name, status, headers, body) => {
+test.each(cases)('%s: %i, and nothing is stored', async (_label, status, headers, body) => {
   expect(await sendRaw(headers, [body])).toBe(status)
   expect(await stored()).toEqual({ rows: 0, files: 0 })
 })
 
 test('a form over a limit is refused before the rest of it arrives', async () => {
   const chunk = Buffer.alloc(1024 * 1024)
-  const cover = part('coverImage', '', '; filename="c.png"').slice(0, -2)
-  const file = [titled + cover, ...Array<Buffer>(11).fill(chunk)]
+  const cover = buildPart('coverImage', '', '; filename="c.png"').slice(0, -2)
+  const file = [titlePart + cover, ...Array<Buffer>(11).fill(chunk)]
   expect(await sendRaw([type, 'Content-Length: 30000000'], file)).toBe(413)
   const inChunks = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
-  const fields = Array.from({ length: 30 }, (_, n) => inChunks(part(`f${n}`, 'x'.repeat(390_000))))
+  const fields = Array.from({ length: 30 }, (_, n) =>
+    inChunks(buildPart(`f${n}`, 'x'.repeat(390_000))),
+  )
   const upload = await sendRaw([type, 'Transfer-Encoding: chunked'], fields, {
     path: '/api/images/upload',
   })
@@ -124,20 +133,20 @@ const stored = async () => ({
 test('a flood of part headers is refused', async () => {
   const flood = Array.from({ length: 3_000 }, (_, n) => `X-${n}: 1`).join('\r\n')
   const body = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"\r\n${flood}\r\n\r\nx\r\n${end}`
-  expect(await sendRaw(sized(body), [body])).toBe(400)
+  expect(await sendRaw(headersWithLength(body), [body])).toBe(400)
   expect(await stored()).toEqual({ rows: 0, files: 0 })
 })
 
 test('200 clients that hang up half-way leave no row, no file and no open descriptor', async () => {
   const picture = await makePicture('png', { width: 400, height: 400 })
-  const begun = titled + part('coverImage', '', '; filename="c.png"').slice(0, -2)
+  const partialForm = titlePart + buildPart('coverImage', '', '; filename="c.png"').slice(0, -2)
   const open = async () => (await readdir('/proc/self/fd').catch(() => [])).length
   const before = await open()
   for (let round = 0; round < 20; round += 1) {
     await Promise.all(
       Array.from({ length: 10 }, () =>
-        sendRaw([type, 'Content-Length: 5000000'], [begun, picture.subarray(0, 300)], {
-          hangUp: true,
+        sendRaw([type, 'Content-Length: 5000000'], [partialForm, picture.subarray(0, 300)], {
+          disconnects: true,
         }),
       ),
     )
@@ -149,16 +158,16 @@ test('200 clients that hang up half-way leave no row, no file and no open descri
 
 test('clients that hang up half-way are not logged as errors', async () => {
   const json = ['Content-Type: application/json', 'Content-Length: 500']
-  const before = site.logged.length
+  const before = site.logLines.length
   for (const path of ['/api/contact', '/trpc/contacts.send', '/api/auth/login']) {
-    await sendRaw(json, ['{ "name": "Ada'], { hangUp: true, path })
+    await sendRaw(json, ['{ "name": "Ada'], { disconnects: true, path })
   }
-  await sendRaw([type, 'Content-Length: 5000'], [titled], {
-    hangUp: true,
+  await sendRaw([type, 'Content-Length: 5000'], [titlePart], {
+    disconnects: true,
     path: '/api/images/upload',
   })
   await new Promise((resolve) => setTimeout(resolve, 300))
-  const levels = site.logged.slice(before).map(({ level }) => Number(level))
+  const levels = site.logLines.slice(before).map(({ level }) => Number(level))
   expect(Math.max(0, ...levels)).toBeLessThanOrEqual(30)
 })
 
@@ -166,8 +175,8 @@ test.each([
   ['a lone byte', [0xff]],
   ['half a surrogate pair', [0xed, 0xa0, 0x80]],
   ['a character cut short', [0xe2, 0x82]],
-])('a field with %s is refused: 400, and nothing is stored', async (_what, bytes) => {
-  const [before = '', after = ''] = `${part('title', 'Half #')}${end}`.split('#')
+])('a field with %s is refused: 400, and nothing is stored', async (_label, bytes) => {
+  const [before = '', after = ''] = `${buildPart('title', 'Half #')}${end}`.split('#')
   const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)])
   expect(await sendRaw([type, `Content-Length: ${body.byteLength}`], [body])).toBe(400)
   expect(await stored()).toEqual({ rows: 0, files: 0 })
@@ -175,6 +184,6 @@ test.each([
 
 test('a field cut off within a character is reported as too long, not as malformed', async () => {
   // The 400,000th byte is the first of a two-byte character.
-  const body = part('title', `x${'é'.repeat(200_001)}`) + end
-  expect(await sendRaw(sized(body), [body])).toBe(413)
+  const body = buildPart('title', `x${'é'.repeat(200_001)}`) + end
+  expect(await sendRaw(headersWithLength(body), [body])).toBe(413)
 })

@@ -4,7 +4,7 @@ import { send, transports } from '../support/both-transports.ts'
 import { makePicture, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-const fault = 'the gearbox at /srv/secret came loose'
+const cause = 'the gearbox at /srv/secret came loose'
 
 let site: TestApp
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
     wrapStorage: (disk) => ({
       ...disk,
       put: async () => {
-        throw new TypeError(fault)
+        throw new TypeError(cause)
       },
     }),
     wrapEstimateWriter: () => async () => ({
@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const causeLogged = (requestId: unknown) =>
-  site.logged.some(
+const isCauseLogged = (requestId: unknown) =>
+  site.logLines.some(
     (line) =>
       (line.reqId === requestId || line.requestId === requestId) &&
-      JSON.stringify(line).includes(fault),
+      JSON.stringify(line).includes(cause),
   )
 
 const isGeneric = (body: Record<string, unknown>) => {
@@ -40,7 +40,7 @@ const isGeneric = (body: Record<string, unknown>) => {
 }
 
 test.each(transports)(
-  'a bug answers 500 with a generic message, and the cause is logged (%s)',
+  'a bug returns 500 with a generic message, and the cause is logged (%s)',
   async (transport) => {
     const { status, body } = await send(site.app, transport, {
       rest: '/api/quotes/website',
@@ -54,11 +54,11 @@ test.each(transports)(
     })
     expect(status).toBe(500)
     isGeneric(body)
-    expect(causeLogged(body.requestId)).toBe(true)
+    expect(isCauseLogged(body.requestId)).toBe(true)
   },
 )
 
-test('a bug while storing a form answers the same and leaves no row', async () => {
+test('a bug while storing a form returns the same and leaves no row', async () => {
   const bearer = `Bearer ${await createLogin(site)}`
   const parts: [string, string | Uint8Array][] = [
     ['title', 'Loose'],
@@ -67,6 +67,6 @@ test('a bug while storing a form answers the same and leaves no row', async () =
   const { status, body } = await sendForm(site.app, 'POST', '/api/projects', parts, bearer)
   expect(status).toBe(500)
   isGeneric(body)
-  expect(causeLogged(body.requestId)).toBe(true)
+  expect(isCauseLogged(body.requestId)).toBe(true)
   expect(await site.db.selectFrom('projects').select('id').execute()).toEqual([])
 })

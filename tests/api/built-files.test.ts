@@ -55,12 +55,12 @@ test('sends the build’s compressed bytes to clients that accept them', async (
   expect(br.headers['content-length']).toBe(String(brotliCompressSync(code).length))
   expect(brotliDecompressSync(br.rawPayload)).toEqual(code)
 
-  const plain = await app.inject({
+  const uncompressed = await app.inject({
     url: '/assets/page-1.js',
     headers: { 'accept-encoding': 'identity' },
   })
-  expect(plain.headers['content-encoding']).toBeUndefined()
-  expect(plain.rawPayload).toEqual(code)
+  expect(uncompressed.headers['content-encoding']).toBeUndefined()
+  expect(uncompressed.rawPayload).toEqual(code)
 })
 
 test('compresses files that the build left uncompressed', async () => {
@@ -83,26 +83,30 @@ test.each([
 })
 
 test('derives the ETag from the content', async () => {
-  const ask = async (headers: Record<string, string>) =>
+  const request = async (headers: Record<string, string>) =>
     app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br', ...headers } })
-  const etag = String((await ask({})).headers.etag)
+  const etag = String((await request({})).headers.etag)
   expect(etag).toMatch(/^"[\w-]+-br"$/)
-  const again = await ask({ 'if-none-match': etag })
-  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  const revalidation = await request({ 'if-none-match': etag })
+  expect([revalidation.statusCode, revalidation.body, revalidation.headers.etag]).toEqual([
+    304,
+    '',
+    etag,
+  ])
 })
 
 test('no longer needs the directory for files already requested', async () => {
   const name = path.join(dir, 'going-1.js')
   await writeFile(name, code)
-  const other = await buildApp({
+  const otherApp = await buildApp({
     ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
-    web: { clientDir: dir, app: () => Promise.reject(new Error('No page is asked for.')) },
+    web: { clientDir: dir, app: () => Promise.reject(new Error('No page is requested.')) },
   })
-  const ask = async () => (await other.inject('/assets/going-1.js')).statusCode
-  expect(await ask()).toBe(200)
+  const request = async () => (await otherApp.inject('/assets/going-1.js')).statusCode
+  expect(await request()).toBe(200)
   await rm(name)
-  expect(await ask()).toBe(200)
-  await other.close()
+  expect(await request()).toBe(200)
+  await otherApp.close()
 })
 
 test.each(['nothing-1.js', '..%2Fpackage.json', '%2e%2e%2fpackage.json', '.', '', 'a/page-1.js'])(

@@ -54,10 +54,10 @@ afterAll(() => site.close())
 test('shows visitors active concepts without the people who requested them', async () => {
   const response = await site.app.inject({ url: '/api/gallery-concepts' })
   expect(response.statusCode).toBe(200)
-  const [shown, ...rest] = response.json()
+  const [visible, ...rest] = response.json()
   expect(rest).toEqual([])
-  expect(shown).toMatchObject({ conceptId: 'a', companyName: 'Shown', businessType: 'B2C' })
-  expect(Object.keys(shown).sort()).toEqual([
+  expect(visible).toMatchObject({ conceptId: 'a', companyName: 'Shown', businessType: 'B2C' })
+  expect(Object.keys(visible).sort()).toEqual([
     'businessType',
     'colorPalette',
     'companyName',
@@ -80,9 +80,9 @@ test('shows visitors active concepts without the people who requested them', asy
 })
 
 test('returns the same to visitors over tRPC', async () => {
-  const rest = await site.app.inject({ url: '/api/gallery-concepts' })
+  const restResponse = await site.app.inject({ url: '/api/gallery-concepts' })
   const trpc = await site.app.inject({ url: '/trpc/concepts.list' })
-  expect(trpc.json().result.data).toEqual(rest.json())
+  expect(trpc.json().result.data).toEqual(restResponse.json())
 })
 
 test('shows staff every concept with the person behind it', async () => {
@@ -118,18 +118,21 @@ test('visitors get the newest concepts page by page, staff get all at once', asy
   const list = async () => (await site.app.inject({ url: '/api/gallery-concepts' })).json()
   // The list is cached until the notification of the change arrives.
   await expect.poll(list).toHaveLength(GALLERY_MAX)
-  const shown = await list()
-  expect(shown[0].conceptId).toBe(`many-${GALLERY_MAX}`)
-  expect(shown.at(-1).conceptId).toBe('many-1')
-  const before = `before=${shown.at(-1).id}`
+  const firstPage = await list()
+  expect(firstPage[0].conceptId).toBe(`many-${GALLERY_MAX}`)
+  expect(firstPage.at(-1).conceptId).toBe('many-1')
+  const before = `before=${firstPage.at(-1).id}`
   const older = await site.app.inject({ url: `/api/gallery-concepts?${before}` })
   expect(older.json()).toHaveLength(1)
-  const { id } = shown.at(-1)
+  const { id } = firstPage.at(-1)
   const input = encodeURIComponent(JSON.stringify({ before: id }))
   const trpc = await site.app.inject({ url: `/trpc/concepts.list?input=${input}` })
   expect(trpc.json().result.data).toEqual(older.json())
-  const all = await site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } })
-  expect(all.json()).toHaveLength(GALLERY_MAX + 2)
+  const staffResponse = await site.app.inject({
+    url: '/api/gallery-concepts',
+    headers: { authorization },
+  })
+  expect(staffResponse.json()).toHaveLength(GALLERY_MAX + 2)
 })
 
 test.each(['before=', 'before=0', 'before=1e3', 'before=-1', 'before=1&before=2', 'before=x'])(

@@ -5,13 +5,13 @@ import { limitConnections } from '@agency/api/http/connection-limit'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let server: Server
-let held: ServerResponse[]
+let pendingResponses: ServerResponse[]
 let sockets: Socket[]
 beforeEach(async () => {
-  held = []
+  pendingResponses = []
   sockets = []
   server = createServer((request, response) => {
-    if (request.url === '/held') held.push(response)
+    if (request.url === '/held') pendingResponses.push(response)
     else response.end('ok')
   })
   // Loopback addresses are not limited, so here the destination address distinguishes networks.
@@ -29,33 +29,43 @@ async function open(path: string, host = '127.0.0.1') {
   const socket = connect((server.address() as AddressInfo).port, host)
   socket.on('error', () => {}).resume()
   sockets.push(socket)
-  const known = once(server, 'request')
+  const requestReceived = once(server, 'request')
   socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`)
-  await Promise.race([known, once(socket, 'close')])
+  await Promise.race([requestReceived, once(socket, 'close')])
   return socket
 }
-const areOpen = (all: Socket[]) => all.map(({ destroyed }) => !destroyed)
+const openStates = (checked: Socket[]) => checked.map(({ destroyed }) => !destroyed)
 
 test('the longest idle connection makes room for a new one', async () => {
   const [busy, first] = [await open('/held'), await open('/')]
   await once(first, 'data')
-  const others = [await open('/'), await open('/held')]
-  const late = await open('/')
+  const otherSockets = [await open('/'), await open('/held')]
+  const newSocket = await open('/')
   await expect.poll(() => first.destroyed).toBe(true)
-  expect(areOpen([busy, ...others, late])).toEqual([true, true, true, true])
+  expect(openStates([busy, ...otherSockets, newSocket])).toEqual([true, true, true, true])
 })
 
 test('a new connection is refused while all are busy; another network’s is not', async () => {
-  const all = [await open('/held'), await open('/held'), await open('/held'), await open('/held')]
-  const late = await open('/')
-  await expect.poll(() => late.destroyed).toBe(true)
-  const other = await open('/', '127.0.0.2')
-  expect(areOpen([...all, other])).toEqual([true, true, true, true, true])
+  const openSockets = [
+    await open('/held'),
+    await open('/held'),
+    await open('/held'),
+    await open('/held'),
+  ]
+  const newSocket = await open('/')
+  await expect.poll(() => newSocket.destroyed).toBe(true)
+  const otherSocket = await open('/', '127.0.0.2')
+  expect(openStates([...openSockets, otherSocket])).toEqual([true, true, true, true, true])
 })
 
 test('a closed connection frees its slot', async () => {
-  const all = [await open('/held'), await open('/held'), await open('/held'), await open('/held')]
-  all[0]?.destroy()
-  await expect.poll(() => held[0]?.destroyed).toBe(true)
+  const openSockets = [
+    await open('/held'),
+    await open('/held'),
+    await open('/held'),
+    await open('/held'),
+  ]
+  openSockets[0]?.destroy()
+  await expect.poll(() => pendingResponses[0]?.destroyed).toBe(true)
   expect((await open('/')).destroyed).toBe(false)
 })

@@ -7,39 +7,41 @@ import { isFullRun } from '@agency/tools/test/test-size'
 import { describe, expect, test, vi } from 'vitest'
 import {
   filesIn,
+  findTablesContaining,
   odile,
-  openDeletion,
-  tablesWith,
-  untilNoJobs,
-  odileWords as words,
+  openDeletionActions,
+  waitUntilNoJobs,
+  odileTerms as words,
 } from '../support/contact-deletion-site.ts'
-import { openGates } from '../support/gated-stages.ts'
-import { refusalOf } from '../support/procedures.ts'
-import { writtenOnce } from '../support/proposal-site.ts'
+import { createStageGates } from '../support/gated-stages.ts'
+import { procedureErrorOf } from '../support/procedures.ts'
+import { sharedDocuments } from '../support/proposal-site.ts'
 import { openTestApp } from '../support/test-app.ts'
-import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
+import { quickStages, sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 describe('deleting a person while work is in progress', () => {
   test('aborts a running generation, which writes nothing back', async () => {
-    const gates = openGates()
+    const gates = createStageGates()
     const site = await openTestApp({ stages: gates.stages })
-    const act = await openDeletion(site)
+    const act = await openDeletionActions(site)
     for (const stage of ['brief', 'designing', 'rendering'] as const) gates.open(stage)
-    const ask = (company: string) =>
+    const requestConcept = (company: string) =>
       act.makeConcept({ ...odile, company }).catch((error: Error) => error.message)
-    const first = ask('Quandary One')
-    await expect.poll(() => gates.reached).toContain('pricing')
+    const first = requestConcept('Quandary One')
+    await expect.poll(() => gates.startedStages).toContain('pricing')
     gates.close('brief')
-    const second = ask('Quandary Two')
-    await expect.poll(() => gates.reached.filter((stage) => stage === 'brief')).toHaveLength(2)
+    const second = requestConcept('Quandary Two')
+    await expect
+      .poll(() => gates.startedStages.filter((stage) => stage === 'brief'))
+      .toHaveLength(2)
     // There are two workers: the third one waits.
-    const third = ask('Quandary Three')
+    const third = requestConcept('Quandary Three')
     await expect.poll(async () => (await act.contactOf(odile)).totalSubmissions).toBe(3)
     const signal = gates.calls.brief?.signal
     expect((await filesIn(site.filesDir)).length).toBeGreaterThan(2)
 
-    const forgotten = await act.forget(await act.contactOf(odile))
-    expect(forgotten).toMatchObject({ status: 200, result: { submissions: 3, concepts: 0 } })
+    const deletion = await act.deleteContact(await act.contactOf(odile))
+    expect(deletion).toMatchObject({ status: 200, result: { submissions: 3, concepts: 0 } })
     // Work on it is aborted immediately, including calls to an external service.
     await expect.poll(() => signal?.aborted).toBe(true)
     const { rows } = await site.pool.query(`select from graphile_worker.jobs where key is not null`)
@@ -48,28 +50,30 @@ describe('deleting a person while work is in progress', () => {
     for (const requested of [first, second, third]) {
       expect(await requested).toContain('Generation not found.')
     }
-    await untilNoJobs(site)
-    expect(await tablesWith(site, words)).toEqual({})
+    await waitUntilNoJobs(site)
+    expect(await findTablesContaining(site, words)).toEqual({})
     expect(await filesIn(site.filesDir)).toEqual([])
     await site.close()
   })
 
   test('succeeds or fails against a concurrent signature, but never both', async () => {
-    const site = await openTestApp({ stages: quickStages, ...writtenOnce })
-    const act = await openDeletion(site)
+    const site = await openTestApp({ stages: quickStages, ...sharedDocuments })
+    const act = await openDeletionActions(site)
     const outcomes: number[][] = []
-    for (let turn = 0; turn < (isFullRun ? 6 : 2); turn += 1) {
-      const person = { ...odile, email: `odile${turn}@quandary.example` }
-      const { token, price } = await act.sendProposal(person, `Shop ${turn}`)
+    for (let i = 0; i < (isFullRun ? 6 : 2); i += 1) {
+      const person = { ...odile, email: `odile${i}@quandary.example` }
+      const { token, price } = await act.sendProposal(person, `Shop ${i}`)
       const contact = await act.contactOf(person)
       const sign = () =>
         act.visitor.mutate('proposals.accept', {
           ...{ token, version: 1, total: price.total, name: 'Odile Quenby', agreed: true },
         })
-      const answers = await Promise.all(
-        turn % 2 ? [sign(), act.forget(contact)] : [act.forget(contact), sign()].reverse(),
+      const responses = await Promise.all(
+        i % 2
+          ? [sign(), act.deleteContact(contact)]
+          : [act.deleteContact(contact), sign()].reverse(),
       )
-      outcomes.push(answers.map(({ status }) => status))
+      outcomes.push(responses.map(({ status }) => status))
     }
     for (const outcome of outcomes) {
       expect([
@@ -82,16 +86,16 @@ describe('deleting a person while work is in progress', () => {
 
   test('discards an estimate that is still being written', async () => {
     const isWriting = Promise.withResolvers<void>()
-    const mayWrite = Promise.withResolvers<void>()
+    const writeGate = Promise.withResolvers<void>()
     const site = await openTestApp({
       wrapEstimateWriter: () => async () => {
         isWriting.resolve()
-        await mayWrite.promise
-        return writtenEstimate
+        await writeGate.promise
+        return sampleEstimateDocument
       },
     })
-    const act = await openDeletion(site)
-    const requested = site.app.inject({
+    const act = await openDeletionActions(site)
+    const responsePromise = site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website' },
       payload: {
         ...{ firstName: 'Odile', lastName: 'Quenby', email: odile.email },
@@ -99,11 +103,11 @@ describe('deleting a person while work is in progress', () => {
       },
     })
     await isWriting.promise
-    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
-    mayWrite.resolve()
-    expect((await requested).statusCode).toBe(404)
-    await untilNoJobs(site)
-    expect(await tablesWith(site, words)).toEqual({})
+    expect((await act.deleteContact(await act.contactOf(odile))).status).toBe(200)
+    writeGate.resolve()
+    expect((await responsePromise).statusCode).toBe(404)
+    await waitUntilNoJobs(site)
+    expect(await findTablesContaining(site, words)).toEqual({})
     expect(await filesIn(site.filesDir)).toEqual([])
     await site.close()
   })
@@ -123,30 +127,30 @@ describe('deleting a person while work is in progress', () => {
 
   test('keeps a file that something else still shows', async () => {
     const site = await openTestApp({ stages: quickStages })
-    const act = await openDeletion(site)
+    const act = await openDeletionActions(site)
     await act.makeConcept(odile)
-    await untilNoJobs(site)
+    await waitUntilNoJobs(site)
     const { rows } = await site.pool.query<{ thumbnail_url: string }>(`
       insert into concepts (public_id, company_name, industry, overall_vibe, website_for,
         design_style, color_palette, page_type, image_url, thumbnail_url)
       select 'another', 'A', '', '', '', '', '', '', '', thumbnail_url from concepts
       returning thumbnail_url`)
-    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
-    await untilNoJobs(site)
+    expect((await act.deleteContact(await act.contactOf(odile))).status).toBe(200)
+    await waitUntilNoJobs(site)
     expect(await filesIn(site.filesDir)).toEqual([rows[0]?.thumbnail_url.slice('/uploads'.length)])
     await site.close()
   })
 
   test('deletes an email that is still being stored', async () => {
-    const isKeeping = Promise.withResolvers<void>()
-    const mayKeep = Promise.withResolvers<void>()
+    const storeStarted = Promise.withResolvers<void>()
+    const storeGate = Promise.withResolvers<void>()
     const files = new Set<string>()
     const site = await openTestApp({
       mail: {
         ...{ host: null, sender: undefined, deleteFilesBefore: async () => {} },
-        deliver: async (_mail, name) => {
-          isKeeping.resolve()
-          await mayKeep.promise
+        deliver: async (_email, name) => {
+          storeStarted.resolve()
+          await storeGate.promise
           files.add(name)
           return 'kept'
         },
@@ -155,10 +159,10 @@ describe('deleting a person while work is in progress', () => {
         },
       },
     })
-    const act = await openDeletion(site)
+    const act = await openDeletionActions(site)
     await act.sendMessage(odile)
-    await isKeeping.promise
-    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
+    await storeStarted.promise
+    expect((await act.deleteContact(await act.contactOf(odile))).status).toBe(200)
     // The job that removes stored files has already run.
     await vi.waitFor(async () => {
       const { rows } = await site.pool.query(
@@ -166,8 +170,8 @@ describe('deleting a person while work is in progress', () => {
       )
       expect(rows).toEqual([])
     })
-    mayKeep.resolve()
-    await untilNoJobs(site)
+    storeGate.resolve()
+    await waitUntilNoJobs(site)
     expect([...files]).toEqual([])
     await site.close()
   })
@@ -182,7 +186,7 @@ describe('deleting a person while work is in progress', () => {
         deleteFiles: async () => {},
       },
     })
-    const act = await openDeletion(site)
+    const act = await openDeletionActions(site)
     await act.sendMessage(odile)
     await vi.waitFor(async () => {
       const { rows } = await site.pool.query(
@@ -190,89 +194,92 @@ describe('deleting a person while work is in progress', () => {
       )
       expect(rows).toHaveLength(1)
     })
-    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
-    expect(await tablesWith(site, words)).toEqual({})
-    await untilNoJobs(site)
+    expect((await act.deleteContact(await act.contactOf(odile))).status).toBe(200)
+    expect(await findTablesContaining(site, words)).toEqual({})
+    await waitUntilNoJobs(site)
     await site.close()
   })
 
   test('leaves no job error behind for an email refused in the meantime', async () => {
-    const isTrying = Promise.withResolvers<void>()
-    const mayFail = Promise.withResolvers<void>()
+    const sendStarted = Promise.withResolvers<void>()
+    const failureGate = Promise.withResolvers<void>()
     const site = await openTestApp({
       mail: {
         ...{ host: 'mail.example', sender: undefined, deleteFilesBefore: async () => {} },
         deliver: async ({ to }) => {
-          isTrying.resolve()
-          await mayFail.promise
+          sendStarted.resolve()
+          await failureGate.promise
           throw new EmailDeliveryError(`451 <${to}> greylisted`, { isPermanent: false })
         },
         deleteFiles: async () => {},
       },
     })
-    const act = await openDeletion(site)
+    const act = await openDeletionActions(site)
     await act.sendMessage(odile)
-    await isTrying.promise
-    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
-    mayFail.resolve()
-    await untilNoJobs(site)
-    expect(await tablesWith(site, words)).toEqual({})
+    await sendStarted.promise
+    expect((await act.deleteContact(await act.contactOf(odile))).status).toBe(200)
+    failureGate.resolve()
+    await waitUntilNoJobs(site)
+    expect(await findTablesContaining(site, words)).toEqual({})
     await site.close()
   })
 
   test('is refused until a signed proposal has its document', async () => {
-    const mayWrite = Promise.withResolvers<void>()
+    const writeGate = Promise.withResolvers<void>()
     const site = await openTestApp({
       stages: quickStages,
       wrapProposalWriter: (write) => async (content, caller) => {
-        await mayWrite.promise
+        await writeGate.promise
         return write(content, caller)
       },
     })
-    const act = await openDeletion(site)
+    const act = await openDeletionActions(site)
     await act.signProposal(odile, 'A shop')
     const { id, updatedAt } = await act.contactOf(odile)
     const input = { id, updatedAt }
-    const refused = await refusalOf(site, 'contacts.forget', input, `Bearer ${act.token}`)
-    expect(refused).toMatchObject({ status: 409, message: DOCUMENT_IN_PROGRESS })
+    const error = await procedureErrorOf(site, 'contacts.forget', input, `Bearer ${act.token}`)
+    expect(error).toMatchObject({ status: 409, message: DOCUMENT_IN_PROGRESS })
     expect((await act.contactOf(odile)).totalSubmissions).toBe(1)
-    mayWrite.resolve()
-    await untilNoJobs(site)
-    expect((await act.forget(input)).result).toMatchObject({ keptProposals: 1, proposals: 0 })
+    writeGate.resolve()
+    await waitUntilNoJobs(site)
+    expect((await act.deleteContact(input)).result).toMatchObject({
+      keptProposals: 1,
+      proposals: 0,
+    })
     await site.close()
   })
 
   test('removes files later that cannot be removed now', async () => {
-    let isRefused = true
+    let refusesRemoval = true
     const site = await openTestApp({
       stages: quickStages,
       wrapStorage: (storage) => ({
         ...storage,
         remove: async (key) => {
-          if (isRefused && !key.includes('/.')) throw new Error('The disk is away.')
+          if (refusesRemoval && !key.includes('/.')) throw new Error('The disk is unavailable.')
           await storage.remove(key)
         },
       }),
     })
-    const act = await openDeletion(site)
+    const act = await openDeletionActions(site)
     const { pdfUrl, imageUrl } = await act.makeConcept(odile)
-    await untilNoJobs(site)
+    await waitUntilNoJobs(site)
     // The picture as if it were wider than the test's, with a variant.
     await site.pool.query(`update pictures set width = 700 where url = $1`, [imageUrl])
     const variant = imageUrl.slice('/uploads/'.length).replace('.webp', '-320.webp')
     await site.deps.storage.put(variant, new Uint8Array(1))
-    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
-    expect(await tablesWith(site, words)).toEqual({})
+    expect((await act.deleteContact(await act.contactOf(odile))).status).toBe(200)
+    expect(await findTablesContaining(site, words)).toEqual({})
     const failed = async () =>
       (await site.pool.query(`select from graphile_worker.jobs where last_error is not null`))
         .rowCount
     await expect.poll(failed).toBeGreaterThan(0)
     await readFile(path.join(site.filesDir, pdfUrl.slice('/uploads/'.length)))
-    isRefused = false
+    refusesRemoval = false
     await site.pool.query(`
       select graphile_worker.reschedule_jobs(
         array(select id from graphile_worker.jobs), run_at => now())`)
-    await untilNoJobs(site)
+    await waitUntilNoJobs(site)
     expect(await filesIn(site.filesDir)).toEqual([])
     await site.close()
   })

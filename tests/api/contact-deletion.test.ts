@@ -11,92 +11,92 @@ import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   filesIn,
+  findTablesContaining,
   noor,
   odile,
-  openDeletion,
-  tablesWith,
-  untilNoJobs,
-  odileWords as words,
+  openDeletionActions,
+  waitUntilNoJobs,
+  odileTerms as words,
 } from '../support/contact-deletion-site.ts'
-import { callerOf, refusalOf } from '../support/procedures.ts'
-import { writtenOnce } from '../support/proposal-site.ts'
+import { callerOf, procedureErrorOf } from '../support/procedures.ts'
+import { sharedDocuments } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 describe('a deleted person', () => {
   let site: TestApp
-  let act: Awaited<ReturnType<typeof openDeletion>>
-  let gone: Awaited<ReturnType<typeof act.seed>>
-  let other: Awaited<ReturnType<typeof act.seed>>
+  let act: Awaited<ReturnType<typeof openDeletionActions>>
+  let deleted: Awaited<ReturnType<typeof act.seed>>
+  let otherPerson: Awaited<ReturnType<typeof act.seed>>
   let signed: ProposalDetail
   let document: Buffer
   let filesBefore: string[]
-  let mailsBefore: string[]
-  let otherBefore: unknown[]
+  let emailsBefore: string[]
+  let otherPersonBefore: unknown[]
   let unreadBefore: number
   let updatedAt: string
 
   const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
-  const readOther = async () => {
+  const readOtherPerson = async () => {
     const { id } = await act.contactOf(noor)
     return Promise.all([
       act.staff.query('contacts.get', { id }),
       act.staff.query('contacts.timeline', { id, size: 50 }),
       act.staff.query('proposals.ofContact', { contactId: id }),
       act.staff.query('search.find', { text: 'haddad' }),
-      act.visitor.query('shareLinks.get', { token: other.link.token }),
+      act.visitor.query('shareLinks.get', { token: otherPerson.link.token }),
     ])
   }
   const unread = async () =>
     (await act.staff.query<{ unread: number }>('notifications.unread')).result.unread
   const sharedFiles = () =>
     ['.webp', '-phone.webp', '.jpg', '.pdf'].map(
-      (ending) => `/share/concepts/${gone.link.token}${ending}`,
+      (suffix) => `/share/concepts/${deleted.link.token}${suffix}`,
     )
   const gallery = async () => (await site.app.inject('/api/gallery-concepts')).body
 
   beforeAll(async () => {
     site = await openTestApp({
       makesVariants: true,
-      wrapEstimateWriter: writtenOnce.wrapEstimateWriter,
+      wrapEstimateWriter: sharedDocuments.wrapEstimateWriter,
     })
-    act = await openDeletion(site)
-    other = await act.seed(noor)
-    await untilNoJobs(site)
+    act = await openDeletionActions(site)
+    otherPerson = await act.seed(noor)
+    await waitUntilNoJobs(site)
     filesBefore = await filesIn(site.filesDir)
-    mailsBefore = await filesIn(site.mailDir)
+    emailsBefore = await filesIn(site.mailDir)
     unreadBefore = await unread()
-    otherBefore = await readOther()
+    otherPersonBefore = await readOtherPerson()
 
-    gone = await act.seed(odile)
+    deleted = await act.seed(odile)
     signed = await act.signProposal(odile, 'A catalogue')
-    await untilNoJobs(site)
+    await waitUntilNoJobs(site)
     await act.staff.mutate('proposals.markDepositReceived', { id: signed.id })
-    const answer = await site.app.inject(`/proposals/${signed.token}/document.pdf`)
-    document = answer.rawPayload
+    const response = await site.app.inject(`/proposals/${signed.token}/document.pdf`)
+    document = response.rawPayload
     // Made on the first request, as for a shared link.
-    await site.app.inject(`/share/concepts/${gone.link.token}.jpg`)
-    await site.deps.storage.put(sharePictureUrl(gone.imageUrl).slice(9), new Uint8Array(1))
-    await untilNoJobs(site)
-    // As a process leaves it when it dies while storing an email.
-    const last = (await filesIn(site.mailDir)).find((file) => !mailsBefore.includes(file))
-    await writeFile(path.join(site.mailDir, `${last}.part`), 'Half a mail to Odile Quenby')
+    await site.app.inject(`/share/concepts/${deleted.link.token}.jpg`)
+    await site.deps.storage.put(sharePictureUrl(deleted.imageUrl).slice(9), new Uint8Array(1))
+    await waitUntilNoJobs(site)
+    // The state that a process leaves if it dies while storing an email.
+    const newestEmail = (await filesIn(site.mailDir)).find((file) => !emailsBefore.includes(file))
+    await writeFile(path.join(site.mailDir, `${newestEmail}.part`), 'Half a mail to Odile Quenby')
     updatedAt = (await act.contactOf(odile)).updatedAt
   })
   afterAll(() => site.close())
 
   test('is stored in many places beforehand', async () => {
-    const found = await tablesWith(site, words)
+    const counts = await findTablesContaining(site, words)
     for (const table of [
       ...['contacts', 'contact_changes', 'submissions', 'generations', 'concepts'],
       ...['mails', 'proposals', 'proposal_events', 'rate_limits'],
     ]) {
-      expect(found, table).toHaveProperty([`public.${table}`])
+      expect(counts, table).toHaveProperty([`public.${table}`])
     }
     expect((await filesIn(site.filesDir)).length).toBeGreaterThan(filesBefore.length + 10)
-    expect((await filesIn(site.mailDir)).length).toBeGreaterThan(mailsBefore.length + 5)
+    expect((await filesIn(site.mailDir)).length).toBeGreaterThan(emailsBefore.length + 5)
     expect(await unread()).toBeGreaterThan(unreadBefore)
     expect(await gallery()).toContain(odile.company)
-    for (const url of [gone.imageUrl, gone.phoneUrl, gone.pdfUrl, ...sharedFiles()]) {
+    for (const url of [deleted.imageUrl, deleted.phoneUrl, deleted.pdfUrl, ...sharedFiles()]) {
       expect([url, await statusOf(url)]).toEqual([url, 200])
     }
     expect(document.subarray(0, 5).toString()).toBe('%PDF-')
@@ -108,35 +108,42 @@ describe('a deleted person', () => {
     const now = Math.floor(Date.now() / 1000)
     const expired = jwt.sign({ ...claims, iat: now - 3_600, exp: now - 60 }, secret)
     for (const bearer of [undefined, `Bearer ${expired}`, `Bearer ${act.token}x`, 'Bearer a.b.c']) {
-      const refused = await act.forget({ id: gone.id, updatedAt }, callerOf(site, bearer))
-      expect(refused).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
+      const response = await act.deleteContact(
+        { id: deleted.id, updatedAt },
+        callerOf(site, bearer),
+      )
+      expect(response).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
     }
-    expect((await act.contactOf(odile)).id).toBe(gone.id)
+    expect((await act.contactOf(odile)).id).toBe(deleted.id)
   })
 
   test('is not deleted if changed since they were loaded', async () => {
-    const refused = await refusalOf(
+    const error = await procedureErrorOf(
       site,
       'contacts.forget',
-      { id: gone.id, updatedAt: '2026-01-01T00:00:00.000Z' },
+      { id: deleted.id, updatedAt: '2026-01-01T00:00:00.000Z' },
       `Bearer ${act.token}`,
     )
-    expect(refused).toMatchObject({ status: 409, message: CONTACT_CHANGED_MEANWHILE })
-    for (const input of [{ id: gone.id }, { id: gone.id, updatedAt: 'now' }, { id: 2 ** 31 }]) {
+    expect(error).toMatchObject({ status: 409, message: CONTACT_CHANGED_MEANWHILE })
+    for (const input of [
+      { id: deleted.id },
+      { id: deleted.id, updatedAt: 'now' },
+      { id: 2 ** 31 },
+    ]) {
       expect((await act.staff.mutate('contacts.forget', input)).status).toBe(400)
     }
-    expect((await act.contactOf(odile)).id).toBe(gone.id)
+    expect((await act.contactOf(odile)).id).toBe(deleted.id)
   })
 
   test('is gone from every table except for the proposal they signed', async () => {
     const version = site.deps.content.current()
-    const answers = await Promise.all([
-      act.forget({ id: gone.id, updatedAt }),
-      act.forget({ id: gone.id, updatedAt }),
+    const responses = await Promise.all([
+      act.deleteContact({ id: deleted.id, updatedAt }),
+      act.deleteContact({ id: deleted.id, updatedAt }),
     ])
     // Of two concurrent calls, one succeeds.
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
-    const { result } = answers.find(({ status }) => status === 200) ?? {}
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404])
+    const { result } = responses.find(({ status }) => status === 200) ?? {}
     expect(result).toEqual({
       ...{ submissions: 5, concepts: 1, estimates: 4, proposals: 2, keptProposals: 1 },
       mails: expect.any(Number),
@@ -144,63 +151,65 @@ describe('a deleted person', () => {
     })
     // Pages that were rendered with their concept are rendered again.
     await expect.poll(() => site.deps.content.current()).toBeGreaterThan(version ?? 0)
-    await untilNoJobs(site)
-    expect(await tablesWith(site, words)).toEqual({
+    await waitUntilNoJobs(site)
+    expect(await findTablesContaining(site, words)).toEqual({
       'public.proposals': 1,
       'public.proposal_events': 1,
     })
-    const kept = await site.db.selectFrom('proposals').select(['id', 'contactId']).execute()
-    expect(kept.filter(({ contactId }) => contactId === null)).toEqual([
+    const remaining = await site.db.selectFrom('proposals').select(['id', 'contactId']).execute()
+    expect(remaining.filter(({ contactId }) => contactId === null)).toEqual([
       { id: signed.id, contactId: null },
     ])
     const record = await site.db.selectFrom('forgottenPeople').selectAll().executeTakeFirstOrThrow()
-    const { message: _said, ...counts } = result ?? {}
+    const { message: _message, ...counts } = result ?? {}
     expect(record).toEqual({
       ...{ id: 1, staffId: 1, forgottenAt: expect.any(Date), ...counts },
     })
   })
 
   test('cannot be deleted a second time', async () => {
-    expect(await act.forget({ id: gone.id, updatedAt })).toMatchObject({
+    expect(await act.deleteContact({ id: deleted.id, updatedAt })).toMatchObject({
       ...{ status: 404, code: 'NOT_FOUND' },
     })
-    expect((await act.staff.query('contacts.get', { id: gone.id })).status).toBe(404)
+    expect((await act.staff.query('contacts.get', { id: deleted.id })).status).toBe(404)
   })
 
   test('leaves no file but the signed document, and no stored email', async () => {
-    const left = (await filesIn(site.filesDir)).filter((file) => !filesBefore.includes(file))
+    const remainingFiles = (await filesIn(site.filesDir)).filter(
+      (file) => !filesBefore.includes(file),
+    )
     const { documentUrl } = await site.db
       .selectFrom('proposals')
       .select('documentUrl')
       .where('id', '=', signed.id)
       .executeTakeFirstOrThrow()
-    expect(left).toEqual([documentUrl?.slice('/uploads'.length)])
-    expect(await filesIn(site.mailDir)).toEqual(mailsBefore)
+    expect(remainingFiles).toEqual([documentUrl?.slice('/uploads'.length)])
+    expect(await filesIn(site.mailDir)).toEqual(emailsBefore)
     const pictures = await site.db.selectFrom('pictures').select('url').execute()
-    expect(JSON.stringify(pictures)).not.toContain(path.basename(gone.imageUrl, '.webp'))
+    expect(JSON.stringify(pictures)).not.toContain(path.basename(deleted.imageUrl, '.webp'))
   })
 
   test('is gone from every public URL', async () => {
     for (const url of [
-      ...[gone.imageUrl, gone.phoneUrl, gone.imageUrl.replace('.webp', '-640.webp')],
-      ...[sharePictureUrl(gone.imageUrl), ...sharedFiles()],
-      ...[gone.draft, gone.sent].map(({ token }) => `/proposals/${token}/document.pdf`),
+      ...[deleted.imageUrl, deleted.phoneUrl, deleted.imageUrl.replace('.webp', '-640.webp')],
+      ...[sharePictureUrl(deleted.imageUrl), ...sharedFiles()],
+      ...[deleted.draft, deleted.sent].map(({ token }) => `/proposals/${token}/document.pdf`),
     ]) {
       expect([url, await statusOf(url)]).toEqual([url, 404])
     }
     // As for every expired estimate.
-    expect(await statusOf(gone.pdfUrl)).toBe(410)
+    expect(await statusOf(deleted.pdfUrl)).toBe(410)
     for (const [name, input] of [
-      ['generations.find', { generationId: gone.generationId }],
-      ['shareLinks.get', { token: gone.link.token }],
-      ['proposals.open', { token: gone.sent.token }],
+      ['generations.find', { generationId: deleted.generationId }],
+      ['shareLinks.get', { token: deleted.link.token }],
+      ['proposals.open', { token: deleted.sent.token }],
     ] as const) {
       expect((await act.visitor.query(name, input)).status, name).toBe(404)
     }
     expect(await gallery()).not.toContain(odile.company)
   })
 
-  test('appears in no search or list, and all counts are right', async () => {
+  test('appears in no search or list, and all counts are correct', async () => {
     const { result } = await act.staff.query('search.find', { text: 'quandary' })
     expect(JSON.stringify(result)).not.toMatch(/quandary|quenby/i)
     for (const list of ['contacts.list', 'estimates.list', 'emails.list', 'notifications.list']) {
@@ -222,13 +231,13 @@ describe('a deleted person', () => {
   })
 
   test('leaves other people’s data unchanged', async () => {
-    expect(await readOther()).toEqual(otherBefore)
+    expect(await readOtherPerson()).toEqual(otherPersonBefore)
     const files = await filesIn(site.filesDir)
     expect(files).toEqual(expect.arrayContaining(filesBefore))
-    for (const url of [other.imageUrl, other.phoneUrl, other.pdfUrl]) {
+    for (const url of [otherPerson.imageUrl, otherPerson.phoneUrl, otherPerson.pdfUrl]) {
       expect(await statusOf(url), url).toBe(200)
     }
-    expect(await statusOf(`/proposals/${other.sent.token}/document.pdf`)).toBe(200)
+    expect(await statusOf(`/proposals/${otherPerson.sent.token}/document.pdf`)).toBe(200)
   })
 
   test('leaves what they signed, with its document, payment and evidence', async () => {
@@ -240,8 +249,8 @@ describe('a deleted person', () => {
     expect(result.events.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['created', 'sent', 'accepted', 'sealed', 'deposit_paid']),
     )
-    const answer = await site.app.inject(`/proposals/${signed.token}/document.pdf`)
-    expect(answer.rawPayload.equals(document)).toBe(true)
+    const response = await site.app.inject(`/proposals/${signed.token}/document.pdf`)
+    expect(response.rawPayload.equals(document)).toBe(true)
     expect((await act.visitor.query('proposals.open', { token: signed.token })).status).toBe(200)
     const { verifyCode } = result.signed ?? {}
     expect((await site.app.inject(`/verify/${verifyCode}`)).body).toContain(odile.name)
@@ -252,10 +261,10 @@ describe('a deleted person', () => {
     ).result
     expect(rows.map(({ id }) => id)).toEqual([signed.id])
     for (const text of [odile.name, odile.company, odile.email]) {
-      const found = await act.staff.query<{ rows: { id: number }[] }>('proposals.list', {
+      const listed = await act.staff.query<{ rows: { id: number }[] }>('proposals.list', {
         ...{ filter: { text } },
       })
-      expect([text, found.result.rows.map(({ id }) => id)]).toEqual([text, [signed.id]])
+      expect([text, listed.result.rows.map(({ id }) => id)]).toEqual([text, [signed.id]])
     }
   })
 
@@ -272,19 +281,19 @@ describe('a deleted person', () => {
       ...{ kind: 'proposal', recipient: 'owner', contact: null },
       subject: `Question about a proposal: ${signed.reference}`,
     })
-    const mail = await act.staff.query<EmailDetail>('emails.get', { id: rows[0]?.id })
-    expect(mail.result.text).toContain('The client asked a question')
-    expect(mail.result.text).toContain('When do we start?')
-    expect(mail.result.text).toContain(`/dashboard/proposals/${signed.id}`)
-    expect(mail.result.text).not.toContain('/dashboard/users/')
-    expect(await tablesWith(site, words)).not.toHaveProperty(['public.mails'])
+    const emailDetail = await act.staff.query<EmailDetail>('emails.get', { id: rows[0]?.id })
+    expect(emailDetail.result.text).toContain('The client asked a question')
+    expect(emailDetail.result.text).toContain('When do we start?')
+    expect(emailDetail.result.text).toContain(`/dashboard/proposals/${signed.id}`)
+    expect(emailDetail.result.text).not.toContain('/dashboard/users/')
+    expect(await findTablesContaining(site, words)).not.toHaveProperty(['public.mails'])
   })
 
   test('leaves a proposal timeline that allows no other change', async () => {
     for (const change of [
       `text = 'x'`,
       `contact_id = null, text = 'x'`,
-      `contact_id = ${other.id}`,
+      `contact_id = ${otherPerson.id}`,
     ]) {
       await expect(
         site.pool.query(`update proposal_events set ${change} where proposal_id = ${signed.id}`),
@@ -294,8 +303,8 @@ describe('a deleted person', () => {
 
   test('becomes a new contact when they write again', async () => {
     await act.sendMessage(odile)
-    const anew = await act.contactOf(odile)
-    expect(anew).toMatchObject({ totalSubmissions: 1, contactStatus: 'New', notes: '' })
-    expect(anew.id).toBeGreaterThan(gone.id)
+    const newContact = await act.contactOf(odile)
+    expect(newContact).toMatchObject({ totalSubmissions: 1, contactStatus: 'New', notes: '' })
+    expect(newContact.id).toBeGreaterThan(deleted.id)
   })
 })

@@ -56,7 +56,7 @@ const list = async (request: object = {}) => {
 }
 
 /** Goes through the whole list and returns the pages. */
-async function walk(request: object) {
+async function readAllPages(request: object) {
   const pages = [await list({ size: 25, ...request })]
   for (;;) {
     const after = pages.at(-1)?.next
@@ -79,14 +79,14 @@ describe.each(Object.entries(sqlOf))('by %s', (sort, sql) => {
       const { rows } = await site.pool.query(
         `select id from contacts order by ${sql} ${direction}, id ${direction}`,
       )
-      const pages = await walk({ sort, direction })
+      const pages = await readAllPages({ sort, direction })
       expect(pages.map((page) => page.rows.length)).toEqual([25, 25, 10])
       expect(pages.flatMap((page) => page.rows.map(({ id }) => id))).toEqual(
         rows.map(({ id }) => id),
       )
       // And back again.
-      const back = await list({ sort, direction, size: 25, before: pages[2]?.previous })
-      expect(back.rows).toEqual(pages[1]?.rows)
+      const previousPage = await list({ sort, direction, size: 25, before: pages[2]?.previous })
+      expect(previousPage.rows).toEqual(pages[1]?.rows)
       expect((await list({ sort, direction, before: pages[1]?.previous })).previous).toBeUndefined()
     },
   )
@@ -114,10 +114,10 @@ test.each([
       /ana/i.test(row.name) && row.contactStatus === 'Converted' && row.totalSubmissions > 1,
   ],
   ['text that matches nothing', { text: 'nobody' }, () => false],
-])('filters by %s and counts what matches', async (_what, filter, isMatch) => {
-  const all = (await walk({})).flatMap(({ rows }) => rows)
-  const expected = all.filter(isMatch).map(({ id }) => id)
-  const pages = await walk({ filter })
+])('filters by %s and counts what matches', async (_label, filter, isMatch) => {
+  const allRows = (await readAllPages({})).flatMap(({ rows }) => rows)
+  const expected = allRows.filter(isMatch).map(({ id }) => id)
+  const pages = await readAllPages({ filter })
   expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(expected)
   expect(pages[0]?.matching).toBe(expected.length)
 })
@@ -131,25 +131,31 @@ test('periods start at midnight in Melbourne', async () => {
         at time zone 'Australia/Melbourne' + (case side when 'in' then 1 else -1 end) * interval '1 s'
     from unnest(array[0, 6, 29]) as days, unnest(array['in', 'out']) as side returning email`)
   expect(rows).toHaveLength(6)
-  const found = async (period: string) => {
+  const findNames = async (period: string) => {
     const page = await list({ filter: { text: '@edge.example', period } })
     return page.rows.map(({ email }) => email.split('@')[0]).sort()
   }
-  expect(await found('today')).toEqual(['edge0in'])
-  expect(await found('week')).toEqual(['edge0in', 'edge0out', 'edge6in'])
-  expect(await found('month')).toEqual(['edge0in', 'edge0out', 'edge29in', 'edge6in', 'edge6out'])
+  expect(await findNames('today')).toEqual(['edge0in'])
+  expect(await findNames('week')).toEqual(['edge0in', 'edge0out', 'edge6in'])
+  expect(await findNames('month')).toEqual([
+    'edge0in',
+    'edge0out',
+    'edge29in',
+    'edge6in',
+    'edge6out',
+  ])
   await site.db.deleteFrom('contacts').where('name', '=', 'Edge').execute()
 })
 
 test('finds contacts whose follow-up is due, including today', async () => {
-  const due = (sql: string, name: string) =>
+  const setFollowUp = (sql: string, name: string) =>
     site.pool.query(
       `update contacts set next_follow_up = (now() at time zone 'Australia/Melbourne')::date ${sql}
        where name = $1`,
       [name],
     )
-  await due('', 'Dora')
-  await due('+ 1', 'Emil')
+  await setFollowUp('', 'Dora')
+  await setFollowUp('+ 1', 'Emil')
   const { rows } = await list({ filter: { due: true } })
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Dora']))
 })
@@ -169,7 +175,7 @@ test.each([
     'a cursor with a NUL',
     { sort: 'name', after: Buffer.from('["\\u0000",1]').toString('base64url') },
   ],
-])('refuses %s', async (_what, request) => {
+])('refuses %s', async (_label, request) => {
   expect(await staff.query('contacts.list', request)).toMatchObject({
     status: 400,
     code: 'BAD_REQUEST',

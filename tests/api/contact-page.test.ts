@@ -4,7 +4,7 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { madeFigures, stagesAfter, writtenEstimate } from '../support/worker-outputs.ts'
+import { sampleEstimateDocument, sampleFigures, stagesWithHook } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let ana: ReturnType<typeof callerOf>
@@ -12,10 +12,10 @@ let ben: ReturnType<typeof callerOf>
 let id: number
 beforeAll(async () => {
   site = await openTestApp({
-    stages: stagesAfter(async ({ companyName }) => {
+    stages: stagesWithHook(async ({ companyName }) => {
       if (companyName === 'Broken') throw new Error('The engine stopped.')
     }),
-    wrapEstimateWriter: () => async () => writtenEstimate,
+    wrapEstimateWriter: () => async () => sampleEstimateDocument,
   })
   const loginOf = async (email: string) =>
     callerOf(site, `Bearer ${await createLogin(site, { email, password: 'a-laneway-for-tests' })}`)
@@ -45,13 +45,14 @@ async function post(url: string, payload: object, status = 200) {
 }
 
 const get = async () => (await ana.query<Contact>('contacts.get', { id })).result
-const update = (change: object, as = ana) => as.mutate<Contact>('contacts.update', { id, change })
+const update = (change: object, caller = ana) =>
+  caller.mutate<Contact>('contacts.update', { id, change })
 const timeline = async (request: object = {}) =>
   (await ana.query<TimelinePage>('contacts.timeline', { id, ...request })).result
 
 test('one timeline shows everything the person sent and its results, newest first', async () => {
   const { rows } = await timeline()
-  const made = { reference: expect.stringMatching(/^WE-/), ...madeFigures }
+  const estimateFields = { reference: expect.stringMatching(/^WE-/), ...sampleFigures }
   const pdfUrl = expect.stringMatching(/^\/uploads\/estimates\/.+\.pdf$/)
   const base = {
     ...{ id: expect.any(Number), time: expect.stringMatching(/Z$/) },
@@ -65,12 +66,12 @@ test('one timeline shows everything the person sent and its results, newest firs
   expect(rows).toEqual([
     {
       ...{ ...base, type: 'quote', companyName: '', industry: '', websiteDescription: 'A shop.' },
-      estimate: { ...made, pdfUrl },
+      estimate: { ...estimateFields, pdfUrl },
     },
     {
       ...{ ...base, ...brief, companyName: 'Broken', stage: 'failed', concept: null },
       // It is derived from the brief as well.
-      estimate: { ...made, pdfUrl },
+      estimate: { ...estimateFields, pdfUrl },
     },
     {
       ...{ ...base, ...brief, companyName: 'Juniper Books', stage: 'done' },
@@ -81,7 +82,7 @@ test('one timeline shows everything the person sent and its results, newest firs
         thumbnailUrl: expect.stringMatching(/-top\.webp$/),
         imageAlt: 'A page',
       },
-      estimate: { ...made, pdfUrl },
+      estimate: { ...estimateFields, pdfUrl },
     },
     { ...base, type: 'message', subject: 'A shop', message: 'Do you take on small shops?' },
   ])
@@ -102,9 +103,9 @@ test('any status may follow any other, and each change records who made it and w
   })
   const changes = (await timeline()).rows.slice(0, statuses.length)
   expect(changes.reverse()).toEqual(
-    statuses.map((to, index) => ({
+    statuses.map((status, index) => ({
       ...{ id: expect.any(Number), time: expect.any(String), type: 'change', field: 'status' },
-      ...{ from: statuses[index - 1] ?? 'New', to, by: 'ben@emberlane.example' },
+      ...{ from: statuses[index - 1] ?? 'New', to: status, by: 'ben@emberlane.example' },
     })),
   )
 })
@@ -122,22 +123,24 @@ test('notes, follow-up and details persist; an unchanged value records no change
   const { rows } = await timeline()
   expect(fields(rows.slice(0, 4)).sort()).toEqual(['company', 'nextFollowUp', 'notes', 'phone'])
 
-  const same = await get()
-  expect((await update({ notes: change.notes, updatedAt: same.updatedAt })).result).toEqual(same)
+  const unchanged = await get()
+  expect((await update({ notes: change.notes, updatedAt: unchanged.updatedAt })).result).toEqual(
+    unchanged,
+  )
   expect((await timeline()).rows).toEqual(rows)
   expect((await update({ nextFollowUp: null })).result.nextFollowUp).toBeNull()
 })
 
 test('of two concurrent edits to the notes one is refused, the other saved intact', async () => {
   const { updatedAt } = await get()
-  const [one, other] = await Promise.all([
+  const [first, second] = await Promise.all([
     update({ notes: 'From Ana', updatedAt }, ana),
     update({ notes: 'From Ben', updatedAt }, ben),
   ])
-  expect([one?.status, other?.status].sort()).toEqual([200, 409])
-  const refused = one?.status === 409 ? one : other
-  expect(refused?.code).toBe('CONFLICT')
-  expect((await get()).notes).toBe(one?.status === 200 ? 'From Ana' : 'From Ben')
+  expect([first?.status, second?.status].sort()).toEqual([200, 409])
+  const rejected = first?.status === 409 ? first : second
+  expect(rejected?.code).toBe('CONFLICT')
+  expect((await get()).notes).toBe(first?.status === 200 ? 'From Ana' : 'From Ben')
 })
 
 test('a submission between reading and writing the notes is no conflict', async () => {
@@ -159,14 +162,14 @@ test('the timeline is read page by page, with every entry once', async () => {
     pages.push(await timeline({ cursor }))
   }
   expect(pages.length).toBeGreaterThan(2)
-  const places = pages.flatMap(({ rows }) => rows.map((entry) => `${entry.type} ${entry.id}`))
+  const entryKeys = pages.flatMap(({ rows }) => rows.map((entry) => `${entry.type} ${entry.id}`))
   const { rows } = await site.pool.query(
     `select (select count(*) from submissions where contact_id = $1)
        + (select count(*) from contact_changes where contact_id = $1) as n`,
     [id],
   )
-  expect(new Set(places).size).toBe(rows[0].n)
-  expect(places).toHaveLength(rows[0].n)
+  expect(new Set(entryKeys).size).toBe(rows[0].n)
+  expect(entryKeys).toHaveLength(rows[0].n)
   const times = pages.flatMap((page) => page.rows.map(({ time }) => time))
   expect(times).toEqual([...times].sort().reverse())
 })
@@ -188,7 +191,7 @@ test.each([
   ['notes over 10,000', { notes: 'x'.repeat(10_001), updatedAt: '2026-01-01T00:00:00.000Z' }],
   ['an empty name', { name: ' ' }],
   ['an invalid timestamp', { notes: 'x', updatedAt: 'yesterday' }],
-])('refuses %s', async (_what, change) => {
+])('refuses %s', async (_label, change) => {
   expect((await update(change)).status).toBe(400)
 })
 
@@ -201,6 +204,9 @@ test.each(['contacts.get', 'contacts.timeline'])(
 )
 
 test('a change to an unknown contact is not found', async () => {
-  const answer = await ana.mutate('contacts.update', { id: 999, change: { contactStatus: 'Cold' } })
-  expect(answer.status).toBe(404)
+  const response = await ana.mutate('contacts.update', {
+    id: 999,
+    change: { contactStatus: 'Cold' },
+  })
+  expect(response.status).toBe(404)
 })

@@ -4,13 +4,13 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
+import { quickStages, sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapEstimateWriter: () => async () => writtenEstimate,
+    wrapEstimateWriter: () => async () => sampleEstimateDocument,
   })
 })
 afterAll(() => site.close())
@@ -90,15 +90,15 @@ test('a submission with someone’s address changes nothing about their contact'
     'contacts.timeline',
     { id: contact.id },
   )
-  const other = {
+  const otherDetails = {
     submittedName: 'Mallory',
     submittedPhone: '0499 999 999',
     companyName: 'Elsewhere',
   }
   expect(result.rows).toMatchObject([
-    { type: 'concept', ...other },
+    { type: 'concept', ...otherDetails },
     { type: 'message', submittedName: 'Mallory', submittedPhone: '' },
-    { type: 'quote', ...other, submittedName: 'Mallory Adler' },
+    { type: 'quote', ...otherDetails, submittedName: 'Mallory Adler' },
     { type: 'quote', submittedName: '', submittedPhone: '', companyName: 'Lantern Books' },
   ])
 })
@@ -106,12 +106,12 @@ test('a submission with someone’s address changes nothing about their contact'
 test('a submission with someone’s address fills no gaps; staff see who sent it', async () => {
   const email = 'ines@saltbush.example'
   await post('/api/contact', { name: 'Ines Roy', email, message: 'Hello.' })
-  const other = { companyName: 'Elsewhere', phone: '0499 999 999' }
+  const otherDetails = { companyName: 'Elsewhere', phone: '0499 999 999' }
   await post('/api/quotes/website', {
-    ...{ firstName: 'Mallory', lastName: 'Vane', email, ...other },
+    ...{ firstName: 'Mallory', lastName: 'Vane', email, ...otherDetails },
     websiteDescription: 'Call me about Saltbush.',
   })
-  await post('/api/generate-estimate', { ...validBrief, userEmail: email, ...other })
+  await post('/api/generate-estimate', { ...validBrief, userEmail: email, ...otherDetails })
   const contact = await site.db
     .selectFrom('contacts')
     .select(['id', 'name', 'company', 'phone'])
@@ -124,10 +124,10 @@ test('a submission with someone’s address fills no gaps; staff see who sent it
     'contacts.timeline',
     { id: contact.id },
   )
-  const given = { companyName: 'Elsewhere', submittedPhone: '0499 999 999' }
+  const details = { companyName: 'Elsewhere', submittedPhone: '0499 999 999' }
   expect(result.rows).toMatchObject([
-    { type: 'concept', ...given },
-    { type: 'quote', ...given, submittedName: 'Mallory Vane' },
+    { type: 'concept', ...details },
+    { type: 'quote', ...details, submittedName: 'Mallory Vane' },
     { type: 'message', submittedName: '', submittedPhone: '' },
   ])
 })
@@ -141,8 +141,8 @@ test('a repeated key returns the earlier message; different content is a conflic
       payload: { name: 'Ana', email: 'ana@tidewater.example', message },
     })
   const first = await send('Hello.')
-  const again = await send('Hello.')
-  expect(again.json()).toEqual(first.json())
+  const repeated = await send('Hello.')
+  expect(repeated.json()).toEqual(first.json())
   expect((await send('Something else.')).statusCode).toBe(409)
   const { rows } = await site.pool.query(
     `select payload->>'message' as message from submissions where kind = 'message'

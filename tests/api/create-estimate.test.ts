@@ -22,16 +22,16 @@ const quote = {
 }
 
 let site: TestApp
-let fails = false
+let shouldFail = false
 beforeAll(async () => {
   site = await openTestApp({
     wrapEstimateWriter: (write) => (input, caller) =>
-      fails ? Promise.reject(new Error('no ink')) : write(input, caller),
+      shouldFail ? Promise.reject(new Error('no ink')) : write(input, caller),
   })
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  fails = false
+  shouldFail = false
   await site.db.deleteFrom('estimates').execute()
   await site.db.deleteFrom('submissions').execute()
 })
@@ -41,19 +41,19 @@ const submissions = () => site.db.selectFrom('submissions').selectAll().execute(
 const files = () => readdir(path.join(site.filesDir, 'estimates')).catch(() => [])
 
 describe.each(transports)('over %s', (transport) => {
-  const ask = (input: unknown) =>
+  const requestEstimate = (input: unknown) =>
     send(site.app, transport, { rest: '/api/quotes/website', procedure: 'estimates.create', input })
 
   test('stores the lead and returns a document that names the person', async () => {
-    const { status, body } = await ask(quote)
+    const { status, body } = await requestEstimate(quote)
     expect(status).toBe(200)
     expect(body.message).toBe('Quote PDF generated successfully! Downloading...')
     // 128 random bits, in hexadecimal digits.
     expect(body.pdfUrl).toMatch(/^\/uploads\/estimates\/[0-9a-f]{32}\.pdf$/)
-    const served = await site.app.inject(String(body.pdfUrl))
-    expect(served.headers['content-type']).toBe('application/pdf')
-    expect(served.headers['cache-control']).toBe('private, no-store')
-    expect(served.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const download = await site.app.inject(String(body.pdfUrl))
+    expect(download.headers['content-type']).toBe('application/pdf')
+    expect(download.headers['cache-control']).toBe('private, no-store')
+    expect(download.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(await submissions()).toMatchObject([{ kind: 'quote', payload: quote }])
     const [stored] = await estimates()
     const estimate = Estimate.parse(stored?.estimate)
@@ -65,24 +65,28 @@ describe.each(transports)('over %s', (transport) => {
   })
 
   test('returns the same document for the same request and stores it once', async () => {
-    const answers = await Promise.all([ask(quote), ask(quote), ask(quote)])
-    answers.push(await ask(quote))
-    expect(new Set(answers.map(({ body }) => body.pdfUrl)).size).toBe(1)
+    const responses = await Promise.all([
+      requestEstimate(quote),
+      requestEstimate(quote),
+      requestEstimate(quote),
+    ])
+    responses.push(await requestEstimate(quote))
+    expect(new Set(responses.map(({ body }) => body.pdfUrl)).size).toBe(1)
     expect(await submissions()).toHaveLength(1)
     expect(await estimates()).toHaveLength(1)
   })
 
   test('keeps the lead when the document fails, and writes it on the next attempt', async () => {
     const before = (await files()).length
-    fails = true
-    const failed = await ask(quote)
+    shouldFail = true
+    const failed = await requestEstimate(quote)
     expect(failed.status).toBe(502)
     expect(failed.body).toMatchObject({ success: false, code: 'GENERATION_FAILED' })
     expect(JSON.stringify(failed.body)).not.toContain('no ink')
     expect(await submissions()).toHaveLength(1)
     expect(await files()).toHaveLength(before)
-    fails = false
-    expect((await ask(quote)).status).toBe(200)
+    shouldFail = false
+    expect((await requestEstimate(quote)).status).toBe(200)
     expect(await submissions()).toHaveLength(1)
     expect(await estimates()).toHaveLength(1)
   })
@@ -91,7 +95,7 @@ describe.each(transports)('over %s', (transport) => {
     'refuses a request without %s',
     async (field) => {
       for (const value of [undefined, '', '  ', 7]) {
-        const { status, body } = await ask({ ...quote, [field]: value })
+        const { status, body } = await requestEstimate({ ...quote, [field]: value })
         expect(status).toBe(400)
         expect((body.errors as { path: string }[])[0]?.path).toBe(field)
       }
@@ -109,7 +113,7 @@ describe.each(transports)('over %s', (transport) => {
     ['targetMarket', 200],
     ['websiteDescription', 5_000],
   ])('refuses a %s over %i', async (field, max) => {
-    const { status, body } = await ask({ ...quote, [field]: 'x'.repeat(max + 1) })
+    const { status, body } = await requestEstimate({ ...quote, [field]: 'x'.repeat(max + 1) })
     expect(status).toBe(400)
     expect((body.errors as { path: string }[])[0]?.path).toBe(field)
     expect(await submissions()).toEqual([])
@@ -117,7 +121,9 @@ describe.each(transports)('over %s', (transport) => {
 
   test('needs only the four required fields', async () => {
     const { firstName, lastName, email, websiteDescription } = quote
-    expect((await ask({ firstName, lastName, email, websiteDescription })).status).toBe(200)
+    expect((await requestEstimate({ firstName, lastName, email, websiteDescription })).status).toBe(
+      200,
+    )
   })
 })
 
@@ -126,15 +132,15 @@ test('keeps the rates it was priced with when the settings change later', async 
   expect((await post()).statusCode).toBe(200)
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
   const { rateCard, updatedAt } = (await staff.query<StoredSettings>('settings.get')).result
-  const dearer = { ...rateCard, hourly: { ...rateCard.hourly, design: 99_900 } }
-  await staff.mutate('settings.update', { change: { rateCard: dearer }, updatedAt })
+  const expensiveRates = { ...rateCard, hourly: { ...rateCard.hourly, design: 99_900 } }
+  await staff.mutate('settings.update', { change: { rateCard: expensiveRates }, updatedAt })
   const [first] = (await estimates()).map(({ estimate }) => Estimate.parse(estimate))
   expect(first).toMatchObject({ rateCard, rateCardVersion: 1 })
 
   await site.db.deleteFrom('estimates').execute()
   expect((await post()).statusCode).toBe(200)
   const [second] = (await estimates()).map(({ estimate }) => Estimate.parse(estimate))
-  expect(second).toMatchObject({ rateCard: dearer, rateCardVersion: 2 })
+  expect(second).toMatchObject({ rateCard: expensiveRates, rateCardVersion: 2 })
   expect(second?.total).toBeGreaterThan(first?.total ?? 0)
 })
 
@@ -151,14 +157,14 @@ test('a description without spaces gets a document and does not block the server
   for (let round = 0; round < 3; round += 1) {
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
-    const started = performance.now()
+    const startedAt = performance.now()
     const { status, body } = await send(site.app, 'rest', {
       rest: '/api/quotes/website',
       procedure: 'estimates.create',
       input: { ...quote, websiteDescription: 'x'.repeat(5_000), companyName: 'W'.repeat(120) },
     })
     delay.disable()
-    shares.push(delay.max / 1e6 / (performance.now() - started))
+    shares.push(delay.max / 1e6 / (performance.now() - startedAt))
     expect(status).toBe(200)
     const { rawPayload } = await site.app.inject(String(body.pdfUrl))
     expect(rawPayload.includes('%%EOF')).toBe(true)
@@ -168,20 +174,20 @@ test('a description without spaces gets a document and does not block the server
 })
 
 test('one address fills only its own queue slots, and others go ahead of it', async () => {
-  const done: string[] = []
-  const from = async (remoteAddress: string, n: number) => {
+  const finished: string[] = []
+  const requestFrom = async (remoteAddress: string, n: number) => {
     const { statusCode } = await site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website', remoteAddress },
       payload: { ...quote, email: `${n}@saltbush.example` },
     })
-    done.push(`${statusCode} ${remoteAddress}`)
+    finished.push(`${statusCode} ${remoteAddress}`)
     return statusCode
   }
-  const many = Promise.all(Array.from({ length: 14 }, (_, n) => from('198.51.100.1', n)))
+  const flood = Promise.all(Array.from({ length: 14 }, (_, n) => requestFrom('198.51.100.1', n)))
   // One is being written and eight are waiting; any further request is rejected immediately.
-  await expect.poll(() => done.some((each) => each.startsWith('503'))).toBe(true)
-  expect(await from('198.51.100.2', 14)).toBe(200)
-  const before = done.slice(0, done.indexOf('200 198.51.100.2'))
-  const written = (await many).filter((status) => status === 200)
-  expect(before.filter((each) => each.startsWith('200')).length).toBeLessThan(written.length)
+  await expect.poll(() => finished.some((entry) => entry.startsWith('503'))).toBe(true)
+  expect(await requestFrom('198.51.100.2', 14)).toBe(200)
+  const before = finished.slice(0, finished.indexOf('200 198.51.100.2'))
+  const successes = (await flood).filter((status) => status === 200)
+  expect(before.filter((entry) => entry.startsWith('200')).length).toBeLessThan(successes.length)
 })

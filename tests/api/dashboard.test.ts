@@ -64,12 +64,14 @@ test('counts people, concepts, projects and submissions; newest activity first',
   })
   expect(created.statusCode).toBe(201)
 
-  const rest = await get('/api/analytics/summary', bearer)
-  expect(rest.body).toEqual({
+  const restResponse = await get('/api/analytics/summary', bearer)
+  expect(restResponse.body).toEqual({
     success: true,
     data: { users: 1, concepts: 1, projects: 3, submissions: 2 },
   })
-  expect((await get('/trpc/analytics.summary', bearer)).body.result.data).toEqual(rest.body.data)
+  expect((await get('/trpc/analytics.summary', bearer)).body.result.data).toEqual(
+    restResponse.body.data,
+  )
 
   const activity = await get('/api/activity/recent', bearer)
   expect(activity.body.success).toBe(true)

@@ -27,7 +27,7 @@ test('a failed step does not stop the others, and the job is retried', async () 
     "select count(*)::int as counts from rate_limits where key = 'event:192.0.2.1'",
   )
   expect(rows[0].counts).toBe(0)
-  expect(site.logged).toContainEqual(
+  expect(site.logLines).toContainEqual(
     expect.objectContaining({ step: 'style results', msg: 'daily clean-up step failed' }),
   )
   await site.pool.query('drop trigger refuse on style_results')
@@ -41,10 +41,10 @@ test('variants are queued even if the storage cannot be listed', async () => {
     insert into style_results (image, prompt, generator, width, height)
     values ('b.webp', '', 'ghibli', 1, 1);
     create table queued (task_id int);
-    create function note_queued() returns trigger language plpgsql as
+    create function record_queued() returns trigger language plpgsql as
       $$ begin insert into public.queued values (new.task_id); return new; end $$;
-    create trigger note_queued after insert on graphile_worker._private_jobs
-      for each row execute function note_queued()`)
+    create trigger record_queued after insert on graphile_worker._private_jobs
+      for each row execute function record_queued()`)
   const storage = {
     ...site.deps.storage,
     list: async function* () {
@@ -64,19 +64,19 @@ test('expired rows are deleted in batches', async () => {
   await site.pool.query(
     "insert into rate_limits (key, points, expire) select 'event:' || n, 1, 1 from generate_series(1, 12000) as n",
   )
-  const deleted: string[] = []
+  const deletedCounts: string[] = []
   await site.pool.query(`
-    create function tell() returns trigger language plpgsql as $$
+    create function notify_deleted() returns trigger language plpgsql as $$
     begin perform pg_notify('deleted', (select count(*) from gone)::text); return null; end $$;
-    create trigger tell after delete on rate_limits
-      referencing old table as gone for each statement execute function tell()`)
+    create trigger notify_deleted after delete on rate_limits
+      referencing old table as gone for each statement execute function notify_deleted()`)
   const client = await site.pool.connect()
-  client.on('notification', ({ payload }) => deleted.push(payload ?? ''))
+  client.on('notification', ({ payload }) => deletedCounts.push(payload ?? ''))
   await client.query('listen deleted')
   await deleteExpired(site.deps)
-  await expect.poll(() => deleted.length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => deletedCounts.length).toBeGreaterThanOrEqual(3)
   client.release(true)
-  expect(Math.max(...deleted.map(Number))).toBe(5_000)
+  expect(Math.max(...deletedCounts.map(Number))).toBe(5_000)
 })
 
 test('the batches end with the first one that is not full', async () => {

@@ -18,20 +18,20 @@ type Point = 'variants made' | 'share picture made' | 'removing'
 
 let site: TestApp
 let bearer: string
-const held = new Map<Point, { reached: () => void; open: Promise<void> }>()
+const holds = new Map<Point, { reached: () => void; open: Promise<void> }>()
 const gates: (() => void)[] = []
 
 /** Holds the next work that reaches a point, until it is released. */
 function hold(point: Point) {
   const reached = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  held.set(point, { reached: reached.resolve, open: gate.promise })
+  holds.set(point, { reached: reached.resolve, open: gate.promise })
   gates.push(gate.resolve)
-  return { reached: reached.promise, letGo: gate.resolve, fail: gate.reject }
+  return { reached: reached.promise, release: gate.resolve, fail: gate.reject }
 }
-async function pass(point: Point): Promise<void> {
-  const gate = held.get(point)
-  held.delete(point)
+async function passPoint(point: Point): Promise<void> {
+  const gate = holds.get(point)
+  holds.delete(point)
   gate?.reached()
   await gate?.open
 }
@@ -42,7 +42,7 @@ beforeAll(async () => {
     wrapStorage: (storage) => ({
       ...storage,
       remove: async (key) => {
-        if (/\/[0-9a-f]{32}\.webp$/.test(key)) await pass('removing')
+        if (/\/[0-9a-f]{32}\.webp$/.test(key)) await passPoint('removing')
         await storage.remove(key)
       },
     }),
@@ -52,18 +52,18 @@ beforeAll(async () => {
   const { makeVariants } = deps
   const { run } = deps.pictures
   deps.makeVariants = async (input) => {
-    const made = await makeVariants(input)
-    await pass('variants made')
-    return made
+    const result = await makeVariants(input)
+    await passPoint('variants made')
+    return result
   }
   deps.pictures.run = async (name, ...rest) => {
-    const made = await run(name, ...rest)
-    if (name === 'toShareImage') await pass('share picture made')
-    return made
+    const result = await run(name, ...rest)
+    if (name === 'toShareImage') await passPoint('share picture made')
+    return result
   }
 })
 afterEach(() => {
-  held.clear()
+  holds.clear()
   for (const open of gates.splice(0)) open()
 })
 afterAll(() => site.close())
@@ -92,23 +92,23 @@ interface Stored {
 }
 
 async function createProject(): Promise<{ id: number; slug: string; coverImage: string }> {
-  const parts: Parts = [
+  const form: Parts = [
     ['title', randomName()],
     ['coverImage', await picture()],
   ]
-  return (await sendForm(site.app, 'POST', '/api/projects', parts, bearer)).body.data
+  return (await sendForm(site.app, 'POST', '/api/projects', form, bearer)).body.data
 }
 const changeCover = ({ id }: { id: number }, parts: Parts) =>
   sendForm(site.app, 'PUT', `/api/projects/${id}`, [['title', 'Changed'], ...parts], bearer)
 
 async function storeImageStyleResult(): Promise<Stored> {
-  const parts: Parts = [['image', await picture()]]
-  const { body } = await sendForm(site.app, 'POST', '/api/images/upload', parts)
+  const form: Parts = [['image', await picture()]]
+  const { body } = await sendForm(site.app, 'POST', '/api/images/upload', form)
   const remove = () => callerOf(site).mutate('imageStyles.deleteResult', body)
   return { url: body.filePath, remove }
 }
 
-const pictures: [what: string, store: () => Promise<Stored>][] = [
+const pictures: [label: string, store: () => Promise<Stored>][] = [
   ['a picture of the style tool', storeImageStyleResult],
   [
     "a concept's picture",
@@ -150,53 +150,53 @@ const pictures: [what: string, store: () => Promise<Stored>][] = [
   ],
 ]
 
-describe.each(pictures)('%s, deleted while its variants are being made', (_what, store) => {
+describe.each(pictures)('%s, deleted while its variants are being made', (_label, store) => {
   test('leaves nothing when it is deleted before they are stored', async () => {
-    const making = hold('variants made')
+    const variantsHold = hold('variants made')
     const { url, remove } = await store()
-    await making.reached
+    await variantsHold.reached
     await remove()
-    making.letGo()
+    variantsHold.release()
     await idle()
     await expectNothingLeft(url)
   })
 
   test('leaves nothing when they are stored before it is deleted', async () => {
-    const making = hold('variants made')
+    const variantsHold = hold('variants made')
     const { url, remove } = await store()
-    await making.reached
-    const removing = hold('removing')
-    const removed = remove()
-    await removing.reached
-    making.letGo()
+    await variantsHold.reached
+    const removalHold = hold('removing')
+    const removal = remove()
+    await removalHold.reached
+    variantsHold.release()
     await expect.poll(() => filesOf(url)).toHaveLength(6)
     const row = site.db.selectFrom('pictures').select('url').where('url', '=', url)
     await expect.poll(() => row.executeTakeFirst()).toBeDefined()
-    removing.letGo()
-    await removed
+    removalHold.release()
+    await removal
     await idle()
     await expectNothingLeft(url)
   })
 
   test('leaves nothing when the process that stored them died', async () => {
-    const making = hold('variants made')
+    const variantsHold = hold('variants made')
     const { url, remove } = await store()
-    await making.reached
+    await variantsHold.reached
     await remove()
     // The variants that it had stored; its job is retried.
     for (const variant of variantsOf({ url, width: WIDTH })) {
       await site.deps.storage.put(keyOfUrl(variant.url), new Uint8Array(1))
     }
-    making.fail(new Error('This process died.'))
+    variantsHold.fail(new Error('This process died.'))
     await idle()
     await expectNothingLeft(url)
   })
 })
 
 test('a picture deleted before its row is written loses its usual variants', async () => {
-  const making = hold('variants made')
+  const variantsHold = hold('variants made')
   const { url, remove } = await storeImageStyleResult()
-  await making.reached
+  await variantsHold.reached
   const variant = url.replace('.webp', '-320.avif')
   await site.deps.storage.put(keyOfUrl(variant), new Uint8Array(1))
   await remove()
@@ -209,12 +209,12 @@ describe('a share picture made while its picture is deleted', () => {
   test('is neither stored nor sent when the picture is deleted first', async () => {
     const project = await createProject()
     await idle()
-    const making = hold('share picture made')
-    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
-    await making.reached
+    const shareHold = hold('share picture made')
+    const responsePromise = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    await shareHold.reached
     await changeCover(project, [['deleteCoverImage', 'true']])
-    making.letGo()
-    expect((await requested).statusCode).not.toBe(200)
+    shareHold.release()
+    expect((await responsePromise).statusCode).not.toBe(200)
     await idle()
     await expectNothingLeft(project.coverImage)
     expect((await site.app.inject(shareUrl(project.coverImage))).statusCode).toBe(404)
@@ -223,17 +223,17 @@ describe('a share picture made while its picture is deleted', () => {
   test('is deleted with the picture when it was stored first', async () => {
     const project = await createProject()
     await idle()
-    const making = hold('share picture made')
-    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
-    await making.reached
-    const removing = hold('removing')
-    const removed = changeCover(project, [['deleteCoverImage', 'true']])
-    await removing.reached
-    making.letGo()
-    await requested
+    const shareHold = hold('share picture made')
+    const responsePromise = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    await shareHold.reached
+    const removalHold = hold('removing')
+    const removal = changeCover(project, [['deleteCoverImage', 'true']])
+    await removalHold.reached
+    shareHold.release()
+    await responsePromise
     expect(await filesOf(project.coverImage)).toContain(keyOfUrl(shareUrl(project.coverImage)))
-    removing.letGo()
-    await removed
+    removalHold.release()
+    await removal
     await idle()
     await expectNothingLeft(project.coverImage)
   })
@@ -241,30 +241,33 @@ describe('a share picture made while its picture is deleted', () => {
   test('is deleted with a picture that moves because its project is hidden', async () => {
     const project = await createProject()
     await idle()
-    const making = hold('share picture made')
-    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
-    await making.reached
-    const removing = hold('removing')
+    const shareHold = hold('share picture made')
+    const responsePromise = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    await shareHold.reached
+    const removalHold = hold('removing')
     await changeCover(project, [['Active', 'false']])
-    await removing.reached
-    making.letGo()
-    await requested
-    removing.letGo()
+    await removalHold.reached
+    shareHold.release()
+    await responsePromise
+    removalHold.release()
     await idle()
     await expectNothingLeft(project.coverImage)
   })
 })
 
 test('the sweep removes variants at once if their picture is not stored or shown', async () => {
-  const shown = await createProject()
+  const shownProject = await createProject()
   await idle()
-  const before = await filesOf(shown.coverImage)
-  const alone = urlOfKey(`styles/${randomName()}.webp`)
-  const made = [`${nameOf(alone)}-320.avif`, `${nameOf(alone)}-${WIDTH}.avif`]
-  for (const name of [...made, `${nameOf(alone)}-share.jpg`]) {
+  const before = await filesOf(shownProject.coverImage)
+  const unreferencedUrl = urlOfKey(`styles/${randomName()}.webp`)
+  const variantKeys = [
+    `${nameOf(unreferencedUrl)}-320.avif`,
+    `${nameOf(unreferencedUrl)}-${WIDTH}.avif`,
+  ]
+  for (const name of [...variantKeys, `${nameOf(unreferencedUrl)}-share.jpg`]) {
     await site.deps.storage.put(`styles/${name}`, new Uint8Array(1))
   }
   await sweepFiles(site.deps)
-  expect(await filesOf(alone)).toEqual([])
-  expect(await filesOf(shown.coverImage)).toEqual(before)
+  expect(await filesOf(unreferencedUrl)).toEqual([])
+  expect(await filesOf(shownProject.coverImage)).toEqual(before)
 })

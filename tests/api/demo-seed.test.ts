@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { someDesign, writtenEstimate } from '../support/worker-outputs.ts'
+import { sampleDesign, sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
@@ -20,10 +20,10 @@ const seed = () =>
       storage: site.deps.storage,
       // The pictures are tested elsewhere: this tests the data that goes with them.
       renderSampleImages: async () => ({
-        ...{ concept: someDesign, alt: 'A page', width: 1440, height: 900 },
+        ...{ concept: sampleDesign, alt: 'A page', width: 1440, height: 900 },
         files: { '': Buffer.from('a'), '-top': Buffer.from('b') },
       }),
-      writeEstimateDocument: async () => writtenEstimate,
+      writeEstimateDocument: async () => sampleEstimateDocument,
     },
     () => {},
   )
@@ -52,10 +52,10 @@ test('contacts have every status, notes, follow-ups and undeliverable addresses'
     const { rows: entries } = (
       await staff.query<TimelinePage>('contacts.timeline', { id, size: 100 })
     ).result
-    const sent = entries.filter(({ type }) => type !== 'change')
-    expect(sent).toHaveLength(totalSubmissions)
-    expect(sent.at(0)?.time).toBe(lastActivity)
-    expect(sent.at(-1)?.time).toBe(firstSeen)
+    const submissionEntries = entries.filter(({ type }) => type !== 'change')
+    expect(submissionEntries).toHaveLength(totalSubmissions)
+    expect(submissionEntries.at(0)?.time).toBe(lastActivity)
+    expect(submissionEntries.at(-1)?.time).toBe(firstSeen)
   }
 })
 
@@ -69,12 +69,12 @@ test('submissions are of every kind, span a year, and partly appear in the galle
   const age = (moment: Date) => (Date.now() - moment.getTime()) / 86_400_000
   expect(Math.max(...rows.map(({ first }) => age(first)))).toBeGreaterThan(330)
   expect(Math.min(...rows.map(({ last }) => age(last)))).toBeLessThan(1)
-  const linked = await site.pool.query(
+  const linkedConcepts = await site.pool.query(
     `select 1 from concepts join generations on generations.id = generation_id
      join submissions on submissions.id = submission_id
      where concepts.contact_id = submissions.contact_id`,
   )
-  expect(linked.rowCount).toBeGreaterThanOrEqual(12)
+  expect(linkedConcepts.rowCount).toBeGreaterThanOrEqual(12)
   const estimates = (await staff.query<EstimatePage>('estimates.list', { size: 100 })).result.rows
   expect(estimates.length).toBeGreaterThanOrEqual(4)
   for (const { pdfUrl } of estimates) {

@@ -2,7 +2,7 @@ import { NO_DEPOSIT } from '@agency/contract/proposal-calls'
 import { isBackedUp, readTables } from '@agency/db/backup/tables'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT, AMOUNT, NO_ACCOUNT, useDepositSite, WEBHOOK } from '../support/deposit-site.ts'
-import { openProposals, writtenOnce } from '../support/proposal-site.ts'
+import { openProposals, sharedDocuments } from '../support/proposal-site.ts'
 import {
   eventOf,
   STRIPE_KEYS,
@@ -17,13 +17,22 @@ const NO_CARD =
   'Payment by card is not available at the moment. Please pay by bank transfer or ask us.'
 
 const deposits = useDepositSite()
-const { open, accepted, setBank, follow, sessionIn, checkout, tell, paidAt } = deposits
+const {
+  open,
+  createAccepted,
+  setBank,
+  openCheckoutLink,
+  sessionAt,
+  checkout,
+  sendCheckoutEvent,
+  paidAt,
+} = deposits
 
-const created = () =>
+const checkoutRequests = () =>
   deposits.stripe.requests.filter(({ path }) => path === '/v1/checkout/sessions')
 
 test('the page offers a bank account with card payment, or card payment alone', async () => {
-  const { token } = await accepted()
+  const { token } = await createAccepted()
   await setBank(ACCOUNT)
   expect((await open(token)).deposit).toMatchObject({ byCard: true, bank: { bsb: '063-000' } })
   await setBank(NO_ACCOUNT)
@@ -34,7 +43,7 @@ test('the page offers a bank account with card payment, or card payment alone', 
 
 test('the acceptance email links to the checkout', async () => {
   await setBank(ACCOUNT)
-  const { token, contact } = await accepted()
+  const { token, contact } = await createAccepted()
   const { bodyText } = await deposits.site.db
     .selectFrom('mails')
     .select('bodyText')
@@ -47,38 +56,42 @@ test('the acceptance email links to the checkout', async () => {
 
 describe('the checkout link', () => {
   test('opens a checkout for the exact deposit and is not cached', async () => {
-    const { id, token, reference, contact } = await accepted()
-    const response = await follow(token)
+    const { id, token, reference, contact } = await createAccepted()
+    const response = await openCheckoutLink(token)
     expect(response.status).toBe(303)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       ...{ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
       'referrer-policy': 'no-referrer',
     })
-    expect(sessionIn(response.headers.get('location'))).toMatchObject({
+    expect(sessionAt(response.headers.get('location'))).toMatchObject({
       ...{ amount_total: AMOUNT, currency: 'aud', client_reference_id: reference },
       ...{ customer_email: contact.email, metadata: { proposal_id: String(id) } },
       success_url: `http://127.0.0.1:3000/proposals/${token}?paid`,
       cancel_url: `http://127.0.0.1:3000/proposals/${token}`,
     })
-    expect(created()[0]?.form).toMatchObject({
+    expect(checkoutRequests()[0]?.form).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][product_data][name]': `Deposit for proposal ${reference}`,
       'payment_intent_data[metadata][proposal_id]': String(id),
     })
   })
 
-  test('leads to the same checkout, however many follow it at once or later', async () => {
-    const { token } = await accepted()
-    const both = await Promise.all([follow(token), follow(token), follow(token)])
-    const addresses = both.map(({ headers }) => headers.get('location'))
+  test('leads to the same checkout, however often it is opened, at once or later', async () => {
+    const { token } = await createAccepted()
+    const responses = await Promise.all([
+      openCheckoutLink(token),
+      openCheckoutLink(token),
+      openCheckoutLink(token),
+    ])
+    const addresses = responses.map(({ headers }) => headers.get('location'))
     expect(new Set(addresses).size).toBe(1)
     expect((await checkout(token)).url).toBe(addresses[0])
-    expect(deposits.stripe.sessions.has(sessionIn(addresses[0] ?? null).id)).toBe(true)
-    expect(new Set(created().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(deposits.stripe.sessions.has(sessionAt(addresses[0] ?? null).id)).toBe(true)
+    expect(new Set(checkoutRequests().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
   test('opens a new checkout if the last is expired, unknown or of another amount', async () => {
-    const { token } = await accepted()
+    const { token } = await createAccepted()
     const first = await checkout(token)
     Object.assign(first, { status: 'expired', url: null })
     const second = await checkout(token)
@@ -93,39 +106,39 @@ describe('the checkout link', () => {
   })
 
   test('waits for a pending payment, and records one that has arrived', async () => {
-    const { token } = await accepted()
+    const { token } = await createAccepted()
     const { id } = await checkout(token)
     deposits.stripe.pay(id, 'unpaid')
-    const waiting = await follow(token)
-    expect(waiting.status).toBe(409)
-    expect(await waiting.text()).toContain('Your payment is being confirmed.')
+    const pendingPage = await openCheckoutLink(token)
+    expect(pendingPage.status).toBe(409)
+    expect(await pendingPage.text()).toContain('Your payment is being confirmed.')
     deposits.stripe.pay(id)
-    const arrived = await follow(token)
-    expect(arrived.headers.get('location')).toBe(`/proposals/${token}`)
+    const afterPayment = await openCheckoutLink(token)
+    expect(afterPayment.headers.get('location')).toBe(`/proposals/${token}`)
     expect(await paidAt(token)).not.toBeNull()
-    expect(created()).toHaveLength(1)
+    expect(checkoutRequests()).toHaveLength(1)
   })
 
   test('opens a new checkout after a failed payment', async () => {
-    const { token } = await accepted()
+    const { token } = await createAccepted()
     const first = await checkout(token)
     deposits.stripe.pay(first.id, 'unpaid')
-    expect((await tell('async_payment_failed', first)).status).toBe(200)
+    expect((await sendCheckoutEvent('async_payment_failed', first)).status).toBe(200)
     expect((await checkout(token)).id).not.toBe(first.id)
   })
 
   test('explains when there is nothing to pay', async () => {
-    const none = await accepted((draft) => {
+    const withoutDeposit = await createAccepted((draft) => {
       draft.depositBasisPoints = 0
     })
-    const sent = await deposits.proposals.sent()
-    const declined = await deposits.proposals.declined()
-    const expired = await deposits.proposals.sent()
+    const sentProposal = await deposits.proposals.createSent()
+    const declined = await deposits.proposals.createDeclined()
+    const expired = await deposits.proposals.createSent()
     await deposits.site.pool.query("update proposals set expires_on = '2020-01-01' where id = $1", [
       expired.id,
     ])
-    for (const { token } of [none, sent, declined, expired]) {
-      const response = await follow(token)
+    for (const { token } of [withoutDeposit, sentProposal, declined, expired]) {
+      const response = await openCheckoutLink(token)
       expect(response.status).toBe(409)
       expect(response.headers.get('content-type')).toContain('text/html')
       const page = await response.text()
@@ -136,23 +149,23 @@ describe('the checkout link', () => {
   })
 
   test('is 404 for an unknown token, a draft or a withdrawn proposal', async () => {
-    const draft = await deposits.proposals.draft()
-    const withdrawn = await deposits.proposals.sent()
+    const draft = await deposits.proposals.createDraft()
+    const withdrawn = await deposits.proposals.createSent()
     await deposits.proposals.staff.mutate('proposals.withdraw', { id: withdrawn.id })
     for (const token of ['0'.repeat(32), draft.token, withdrawn.token]) {
-      expect((await follow(token)).status).toBe(404)
+      expect((await openCheckoutLink(token)).status).toBe(404)
     }
-    expect((await follow('abc')).status).toBe(400)
+    expect((await openCheckoutLink('abc')).status).toBe(400)
     expect(deposits.stripe.requests).toEqual([])
   })
 
   test('is not offered above the card limit', async () => {
-    const { token } = await accepted((draft) => {
+    const { token } = await createAccepted((draft) => {
       draft.depositBasisPoints = 10_000
       for (const item of draft.items) item.unitPrice = 50_000_000
     })
     expect((await open(token)).deposit).toMatchObject({ byCard: false })
-    expect((await follow(token)).status).toBe(503)
+    expect((await openCheckoutLink(token)).status).toBe(503)
     expect(deposits.stripe.requests).toEqual([])
   })
 
@@ -162,10 +175,10 @@ describe('the checkout link', () => {
     ['refuses the order', [400]],
     ['sends an unreadable response', ['garbage']],
     ['returns a URL that is not https', ['evil']],
-  ])('reports that cards are unavailable when the service %s', async (_what, faults) => {
-    const { token } = await accepted()
+  ])('reports that cards are unavailable when the service %s', async (_label, faults) => {
+    const { token } = await createAccepted()
     deposits.stripe.next.push(...faults)
-    const response = await follow(token)
+    const response = await openCheckoutLink(token)
     expect(response.status).toBe(503)
     expect(response.headers.get('location')).toBeNull()
     expect(await response.text()).toContain(NO_CARD)
@@ -173,16 +186,16 @@ describe('the checkout link', () => {
   })
 
   test('works again after a failure that the service would replay for the same key', async () => {
-    const { token } = await accepted()
+    const { token } = await createAccepted()
     deposits.stripe.next.push(500, 500)
-    expect((await follow(token)).status).toBe(503)
+    expect((await openCheckoutLink(token)).status).toBe(503)
     deposits.stripe.next.length = 0
     expect((await checkout(token)).amount_total).toBe(AMOUNT)
   })
 })
 
 test('a deposit is deleted with its proposal, and backed up', async () => {
-  const { id, token } = await accepted()
+  const { id, token } = await createAccepted()
   await checkout(token)
   const count = async () =>
     (await deposits.site.pool.query('select from deposits where proposal_id = $1', [id])).rowCount
@@ -199,14 +212,21 @@ test('a deposit is deleted with its proposal, and backed up', async () => {
 })
 
 test('no key, signing secret or session id appears in a log or response', async () => {
-  const { id, token } = await accepted()
+  const { id, token } = await createAccepted()
   // Failures are logged: at the service, and with an event.
   deposits.stripe.next.push(500, 500)
-  expect((await follow(token)).status).toBe(503)
+  expect((await openCheckoutLink(token)).status).toBe(503)
   deposits.stripe.next.length = 0
   const session = deposits.stripe.pay((await checkout(token)).id)
-  for (const wrong of [{ metadata: null }, { amount_total: 1 }, { currency: 'usd' }, { id: 7 }]) {
-    expect((await tell('completed', { ...session, ...wrong })).status).toBe(200)
+  for (const invalidSession of [
+    { metadata: null },
+    { amount_total: 1 },
+    { currency: 'usd' },
+    { id: 7 },
+  ]) {
+    expect((await sendCheckoutEvent('completed', { ...session, ...invalidSession })).status).toBe(
+      200,
+    )
   }
   const body = eventOf('checkout.session.completed', session)
   const forged = signatureOf(body, { secret: 'whsec_of_somebody_else' })
@@ -214,75 +234,80 @@ test('no key, signing secret or session id appears in a log or response', async 
   // So are a checkout that cannot be expired, and a payment that arrives a second time.
   deposits.stripe.next.push(500, 500)
   await deposits.proposals.staff.mutate('proposals.markDepositReceived', { id })
-  await tell('completed', session)
-  const wording = JSON.stringify([
-    deposits.site.logged,
+  await sendCheckoutEvent('completed', session)
+  const serialized = JSON.stringify([
+    deposits.site.logLines,
     await open(token),
     await deposits.proposals.get(id),
   ])
   for (const secret of [...Object.values(STRIPE_KEYS), ...deposits.stripe.sessions.keys()]) {
-    expect(wording).not.toContain(secret)
-    // Not even as the log masks what it finds.
-    expect(wording).not.toContain(`${secret.slice(0, 6)}…`)
+    expect(serialized).not.toContain(secret)
+    // The log must not even contain the masked secret.
+    expect(serialized).not.toContain(`${secret.slice(0, 6)}…`)
   }
 })
 
 describe('a payment service with 300 ms in total', () => {
-  const hasty = useDepositSite({ limitMs: 300 })
+  const impatientSite = useDepositSite({ limitMs: 300 })
 
   // Retried until the total time is over: a request that hangs is never answered.
   test.each<[string, StripeStub['next']]>([
-    ['does not answer', ['hang', 'hang', 'hang']],
+    ['does not respond', ['hang', 'hang', 'hang']],
     ['breaks the connection', ['drop', 'drop', 'drop']],
-  ])('is abandoned when it %s', async (_what, faults) => {
-    const { token } = await hasty.accepted()
-    hasty.stripe.next.push(...faults)
-    const response = await hasty.follow(token)
+  ])('is abandoned when it %s', async (_label, faults) => {
+    const { token } = await impatientSite.createAccepted()
+    impatientSite.stripe.next.push(...faults)
+    const response = await impatientSite.openCheckoutLink(token)
     expect(response.status).toBe(503)
     expect(response.headers.get('location')).toBeNull()
     expect(await response.text()).toContain(NO_CARD)
-    expect(await hasty.paidAt(token)).toBeNull()
+    expect(await impatientSite.paidAt(token)).toBeNull()
   })
 })
 
 describe('limits the rate', () => {
-  const slow = useDepositSite({ rateLimitFactor: 1 })
+  const limitedSite = useDepositSite({ rateLimitFactor: 1 })
 
   test('of checkouts from one address', async () => {
     const url = `/proposals/${'0'.repeat(32)}/deposit`
-    for (let times = 0; times < 30; times += 1) {
-      expect((await slow.site.app.inject(url)).statusCode).toBe(404)
+    for (let i = 0; i < 30; i += 1) {
+      expect((await limitedSite.site.app.inject(url)).statusCode).toBe(404)
     }
-    const response = await slow.site.app.inject(url)
+    const response = await limitedSite.site.app.inject(url)
     expect(response.statusCode).toBe(429)
     expect(response.headers['retry-after']).toBeDefined()
     expect(response.headers['content-type']).toContain('text/html')
   })
 
   test('of checkouts of one proposal from all addresses', async () => {
-    const { token } = await slow.proposals.accepted()
+    const { token } = await limitedSite.proposals.createAccepted()
     const url = `/proposals/${token}/deposit`
-    const from = (n: number) => slow.site.app.inject({ url, remoteAddress: `203.0.113.${n}` })
-    for (let n = 1; n <= 60; n += 1) expect((await from(n)).statusCode).toBe(303)
-    expect((await from(61)).statusCode).toBe(429)
+    const requestFrom = (n: number) =>
+      limitedSite.site.app.inject({ url, remoteAddress: `203.0.113.${n}` })
+    for (let n = 1; n <= 60; n += 1) expect((await requestFrom(n)).statusCode).toBe(303)
+    expect((await requestFrom(61)).statusCode).toBe(429)
   })
 })
 
 test('without Stripe keys there is no webhook and no card payment', async () => {
-  const bare = await openTestApp({ stages: quickStages, ...writtenOnce })
+  const siteWithoutStripe = await openTestApp({ stages: quickStages, ...sharedDocuments })
   try {
-    const own = await openProposals(bare)
-    const { token } = await own.accepted()
-    const response = await bare.app.inject({ method: 'POST', url: WEBHOOK, payload: {} })
+    const proposals = await openProposals(siteWithoutStripe)
+    const { token } = await proposals.createAccepted()
+    const response = await siteWithoutStripe.app.inject({
+      method: 'POST',
+      url: WEBHOOK,
+      payload: {},
+    })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
       code: 'NOT_FOUND',
       message: 'Not found.',
     })
-    const link = await bare.app.inject(`/proposals/${token}/deposit`)
+    const link = await siteWithoutStripe.app.inject(`/proposals/${token}/deposit`)
     expect(link.statusCode).toBe(503)
     expect(link.body).toContain(NO_CARD)
   } finally {
-    await bare.close()
+    await siteWithoutStripe.close()
   }
 })

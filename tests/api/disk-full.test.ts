@@ -26,20 +26,23 @@ describe('when the database’s disk is full', () => {
   })
   afterAll(() => site.close())
 
-  test('a write answers 507 with the documented body, and /readyz reports it', async () => {
+  test('a write returns 507 with the documented body, and /readyz reports it', async () => {
     expect((await site.app.inject('/readyz')).body).toBe('ok')
-    const answer = await send(site)
-    expect(answer.statusCode).toBe(507)
-    expect(answer.json()).toEqual({
+    const response = await send(site)
+    expect(response.statusCode).toBe(507)
+    expect(response.json()).toEqual({
       ...{ success: false, code: 'DISK_FULL', requestId: expect.any(String) },
       message: 'There is not enough disk space to store this.',
     })
-    expect(answer.body).not.toContain('could not extend')
-    const ready = await site.app.inject('/readyz')
-    expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('disk full')])
+    expect(response.body).not.toContain('could not extend')
+    const readiness = await site.app.inject('/readyz')
+    expect([readiness.statusCode, readiness.body]).toEqual([
+      200,
+      expect.stringContaining('disk full'),
+    ])
   })
 
-  test('reads still answer 200, and no part of the write remains', async () => {
+  test('reads still return 200, and no part of the write remains', async () => {
     for (const url of ['/api/projects', '/api/gallery-concepts', '/livez']) {
       expect([url, (await site.app.inject(url)).statusCode]).toEqual([url, 200])
     }
@@ -47,7 +50,7 @@ describe('when the database’s disk is full', () => {
   })
 })
 
-test('a full file disk answers 507, and leaves no row and no file', async () => {
+test('a write to a full file disk returns 507 and leaves no row or file', async () => {
   const site = await openTestApp({
     wrapStorage: (storage) => ({
       ...storage,
@@ -74,16 +77,19 @@ test('a full file disk answers 507, and leaves no row and no file', async () => 
 
 test('a disk too full for a new connection is reported without crashing the process', async () => {
   const app = Fastify()
-  const refusing = {
+  const refusingPool = {
     connect: async () => {
       throw Object.assign(new Error('could not write init file'), { code: '53100' })
     },
     end: async () => {},
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: refusing as never }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: refusingPool as never }) })
   healthRoutes(app, { db } as Deps)
-  const ready = await app.inject('/readyz')
-  expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('disk full')])
+  const readiness = await app.inject('/readyz')
+  expect([readiness.statusCode, readiness.body]).toEqual([
+    200,
+    expect.stringContaining('disk full'),
+  ])
   await app.close()
 })
 

@@ -3,8 +3,8 @@ import { openEmailDelivery } from '@agency/api/email/open-email-delivery'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
-import { parseMail } from '../support/mail-server.ts'
-import { mailsOf, settledEmails } from '../support/mail-site.ts'
+import { parseEmail } from '../support/mail-server.ts'
+import { listEmails, waitForEmails } from '../support/stored-emails.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -12,7 +12,7 @@ let authorization: string
 let delivery: EmailDelivery = openEmailDelivery({ dir: '/nowhere' })
 beforeAll(async () => {
   site = await openTestApp({
-    // Whichever delivery a test chooses.
+    // The delivery that each test chooses.
     mail: {
       get host() {
         return delivery.host
@@ -20,7 +20,7 @@ beforeAll(async () => {
       get sender() {
         return delivery.sender
       },
-      deliver: (...given) => delivery.deliver(...given),
+      deliver: (...args) => delivery.deliver(...args),
       deleteFilesBefore: (before) => delivery.deleteFilesBefore(before),
       deleteFiles: (names) => delivery.deleteFiles(names),
     },
@@ -28,7 +28,7 @@ beforeAll(async () => {
   authorization = `Bearer ${await createLogin(site)}`
 })
 afterAll(() => site.close())
-const keeping: EmailDelivery = {
+const storingDelivery: EmailDelivery = {
   ...{
     host: null,
     sender: undefined,
@@ -38,19 +38,19 @@ const keeping: EmailDelivery = {
   deliver: async () => 'kept',
 }
 beforeEach(async () => {
-  await settledEmails(site)
+  await waitForEmails(site)
   await sql`truncate contacts, submissions restart identity cascade`.execute(site.db)
-  delivery = keeping
+  delivery = storingDelivery
 })
 
-const ask = async (procedure: string, input: object = {}) => {
+const call = async (procedure: string, input: object = {}) => {
   const query = `input=${encodeURIComponent(JSON.stringify(input))}`
   const response = await site.app.inject({
     url: `/trpc/${procedure}?${query}`,
     headers: { authorization },
   })
   const body = response.json()
-  return body.error ? { refused: response.statusCode, ...body.error } : body.result.data
+  return body.error ? { status: response.statusCode, ...body.error } : body.result.data
 }
 const sendAgain = async (id: number) => {
   const response = await site.app.inject({
@@ -58,7 +58,7 @@ const sendAgain = async (id: number) => {
     headers: { authorization },
   })
   const body = response.json()
-  return body.error ? { refused: response.statusCode, ...body.error } : body.result.data
+  return body.error ? { status: response.statusCode, ...body.error } : body.result.data
 }
 const write = (name: string, subject = 'A question') =>
   site.app.inject({
@@ -71,8 +71,8 @@ const write = (name: string, subject = 'A question') =>
 
 test('lists emails newest first with their contacts, paging in both directions', async () => {
   for (let n = 0; n < 14; n++) await write(`Person${n}`)
-  await settledEmails(site)
-  const first = await ask('emails.list')
+  await waitForEmails(site)
+  const first = await call('emails.list')
   expect(first.rows).toHaveLength(25)
   expect(first.rows[0]).toMatchObject({
     ...{ kind: 'message', recipient: 'visitor', state: 'kept', attempts: 1, lastError: null },
@@ -81,15 +81,15 @@ test('lists emails newest first with their contacts, paging in both directions',
     subject: 'We have your message',
   })
   expect(first.rows[0]).not.toHaveProperty('text')
-  const second = await ask('emails.list', { after: first.next })
+  const second = await call('emails.list', { after: first.next })
   expect(second.rows.map(({ id }: { id: number }) => id)).toEqual([3, 2, 1])
-  const back = await ask('emails.list', { before: second.previous })
-  expect(back.rows).toEqual(first.rows)
+  const previousPage = await call('emails.list', { before: second.previous })
+  expect(previousPage.rows).toEqual(first.rows)
 })
 
 test('filters by state and by text in recipient and subject', async () => {
   delivery = {
-    ...keeping,
+    ...storingDelivery,
     deliver: async ({ to }) => {
       if (to.startsWith('ada')) throw new Error('broken')
       return 'kept'
@@ -97,90 +97,90 @@ test('filters by state and by text in recipient and subject', async () => {
   }
   await write('Ada', '100% wool')
   await write('Ben', '1000 wool')
-  const kept = async () => (await mailsOf(site)).filter(({ state }) => state === 'kept')
-  await expect.poll(kept).toHaveLength(3)
-  const found = async (filter: object) =>
-    (await ask('emails.list', { filter })).rows.map(({ to }: { to: { name: string } }) => to.name)
-  expect(await found({ state: 'queued' })).toEqual(['Ada'])
-  expect(await found({ state: 'kept' })).toHaveLength(3)
-  expect(await found({ text: 'BEN@tide' })).toEqual(['Ben'])
+  const listStored = async () => (await listEmails(site)).filter(({ state }) => state === 'kept')
+  await expect.poll(listStored).toHaveLength(3)
+  const findNames = async (filter: object) =>
+    (await call('emails.list', { filter })).rows.map(({ to }: { to: { name: string } }) => to.name)
+  expect(await findNames({ state: 'queued' })).toEqual(['Ada'])
+  expect(await findNames({ state: 'kept' })).toHaveLength(3)
+  expect(await findNames({ text: 'BEN@tide' })).toEqual(['Ben'])
   // LIKE wildcards match literally. Only the owner's email contains the sender's text.
-  expect(await found({ text: '100%' })).toEqual(['Emberlane'])
-  expect(await found({ text: 'nobody' })).toEqual([])
-  delivery = keeping
+  expect(await findNames({ text: '100%' })).toEqual(['Emberlane'])
+  expect(await findNames({ text: 'nobody' })).toEqual([])
+  delivery = storingDelivery
 })
 
 test('shows an email’s text and exports it as a complete message', async () => {
   await write('Ada')
-  const [owner] = await settledEmails(site)
-  const detail = await ask('emails.get', { id: owner?.id })
+  const [owner] = await waitForEmails(site)
+  const detail = await call('emails.get', { id: owner?.id })
   expect(detail).toMatchObject({ text: owner?.bodyText, replyTo: 'ada@tidewater.example' })
-  const { name, message } = await ask('emails.file', { id: owner?.id })
+  const { name, message } = await call('emails.file', { id: owner?.id })
   expect(name).toBe(`mail-${owner?.id}-message-owner.eml`)
-  const parsed = await parseMail(Buffer.from(message))
+  const parsed = await parseEmail(Buffer.from(message))
   expect(parsed.messageId).toBe(`<${owner?.messageId}>`)
   expect(parsed.text?.trimEnd()).toBe(owner?.bodyText?.trimEnd())
 })
 
 test('a stored email can be resent once there is a mail server, but only once', async () => {
   await write('Ada')
-  await settledEmails(site)
+  await waitForEmails(site)
   const delivered: string[] = []
   // It may be picked up before the call has returned.
-  const answered = Promise.withResolvers<void>()
+  const callReturned = Promise.withResolvers<void>()
   delivery = {
-    ...keeping,
+    ...storingDelivery,
     host: 'mail.tidewater.example',
     deliver: async ({ to }) => {
-      await answered.promise
+      await callReturned.promise
       delivered.push(to)
       return 'sent'
     },
   }
   expect(await sendAgain(2)).toMatchObject({ id: 2, state: 'queued', sentAt: null })
-  answered.resolve()
-  await settledEmails(site)
+  callReturned.resolve()
+  await waitForEmails(site)
   expect(delivered).toEqual(['ada@tidewater.example'])
-  expect(await ask('emails.get', { id: 2 })).toMatchObject({ state: 'sent', attempts: 2 })
+  expect(await call('emails.get', { id: 2 })).toMatchObject({ state: 'sent', attempts: 2 })
   expect(await sendAgain(2)).toMatchObject({
-    refused: 409,
+    status: 409,
     message: 'This mail was sent, or is being sent just now.',
   })
-  await settledEmails(site)
+  await waitForEmails(site)
   expect(delivered).toHaveLength(1)
 })
 
 test('a failed email can be resent, and a waiting one retried with all attempts', async () => {
   delivery = {
-    ...keeping,
+    ...storingDelivery,
     deliver: async () => {
       throw new Error('broken')
     },
   }
   await write('Ada')
   await expect
-    .poll(async () => (await mailsOf(site)).every(({ lastError }) => lastError !== null))
+    .poll(async () => (await listEmails(site)).every(({ lastError }) => lastError !== null))
     .toBe(true)
   // A failed job stays locked for a moment, and must not be rescheduled then.
-  const locked = sql`select from graphile_worker.jobs where locked_at is not null`
-  await expect.poll(async () => (await locked.execute(site.db)).rows).toEqual([])
+  const lockedJobs = sql`select from graphile_worker.jobs where locked_at is not null`
+  await expect.poll(async () => (await lockedJobs.execute(site.db)).rows).toEqual([])
   await sql`update mails set state = 'failed' where id = 1`.execute(site.db)
   // The queue would retry it in an hour, for the last time.
   await sql`select graphile_worker.reschedule_jobs(
     array(select id from graphile_worker.jobs), run_at => now() + interval '1 hour', attempts => 11
   )`.execute(site.db)
-  const answered = Promise.withResolvers<void>()
+  const callReturned = Promise.withResolvers<void>()
   delivery = {
-    ...keeping,
+    ...storingDelivery,
     deliver: async () => {
-      await answered.promise
+      await callReturned.promise
       return 'sent'
     },
   }
   for (const id of [1, 2]) expect(await sendAgain(id)).toMatchObject({ state: 'queued' })
-  answered.resolve()
+  callReturned.resolve()
   await expect
-    .poll(async () => (await mailsOf(site)).map(({ state, lastError }) => [state, lastError]))
+    .poll(async () => (await listEmails(site)).map(({ state, lastError }) => [state, lastError]))
     .toEqual([
       ['sent', null],
       ['sent', null],
@@ -189,23 +189,23 @@ test('a failed email can be resent, and a waiting one retried with all attempts'
 
 test('an email whose text was deleted can be neither resent nor exported', async () => {
   await write('Ada')
-  await settledEmails(site)
+  await waitForEmails(site)
   await sql`update mails set body_text = null, body_html = null`.execute(site.db)
-  expect(await ask('emails.get', { id: 1 })).toMatchObject({ text: null })
-  const forgotten = { refused: 409, message: 'The text of this mail is no longer kept.' }
-  expect(await ask('emails.file', { id: 1 })).toMatchObject(forgotten)
-  expect(await sendAgain(1)).toMatchObject(forgotten)
+  expect(await call('emails.get', { id: 1 })).toMatchObject({ text: null })
+  const textDeleted = { status: 409, message: 'The text of this mail is no longer kept.' }
+  expect(await call('emails.file', { id: 1 })).toMatchObject(textDeleted)
+  expect(await sendAgain(1)).toMatchObject(textDeleted)
 })
 
 test('an unknown email is not found', async () => {
   for (const procedure of ['emails.get', 'emails.file']) {
-    expect(await ask(procedure, { id: 99 })).toMatchObject({ refused: 404 })
+    expect(await call(procedure, { id: 99 })).toMatchObject({ status: 404 })
   }
-  expect(await sendAgain(99)).toMatchObject({ refused: 404 })
+  expect(await sendAgain(99)).toMatchObject({ status: 404 })
 })
 
 test('staff see the mail server’s name and the sender, but nothing else', async () => {
-  expect(await ask('emails.delivery')).toEqual({ host: null, sender: 'hello@emberlane.example' })
+  expect(await call('emails.delivery')).toEqual({ host: null, sender: 'hello@emberlane.example' })
   delivery = openEmailDelivery({
     smtp: {
       ...{ host: 'mail.tidewater.example', port: 465, tls: 'implicit' },
@@ -214,7 +214,7 @@ test('staff see the mail server’s name and the sender, but nothing else', asyn
     sender: 'site@tidewater.example',
     dir: '/nowhere',
   })
-  expect(await ask('emails.delivery')).toEqual({
+  expect(await call('emails.delivery')).toEqual({
     host: 'mail.tidewater.example',
     sender: 'site@tidewater.example',
   })

@@ -7,36 +7,36 @@ import { deleteExpired } from '@agency/api/features/retention/delete-expired-job
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { parseMail } from '../support/mail-server.ts'
-import { mailsOf, settledEmails } from '../support/mail-site.ts'
+import { parseEmail } from '../support/mail-server.ts'
+import { listEmails, waitForEmails } from '../support/stored-emails.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts'
-import { quickStages, stagesAfter, writtenEstimate } from '../support/worker-outputs.ts'
+import { quickStages, sampleEstimateDocument, stagesWithHook } from '../support/worker-outputs.ts'
 
-const openWith = (options: TestAppOptions = {}) =>
+const openSite = (options: TestAppOptions = {}) =>
   openTestApp({
     stages: quickStages,
-    wrapEstimateWriter: () => async () => writtenEstimate,
+    wrapEstimateWriter: () => async () => sampleEstimateDocument,
     ...options,
   })
-let shared: TestApp
+let sharedSite: TestApp
 let site: TestApp
 beforeAll(async () => {
-  shared = await openWith()
+  sharedSite = await openSite()
 })
-afterAll(() => shared.close())
+afterAll(() => sharedSite.close())
 
 beforeEach(async () => {
-  site = shared
-  await settledEmails(site)
+  site = sharedSite
+  await waitForEmails(site)
   await sql`truncate contacts, submissions, concepts restart identity cascade`.execute(site.db)
   await rm(site.mailDir, { recursive: true, force: true })
 })
 afterEach(async () => {
-  if (site !== shared) await site.close()
+  if (site !== sharedSite) await site.close()
 })
 /** A site for a single test. */
 async function open(options: TestAppOptions): Promise<void> {
-  site = await openWith(options)
+  site = await openSite(options)
 }
 
 const post = (url: string, payload: object, key?: string) =>
@@ -59,8 +59,8 @@ const forms = [
   { kind: 'concept', url: '/api/generate-estimate', payload: validBrief },
   { kind: 'quote', url: '/api/quotes/website', payload: quote },
 ]
-const shortly = async () =>
-  (await mailsOf(site)).map(({ kind, recipient, toAddress }) => [kind, recipient, toAddress])
+const listRecipients = async () =>
+  (await listEmails(site)).map(({ kind, recipient, toAddress }) => [kind, recipient, toAddress])
 const OWNER = 'hello@emberlane.example'
 
 describe.each(forms)('a $kind', ({ kind, url, payload }) => {
@@ -70,7 +70,7 @@ describe.each(forms)('a $kind', ({ kind, url, payload }) => {
     const key = randomUUID()
     await Promise.all([post(url, payload, key), post(url, payload, key)])
     expect((await post(url, payload, key)).statusCode).toBe(200)
-    expect((await shortly()).sort()).toEqual([
+    expect((await listRecipients()).sort()).toEqual([
       [kind, 'owner', OWNER],
       [kind, 'visitor', address],
     ])
@@ -78,49 +78,49 @@ describe.each(forms)('a $kind', ({ kind, url, payload }) => {
 
   test('creates no second email when its jobs run again', async () => {
     await post(url, payload)
-    const mails = await settledEmails(site)
-    for (const { id } of mails) await sendEmail(site.deps, { mailId: id }, { isLast: false })
-    expect(await mailsOf(site)).toEqual(mails)
+    const emails = await waitForEmails(site)
+    for (const { id } of emails) await sendEmail(site.deps, { mailId: id }, { isLast: false })
+    expect(await listEmails(site)).toEqual(emails)
     expect(await readdir(site.mailDir)).toHaveLength(2)
   })
 })
 
 test('the owner’s email has sender, message and link, and replies to the sender', async () => {
   await post('/api/contact', message)
-  const [mail] = await settledEmails(site)
-  expect(mail).toMatchObject({
+  const [storedEmail] = await waitForEmails(site)
+  expect(storedEmail).toMatchObject({
     subject: 'Message from Tomas Vidal: A new site',
     replyName: 'Tomas Vidal',
     replyAddress: 'tomas@tidewater.example',
   })
-  for (const body of [mail?.bodyText, mail?.bodyHtml]) {
+  for (const body of [storedEmail?.bodyText, storedEmail?.bodyHtml]) {
     expect(body).toContain('Tomas Vidal')
     expect(body).toContain('tomas@tidewater.example')
-    expect(body).toContain(`http://127.0.0.1:3000/dashboard/users/${mail?.contactId}`)
+    expect(body).toContain(`http://127.0.0.1:3000/dashboard/users/${storedEmail?.contactId}`)
   }
-  expect(mail?.bodyText).toContain('> We would like\n> to talk.')
-  expect(mail?.bodyHtml).toContain('We would like<br>to talk.')
+  expect(storedEmail?.bodyText).toContain('> We would like\n> to talk.')
+  expect(storedEmail?.bodyHtml).toContain('We would like<br>to talk.')
 })
 
 test('the confirmation of a message promises what the contact page promises', async () => {
   await post('/api/contact', message)
-  const mail = (await settledEmails(site))[1]
-  expect(mail?.bodyText).toContain(
+  const storedEmail = (await waitForEmails(site))[1]
+  expect(storedEmail?.bodyText).toContain(
     'A person reads every message and answers within one business day.',
   )
-  expect(mail?.bodyText).toContain('Level 2, 14 Tramline Place')
+  expect(storedEmail?.bodyText).toContain('Level 2, 14 Tramline Place')
 })
 
 test('a brief’s sender gets links to concept and estimate, the owner to a concept', async () => {
   const { pdfUrl } = (await post('/api/generate-estimate', validBrief)).json()
-  const [owner, visitor] = await settledEmails(site)
+  const [owner, visitor] = await waitForEmails(site)
   expect(visitor?.bodyText).toContain(`http://127.0.0.1:3000${pdfUrl}`)
   expect(visitor?.bodyHtml).toContain(`href="http://127.0.0.1:3000${pdfUrl}"`)
   expect(visitor?.bodyText).toContain('$8,500 to $11,500 including GST, valid to 31 December 2099')
   const token = /\/concepts\/([0-9a-f]{32})\n/.exec(visitor?.bodyText ?? '')?.[1]
   const query = `input=${encodeURIComponent(JSON.stringify({ token }))}`
-  const shared = await site.app.inject({ url: `/trpc/shareLinks.get?${query}` })
-  expect(shared.json().result.data).toMatchObject({ companyName: 'Lantern Bakery' })
+  const sharedConcept = await site.app.inject({ url: `/trpc/shareLinks.get?${query}` })
+  expect(sharedConcept.json().result.data).toMatchObject({ companyName: 'Lantern Bakery' })
   expect(owner?.bodyText).not.toContain(`/concepts/${token}`)
   expect(owner?.bodyText).toContain('/dashboard/concepts?concept=1')
   expect(owner?.bodyText).toContain(validBrief.mainGoal)
@@ -128,13 +128,13 @@ test('a brief’s sender gets links to concept and estimate, the owner to a conc
 
 test('a failed drawing: the person is told that their brief is safe', async () => {
   await open({
-    stages: stagesAfter(() => {
+    stages: stagesWithHook(() => {
       throw new Error('no drawing today')
     }),
   })
   expect((await post('/api/generate-estimate', validBrief)).statusCode).toBe(502)
-  const [owner, visitor, ...others] = await settledEmails(site)
-  expect(others).toEqual([])
+  const [owner, visitor, ...rest] = await waitForEmails(site)
+  expect(rest).toEqual([])
   expect([owner?.kind, visitor?.kind]).toEqual(['generation_failed', 'generation_failed'])
   expect(visitor?.bodyText).toContain('Your brief is safe with us, and somebody will be in touch.')
   expect(visitor?.bodyText).not.toContain('no drawing today')
@@ -144,29 +144,31 @@ test('a failed drawing: the person is told that their brief is safe', async () =
 })
 
 test('a cancelled concept: only the owner gets an email', async () => {
-  const held = Promise.withResolvers<void>()
-  await open({ stages: stagesAfter(() => held.promise) })
-  const started = await post('/trpc/generations.start', validBrief)
-  const { generationId } = started.json().result.data
-  for (let times = 0; times < 2; times++) await post('/trpc/generations.cancel', { generationId })
-  held.resolve()
-  expect(await shortly()).toEqual([['concept', 'owner', OWNER]])
-  expect((await mailsOf(site))[0]?.subject).toBe('Concept cancelled: Priya Raman, Lantern Bakery')
+  const gate = Promise.withResolvers<void>()
+  await open({ stages: stagesWithHook(() => gate.promise) })
+  const response = await post('/trpc/generations.start', validBrief)
+  const { generationId } = response.json().result.data
+  for (let i = 0; i < 2; i++) await post('/trpc/generations.cancel', { generationId })
+  gate.resolve()
+  expect(await listRecipients()).toEqual([['concept', 'owner', OWNER]])
+  expect((await listEmails(site))[0]?.subject).toBe(
+    'Concept cancelled: Priya Raman, Lantern Bakery',
+  )
 })
 
 test('a failed quote: the owner is told of the lead at once, the person on success', async () => {
-  let fails = true
+  let shouldFail = true
   await open({
     wrapEstimateWriter: () => async () => {
-      if (fails) throw new Error('out of paper')
-      return writtenEstimate
+      if (shouldFail) throw new Error('out of paper')
+      return sampleEstimateDocument
     },
   })
   expect((await post('/api/quotes/website', quote)).statusCode).toBe(502)
-  expect(await shortly()).toEqual([['quote', 'owner', OWNER]])
-  fails = false
+  expect(await listRecipients()).toEqual([['quote', 'owner', OWNER]])
+  shouldFail = false
   expect((await post('/api/quotes/website', quote)).statusCode).toBe(200)
-  expect(await shortly()).toEqual([
+  expect(await listRecipients()).toEqual([
     ['quote', 'owner', OWNER],
     ['quote', 'visitor', 'mei@juniper.example'],
   ])
@@ -183,10 +185,10 @@ describe('limits confirmation emails', () => {
     await open({ rateLimitFactor: 1 })
     for (let n = 0; n < 9; n++) {
       const email = spellings[n % spellings.length]
-      const answer = await post('/api/contact', { ...message, email, message: `Number ${n}` })
-      expect(answer.statusCode).toBe(200)
+      const response = await post('/api/contact', { ...message, email, message: `Number ${n}` })
+      expect(response.statusCode).toBe(200)
     }
-    const recipients = (await mailsOf(site)).map(({ recipient }) => recipient)
+    const recipients = (await listEmails(site)).map(({ recipient }) => recipient)
     expect(recipients.filter((recipient) => recipient === 'visitor')).toHaveLength(6)
     expect(recipients.filter((recipient) => recipient === 'owner')).toHaveLength(9)
   })
@@ -198,7 +200,7 @@ describe('limits confirmation emails', () => {
         .clear('message', '127.0.0.1')
         .then(() => post('/api/contact', { ...message, email: `person${n}@tidewater.example` }))
     for (let n = 0; n < 33; n++) expect((await send(n)).statusCode).toBe(200)
-    const recipients = (await mailsOf(site)).map(({ recipient }) => recipient)
+    const recipients = (await listEmails(site)).map(({ recipient }) => recipient)
     expect(recipients.filter((recipient) => recipient === 'visitor')).toHaveLength(30)
     expect(recipients.filter((recipient) => recipient === 'owner')).toHaveLength(33)
   })
@@ -211,12 +213,15 @@ describe('limits confirmation emails', () => {
       const email = `person${n}@tidewater.example`
       expect((await post('/api/contact', { ...message, email })).statusCode).toBe(200)
     }
-    const sent = (await mailsOf(site)).map(({ recipient, toAddress }) => [recipient, toAddress])
-    expect(sent.filter(([recipient]) => recipient === 'visitor')).toEqual([
+    const recipients = (await listEmails(site)).map(({ recipient, toAddress }) => [
+      recipient,
+      toAddress,
+    ])
+    expect(recipients.filter(([recipient]) => recipient === 'visitor')).toEqual([
       ['visitor', 'person1@tidewater.example'],
     ])
-    expect(sent.filter(([recipient]) => recipient === 'owner')).toHaveLength(2)
-    expect(site.logged.map(({ msg }) => msg)).toContain(
+    expect(recipients.filter(([recipient]) => recipient === 'owner')).toHaveLength(2)
+    expect(site.logLines.map(({ msg }) => msg)).toContain(
       'confirmation email limit reached; not sending',
     )
   })
@@ -230,8 +235,8 @@ describe('limits confirmation emails', () => {
       })
     for (let n = 0; n < 90; n++) expect(await tryConsume(n)).toBe(true)
     for (let n = 90; n < 300; n++) expect(await tryConsume(n)).toBe(false)
-    const other = { email: 'mei@juniper.example', address: '203.0.113.9' }
-    expect(await tryConsumeConfirmation(site.deps, other)).toBe(true)
+    const otherRecipient = { email: 'mei@juniper.example', address: '203.0.113.9' }
+    expect(await tryConsumeConfirmation(site.deps, otherRecipient)).toBe(true)
   })
 
   test.each([
@@ -244,7 +249,7 @@ describe('limits confirmation emails', () => {
     'A name that is much longer than any name that somebody is greeted by',
   ])('no email uses %j in its greeting', async (name) => {
     await post('/api/contact', { ...message, name })
-    const visitor = (await settledEmails(site))[1]
+    const visitor = (await waitForEmails(site))[1]
     expect(visitor?.bodyText).toContain('\n\nHello,\n')
     expect(visitor?.bodyText).not.toContain(name)
   })
@@ -252,33 +257,40 @@ describe('limits confirmation emails', () => {
 
 describe('an unconfirmed address receives none of the text from', () => {
   const advert = 'Cheapest watches in town'
-  const briefed = { ...validBrief, userName: advert, companyName: advert, mainGoal: advert }
-  const failing = stagesAfter(() => {
+  const spamBrief = { ...validBrief, userName: advert, companyName: advert, mainGoal: advert }
+  const failingStages = stagesWithHook(() => {
     throw new Error('no drawing today')
   })
-  const quoted = { ...quote, lastName: 'Watches', companyName: advert, websiteDescription: advert }
+  const spamQuote = {
+    ...quote,
+    lastName: 'Watches',
+    companyName: advert,
+    websiteDescription: advert,
+  }
   test.each([
     ['a message', '/api/contact', { ...message, name: advert, subject: advert, message: advert }],
-    ['a brief', '/api/generate-estimate', { ...briefed, industry: advert, colorFeel: advert }],
-    ['a brief that fails', '/api/generate-estimate', briefed],
-    ['a request for an estimate', '/api/quotes/website', { ...quoted, firstName: 'Cheapest' }],
-  ])('%s', async (what, url, payload) => {
-    if (what.endsWith('fails')) await open({ stages: failing })
+    ['a brief', '/api/generate-estimate', { ...spamBrief, industry: advert, colorFeel: advert }],
+    ['a brief that fails', '/api/generate-estimate', spamBrief],
+    ['a request for an estimate', '/api/quotes/website', { ...spamQuote, firstName: 'Cheapest' }],
+  ])('%s', async (label, url, payload) => {
+    if (label.endsWith('fails')) await open({ stages: failingStages })
     await post(url, payload)
-    const mails = await settledEmails(site)
-    const mail = mails.find(({ recipient }) => recipient === 'visitor')
+    const emails = await waitForEmails(site)
+    const storedEmail = emails.find(({ recipient }) => recipient === 'visitor')
     const file = (await readdir(site.mailDir)).find((name) => name.endsWith('visitor.eml'))
-    const parsed = await parseMail(await readFile(path.join(site.mailDir, String(file))))
-    const seen = [parsed.subject, parsed.text, parsed.html, JSON.stringify(parsed.to)].join('\n')
-    expect(seen).not.toMatch(/watches|in town/i)
+    const parsed = await parseEmail(await readFile(path.join(site.mailDir, String(file))))
+    const emailText = [parsed.subject, parsed.text, parsed.html, JSON.stringify(parsed.to)].join(
+      '\n',
+    )
+    expect(emailText).not.toMatch(/watches|in town/i)
     expect(parsed.attachments ?? []).toEqual([])
-    for (const [link] of seen.matchAll(/https?:[^"\s<]+/g)) {
+    for (const [link] of emailText.matchAll(/https?:[^"\s<]+/g)) {
       expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000(\/|$|\.)/)
     }
-    expect(mail?.pictureUrl).toBeNull()
+    expect(storedEmail?.pictureUrl).toBeNull()
     // The owner gets all of it.
-    const owners = mails.find(({ recipient }) => recipient === 'owner')
-    expect(owners?.bodyText).toContain(advert)
+    const ownerEmail = emails.find(({ recipient }) => recipient === 'owner')
+    expect(ownerEmail?.bodyText).toContain(advert)
   })
 })
 
@@ -287,24 +299,24 @@ test('submitted markup is escaped in the HTML', async () => {
   const url = '/api/generate-estimate'
   await post(url, { ...validBrief, companyName: markup, mainGoal: markup, userName: markup })
   await post('/api/contact', { ...message, name: markup, subject: markup, message: markup })
-  for (const mail of await settledEmails(site)) {
-    expect(mail.bodyHtml).not.toContain('<img src=x')
-    expect(mail.bodyHtml).not.toContain('casino.example">')
-    const isOwners = mail.recipient === 'owner'
-    expect(mail.bodyHtml?.includes('&lt;img src=x onerror=alert(1)&gt;')).toBe(isOwners)
-    expect(mail.bodyHtml?.match(/<!--picture-->/g) ?? []).toHaveLength(
-      mail.kind === 'concept' && isOwners ? 1 : 0,
+  for (const storedEmail of await waitForEmails(site)) {
+    expect(storedEmail.bodyHtml).not.toContain('<img src=x')
+    expect(storedEmail.bodyHtml).not.toContain('casino.example">')
+    const isForOwner = storedEmail.recipient === 'owner'
+    expect(storedEmail.bodyHtml?.includes('&lt;img src=x onerror=alert(1)&gt;')).toBe(isForOwner)
+    expect(storedEmail.bodyHtml?.match(/<!--picture-->/g) ?? []).toHaveLength(
+      storedEmail.kind === 'concept' && isForOwner ? 1 : 0,
     )
-    // It loads no remote content, and contains nothing active.
-    expect(mail.bodyHtml).not.toMatch(/<script|src="(?!cid:)|url\(|@import|<link/)
+    // It loads no remote content and contains no active content.
+    expect(storedEmail.bodyHtml).not.toMatch(/<script|src="(?!cid:)|url\(|@import|<link/)
   }
 })
 
 describe('without a mail server', () => {
   test('each email is stored as a complete message that only the site can read', async () => {
     await post('/api/generate-estimate', validBrief)
-    const mails = await settledEmails(site)
-    expect(mails.map(({ state }) => state)).toEqual(['kept', 'kept'])
+    const emails = await waitForEmails(site)
+    expect(emails.map(({ state }) => state)).toEqual(['kept', 'kept'])
     expect((await readdir(site.mailDir)).sort()).toEqual([
       'mail-1-concept-owner.eml',
       'mail-2-concept-visitor.eml',
@@ -312,32 +324,32 @@ describe('without a mail server', () => {
     expect((await stat(site.mailDir)).mode & 0o077).toBe(0)
     const file = path.join(site.mailDir, 'mail-2-concept-visitor.eml')
     expect((await stat(file)).mode & 0o077).toBe(0)
-    const parsed = await parseMail(await readFile(file))
+    const parsed = await parseEmail(await readFile(file))
     expect(parsed).toMatchObject({
       subject: 'Your website concept',
-      messageId: `<${mails[1]?.messageId}>`,
+      messageId: `<${emails[1]?.messageId}>`,
       from: { name: 'Emberlane', address: OWNER },
       to: [{ name: '', address: 'priya@lanternbakery.example' }],
     })
-    expect(parsed.text?.trimEnd()).toBe(mails[1]?.bodyText?.trimEnd())
+    expect(parsed.text?.trimEnd()).toBe(emails[1]?.bodyText?.trimEnd())
   })
 
   test('a failed write to the disk is retried', async () => {
-    let tries = 0
+    let attempts = 0
     await open({
       mail: {
         ...{ host: null, sender: undefined, deleteFilesBefore: async () => {} },
         deleteFiles: async () => {},
         deliver: async () => {
-          tries += 1
-          if (tries < 3) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+          attempts += 1
+          if (attempts < 3) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
           return 'kept'
         },
       },
     })
     await post('/api/contact', message)
-    const mails = await settledEmails(site)
-    expect(mails.map(({ state, lastError }) => [state, lastError])).toEqual([
+    const emails = await waitForEmails(site)
+    expect(emails.map(({ state, lastError }) => [state, lastError])).toEqual([
       ['kept', null],
       ['kept', null],
     ])
@@ -346,13 +358,13 @@ describe('without a mail server', () => {
 
 test('emails lose their text after 400 days, but stay listed', async () => {
   await post('/api/contact', message)
-  await settledEmails(site)
+  await waitForEmails(site)
   const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000)
   await deleteExpired(site.deps, dayOf(399))
-  expect((await mailsOf(site)).every(({ bodyText }) => bodyText !== null)).toBe(true)
+  expect((await listEmails(site)).every(({ bodyText }) => bodyText !== null)).toBe(true)
   expect(await readdir(site.mailDir)).toHaveLength(2)
   await deleteExpired(site.deps, dayOf(401))
-  expect(await mailsOf(site)).toMatchObject(
+  expect(await listEmails(site)).toMatchObject(
     [1, 2].map((id) => ({ id, state: 'kept', bodyText: null, bodyHtml: null })),
   )
   expect(await readdir(site.mailDir)).toEqual([])

@@ -20,23 +20,23 @@ describe('rejects malformed HTTP:', () => {
   afterAll(() => site.close())
 
   /** The complete response to raw bytes; the socket stays open until the server closes it. */
-  const exchange = (bytes: string) =>
+  const sendRaw = (bytes: string) =>
     new Promise<{ status: number; head: string[]; body: unknown; ms: number }>(
       (resolve, reject) => {
-        const started = Date.now()
+        const startedAt = Date.now()
         const socket = connect(port, '127.0.0.1')
-        let answer = ''
+        let responseText = ''
         socket.on('data', (chunk) => {
-          answer += chunk
+          responseText += chunk
         })
         socket.on('error', () => {})
         socket.on('close', () => {
-          const [head = '', body = ''] = answer.split('\r\n\r\n')
+          const [head = '', body = ''] = responseText.split('\r\n\r\n')
           const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
-          if (!status) return reject(new Error(`no answer: ${answer}`))
+          if (!status) return reject(new Error(`no response: ${responseText}`))
           resolve({
             ...{ status, head: head.split('\r\n') },
-            ...{ body: body ? JSON.parse(body) : undefined, ms: Date.now() - started },
+            ...{ body: body ? JSON.parse(body) : undefined, ms: Date.now() - startedAt },
           })
         })
         socket.write(bytes)
@@ -91,8 +91,8 @@ describe('rejects malformed HTTP:', () => {
     ['two Host headers', 'Host: site\r\nhost: other'],
     ['the same Host twice', 'Host: site\r\nHost: site'],
     ['an invalid Host', 'Host: site/@other'],
-  ])('%s: 400 (RFC 9112, 3.2)', async (_what, hosts) => {
-    const { status, body } = await exchange(
+  ])('%s: 400 (RFC 9112, 3.2)', async (_label, hosts) => {
+    const { status, body } = await sendRaw(
       `GET /api/projects HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
     )
     expect([status, body]).toEqual([
@@ -101,11 +101,11 @@ describe('rejects malformed HTTP:', () => {
     ])
   })
 
-  test.each(cases)('%s: %i', async (_name, status, code, bytes) => {
-    const answer = await exchange(bytes)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ success: false, code, requestId: expect.any(String) })
-    expect(answer.head).toEqual(
+  test.each(cases)('%s: %i', async (_label, status, code, bytes) => {
+    const response = await sendRaw(bytes)
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject({ success: false, code, requestId: expect.any(String) })
+    expect(response.head).toEqual(
       expect.arrayContaining([
         'Connection: close',
         'Cache-Control: no-store',
@@ -113,7 +113,7 @@ describe('rejects malformed HTTP:', () => {
         'X-Content-Type-Options: nosniff',
       ]),
     )
-    expect(answer.ms).toBeLessThan(5_000)
+    expect(response.ms).toBeLessThan(5_000)
   })
 })
 
@@ -166,7 +166,7 @@ describe('rejects a request with', () => {
     ['a character in too many bytes', [0xc0, 0xaf]],
     ['half a surrogate pair', [0xed, 0xa0, 0x80]],
     ['a character cut short', [0xe2, 0x82]],
-  ])('%s that is not UTF-8: 400, and stores nothing', async (_what, bytes) => {
+  ])('%s that is not UTF-8: 400, and stores nothing', async (_label, bytes) => {
     const [before, after] = JSON.stringify({ ...message, name: 'Ana #' }).split('#')
     const payload = Buffer.concat([
       Buffer.from(`${before}`),
@@ -182,23 +182,23 @@ describe('rejects a request with', () => {
     // Characters split between chunks are still decoded correctly.
     const complete = JSON.stringify({ ...message, name: 'Zoë 🦘' })
     const split = Readable.from([...Buffer.from(complete)].map((byte) => Buffer.of(byte)))
-    const sent = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: '/api/contact',
       headers,
       payload: split,
     })
-    expect(sent.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
     await site.db.deleteFrom('submissions').execute()
   })
 
   test('a compressed body: 415', async () => {
     for (const encoding of ['gzip', 'br', 'deflate', 'gzip, identity']) {
-      const packed = gzipSync(JSON.stringify(message))
-      expect((await post({ 'content-encoding': encoding }, packed)).statusCode).toBe(415)
+      const compressed = gzipSync(JSON.stringify(message))
+      expect((await post({ 'content-encoding': encoding }, compressed)).statusCode).toBe(415)
     }
-    const plain = await post({ 'content-encoding': 'identity' }, JSON.stringify(message))
-    expect(plain.statusCode).toBe(200)
+    const uncompressed = await post({ 'content-encoding': 'identity' }, JSON.stringify(message))
+    expect(uncompressed.statusCode).toBe(200)
   })
 
   test.each([
@@ -230,7 +230,7 @@ describe('rejects a request with', () => {
       payload,
     })
   const form = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--edge--\r\n'
-  test.each<[what: string, status: number, code: string, () => ReturnType<typeof procedure>]>([
+  test.each<[label: string, status: number, code: string, () => ReturnType<typeof procedure>]>([
     ['an unknown procedure', 404, 'NOT_FOUND', () => procedure('contacts.nothing')],
     [
       'another method',
@@ -263,8 +263,8 @@ describe('rejects a request with', () => {
       'PAYLOAD_TOO_LARGE',
       () => procedure('contacts.send', 'application/json', JSON.stringify('x'.repeat(70_000))),
     ],
-  ])('%s over tRPC: %i, without a stack', async (_what, status, code, ask) => {
-    const response = await ask()
+  ])('%s over tRPC: %i, without a stack', async (_label, status, code, request) => {
+    const response = await request()
     expect(response.statusCode).toBe(status)
     expect(response.body).not.toMatch(/stack|node_modules|\.ts/)
     const body = response.json()
@@ -288,9 +288,9 @@ describe('rejects a request with', () => {
     })
   })
 
-  const standStill = async (ms: number) => {
-    const until = Date.now() + ms
-    while (Date.now() < until) {
+  const blockEventLoop = async (ms: number) => {
+    const deadline = Date.now() + ms
+    while (Date.now() < deadline) {
       // The event loop is blocked, as by work that should have been done elsewhere.
     }
     await new Promise((resolve) => setTimeout(resolve, 1))
@@ -299,7 +299,7 @@ describe('rejects a request with', () => {
   test('a site whose event loop was blocked briefly during start-up rejects nothing', async () => {
     const fresh = await openTestApp()
     try {
-      await standStill(1_500)
+      await blockEventLoop(1_500)
       expect((await fresh.app.inject('/api/projects')).statusCode).toBe(200)
     } finally {
       await fresh.close()
@@ -307,12 +307,12 @@ describe('rejects a request with', () => {
   })
 
   test('an event loop that is far behind: 503 with Retry-After, then recovers', async () => {
-    await standStill(2_500)
+    await blockEventLoop(2_500)
     let busy: Awaited<ReturnType<TestApp['app']['inject']>>
     let rounds = 0
     // The guard checks the loop every five seconds: it may have checked just before the response.
     do {
-      await standStill(2_500)
+      await blockEventLoop(2_500)
       busy = await site.app.inject('/api/projects')
       rounds += 1
     } while (busy.statusCode !== 503 && rounds < 5)
@@ -325,15 +325,15 @@ describe('rejects a request with', () => {
 describe('when the disk is full', () => {
   let site: TestApp
   let bearer: string
-  let full = true
+  let isDiskFull = true
   beforeAll(async () => {
     site = await openTestApp({
       // A write of which only the beginning arrives, as on a full disk.
       wrapStorage: (disk) => ({
         ...disk,
         put: async (key, bytes) => {
-          await disk.put(key, full ? bytes.subarray(0, 10) : bytes)
-          if (full) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+          await disk.put(key, isDiskFull ? bytes.subarray(0, 10) : bytes)
+          if (isDiskFull) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
         },
       }),
     })
@@ -346,7 +346,7 @@ describe('when the disk is full', () => {
       entry.isFile(),
     )
 
-  test('a concept answers 507, and its lead is kept', async () => {
+  test('a concept request returns 507, and its lead is kept', async () => {
     const response = await site.app.inject({
       method: 'POST',
       url: '/api/generate-estimate',
@@ -360,7 +360,7 @@ describe('when the disk is full', () => {
     expect(leads.map(({ email }) => email)).toContain('ana@full.example')
   })
 
-  test('a project and a picture answer 507 without a row or a file', async () => {
+  test('uploading a project or a picture returns 507 and leaves no row or file', async () => {
     const project = await sendForm(
       site.app,
       'POST',
@@ -381,9 +381,9 @@ describe('when the disk is full', () => {
     expect(await site.db.selectFrom('styleResults').select('id').execute()).toEqual([])
   })
 
-  test('reads still answer 200, and writes work again when there is space', async () => {
+  test('reads still return 200, and writes work again when there is space', async () => {
     expect((await site.app.inject('/api/projects')).statusCode).toBe(200)
-    full = false
+    isDiskFull = false
     const { status } = await sendForm(site.app, 'POST', '/api/images/upload', [
       ['image', await makePicture()],
     ])

@@ -4,14 +4,14 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
+import { quickStages, sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapEstimateWriter: () => async () => writtenEstimate,
+    wrapEstimateWriter: () => async () => sampleEstimateDocument,
   })
   staff = callerOf(site, `Bearer ${await createLogin(site)}`)
 })
@@ -23,25 +23,29 @@ const list = async (request: object = {}) =>
 test('lists the estimates made for concepts and for quote requests, newest first', async () => {
   const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload })
   await post('/api/generate-estimate', validBrief)
-  const quoted = await post('/api/quotes/website', {
+  const quoteResponse = await post('/api/quotes/website', {
     ...{ firstName: 'Mira', lastName: 'Castellan', email: 'mira@saltbush.example' },
     ...{ companyName: 'Saltbush Legal', websiteDescription: 'A site.' },
   })
   const { rows } = await list()
-  const facts = { id: expect.any(Number), totalCents: 1_000_000, createdAt: expect.any(String) }
+  const commonFields = {
+    id: expect.any(Number),
+    totalCents: 1_000_000,
+    createdAt: expect.any(String),
+  }
   const range = { lowCents: 850_000, highCents: 1_150_000, validUntil: '2099-12-31' }
   const reference = expect.stringMatching(/^WE-[0-9A-F]{8}$/)
   expect(rows).toEqual([
     {
-      ...{ ...facts, ...range, isExpired: false, reference, kind: 'quote' },
-      pdfUrl: quoted.json().pdfUrl,
+      ...{ ...commonFields, ...range, isExpired: false, reference, kind: 'quote' },
+      pdfUrl: quoteResponse.json().pdfUrl,
       contact: {
         ...{ id: expect.any(Number), name: 'Mira Castellan' },
         ...{ email: 'mira@saltbush.example', company: 'Saltbush Legal' },
       },
     },
     {
-      ...{ ...facts, ...range, isExpired: false, reference, kind: 'concept' },
+      ...{ ...commonFields, ...range, isExpired: false, reference, kind: 'concept' },
       pdfUrl: expect.stringMatching(/\.pdf$/),
       contact: {
         ...{ id: expect.any(Number), name: validBrief.userName },

@@ -7,7 +7,7 @@ import {
   testServerUrl,
 } from '@agency/tools/postgres/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { narrowings, readSchemaShape } from '../support/schema-shape.ts'
+import { findBreakingChanges, readSchemaShape } from '../support/schema-shape.ts'
 
 /**
  * Capabilities that earlier releases lose through a migration. From 0014 on, a line here is a
@@ -52,20 +52,20 @@ afterAll(async () => {
 })
 
 test('a migration takes nothing from the previous release that is not listed here', async () => {
-  const found: Record<string, string[]> = {}
+  const breakingChanges: Record<string, string[]> = {}
   let before = await readSchemaShape(connection.pool)
   for (const name of Object.keys(migrations)) {
     await migrateTo(connection.db, name)
     const after = await readSchemaShape(connection.pool)
-    const taken = narrowings(before, after)
-    if (taken.length > 0) found[name] = taken.sort()
+    const changes = findBreakingChanges(before, after)
+    if (changes.length > 0) breakingChanges[name] = changes.sort()
     before = after
   }
-  const named = Object.entries(CONTRACTIONS).map(([name, lines]) => [
+  const expected = Object.entries(CONTRACTIONS).map(([name, lines]) => [
     name,
     Object.keys(lines).sort(),
   ])
-  expect(found).toEqual(Object.fromEntries(named))
+  expect(breakingChanges).toEqual(Object.fromEntries(expected))
 })
 
 describe('the comparison detects', () => {
@@ -120,7 +120,7 @@ describe('the comparison detects', () => {
       await client.query('begin')
       const before = await readSchemaShape(client)
       await client.query(change)
-      expect(narrowings(before, await readSchemaShape(client))).toEqual(expected)
+      expect(findBreakingChanges(before, await readSchemaShape(client))).toEqual(expected)
     } finally {
       await client.query('rollback')
       client.release()

@@ -4,16 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { badInputs, badStaffInputs, isExpectedStatus } from '../support/bad-inputs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { stagesAfter } from '../support/worker-outputs.ts'
+import { stagesWithHook } from '../support/worker-outputs.ts'
 
 const RUNS = isFullRun ? 2_000 : 300
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
-    stages: stagesAfter(() => Promise.reject(new Error('a generated brief was right after all'))),
+    stages: stagesWithHook(() =>
+      Promise.reject(new Error('a generated brief was unexpectedly valid')),
+    ),
     wrapEstimateWriter: () => () =>
-      Promise.reject(new Error('a generated quote was right after all')),
+      Promise.reject(new Error('a generated quote was unexpectedly valid')),
   })
 })
 afterAll(() => site.close())

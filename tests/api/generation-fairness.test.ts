@@ -5,14 +5,14 @@ import type { GenerationState } from '@agency/contract/generation'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { type Gates, openGates } from '../support/gated-stages.ts'
+import { createStageGates, type StageGates } from '../support/gated-stages.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-let gates: Gates
+let gates: StageGates
 let site: TestApp
 beforeEach(async () => {
-  gates = openGates()
+  gates = createStageGates()
   site = await openTestApp({ stages: gates.stages })
 })
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 /** Requests a concept from an IP address; undefined if the queue is full. */
-async function askFrom(remoteAddress: string): Promise<string | undefined> {
+async function requestFrom(remoteAddress: string): Promise<string | undefined> {
   const { statusCode, json } = await site.app.inject({
     method: 'POST',
     url: '/trpc/generations.start',
@@ -36,8 +36,8 @@ async function askFrom(remoteAddress: string): Promise<string | undefined> {
   return json().result.data.generationId
 }
 
-async function from(remoteAddress: string): Promise<string> {
-  const id = await askFrom(remoteAddress)
+async function startFrom(remoteAddress: string): Promise<string> {
+  const id = await requestFrom(remoteAddress)
   if (!id) throw new Error(`The queue was full for ${remoteAddress}.`)
   return id
 }
@@ -46,20 +46,20 @@ const find = async (generationId: string) =>
   (await callerOf(site).query<GenerationState>('generations.find', { generationId })).result
 
 /** Waiting generations, in the order that visitors are shown. */
-async function shownOrder(): Promise<string[]> {
-  const waiting = await site.db
+async function readShownOrder(): Promise<string[]> {
+  const queued = await site.db
     .selectFrom('generations')
     .select('id')
     .where('stage', '=', 'queued')
     .execute()
   const order: string[] = []
-  for (const { id } of waiting) order[((await find(id)).position ?? 0) - 1] = id
-  expect(order.filter(Boolean)).toHaveLength(waiting.length)
+  for (const { id } of queued) order[((await find(id)).position ?? 0) - 1] = id
+  expect(order.filter(Boolean)).toHaveLength(queued.length)
   return order
 }
 
 /** Generations that were started, in order. */
-const begun = async () => {
+const listStarted = async () => {
   const rows = await site.db
     .selectFrom('generations')
     .select('id')
@@ -71,13 +71,13 @@ const begun = async () => {
 
 /** Submits until two are being made, which is what the site makes concurrently. */
 async function occupy(address: string): Promise<string[]> {
-  const ids = [await from(address), await from(address)]
-  await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
+  const ids = [await startFrom(address), await startFrom(address)]
+  await expect.poll(() => gates.startedStages).toEqual(['brief', 'brief'])
   return ids
 }
 
 /** Cancels those in progress, so that the next one starts. */
-async function endNext(ids: string[]): Promise<void> {
+async function cancelRunning(ids: string[]): Promise<void> {
   for (const generationId of ids) {
     await callerOf(site).mutate('generations.cancel', { generationId })
   }
@@ -93,65 +93,72 @@ test.each([
 ])(
   'serves a newcomer next despite a flood from forty %s',
   async (_, address) => {
-    const beingMade = await occupy(address(0))
-    const turnedAway: number[] = []
-    for (let round = 0; round < 3; round += 1) {
-      for (const n of flooders) if (!(await askFrom(address(n)))) turnedAway.push(n)
+    const running = await occupy(address(0))
+    const rejected: number[] = []
+    for (let i = 0; i < 3; i += 1) {
+      for (const n of flooders) if (!(await requestFrom(address(n)))) rejected.push(n)
     }
     // The queue is full for those who are already waiting, and for nobody else.
-    expect(turnedAway.length).toBeGreaterThanOrEqual(20)
-    const newcomer = await from('203.0.113.77')
-    expect(await find(newcomer)).toMatchObject({ stage: 'queued', position: 1 })
-    await endNext(beingMade)
-    await expect.poll(async () => (await begun()).length).toBeGreaterThan(2)
-    expect((await begun())[2]).toBe(newcomer)
+    expect(rejected.length).toBeGreaterThanOrEqual(20)
+    const newcomerId = await startFrom('203.0.113.77')
+    expect(await find(newcomerId)).toMatchObject({ stage: 'queued', position: 1 })
+    await cancelRunning(running)
+    await expect.poll(async () => (await listStarted()).length).toBeGreaterThan(2)
+    expect((await listStarted())[2]).toBe(newcomerId)
   },
   60_000,
 )
 
 test('networks take turns, and one that had its turn waits for the others', async () => {
-  const beingMade = await occupy('192.0.2.1')
-  const greedy = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]
-  const neighbour = await from('192.0.2.2')
-  const [first, second] = [await from('198.51.100.1'), await from('198.51.100.1')]
-  const order = await shownOrder()
+  const running = await occupy('192.0.2.1')
+  const greedyIds = [
+    await startFrom('192.0.2.1'),
+    await startFrom('192.0.2.1'),
+    await startFrom('192.0.2.1'),
+  ]
+  const neighbourId = await startFrom('192.0.2.2')
+  const [first, second] = [await startFrom('198.51.100.1'), await startFrom('198.51.100.1')]
+  const order = await readShownOrder()
   // The greedy address had two turns; its block still alternates with the other one.
-  expect(order).toEqual([first, second, neighbour, ...greedy])
-  await endNext(beingMade)
-  await expect.poll(async () => (await begun()).length).toBe(8)
+  expect(order).toEqual([first, second, neighbourId, ...greedyIds])
+  await cancelRunning(running)
+  await expect.poll(async () => (await listStarted()).length).toBe(8)
   // Two are made concurrently: each starts in its turn or together with the one next to it.
-  const places = (await begun()).slice(2).map((id) => order.indexOf(id))
-  for (const [n, place] of places.entries()) expect(Math.abs(n - place)).toBeLessThanOrEqual(1)
+  const positions = (await listStarted()).slice(2).map((id) => order.indexOf(id))
+  for (const [n, position] of positions.entries())
+    expect(Math.abs(n - position)).toBeLessThanOrEqual(1)
 })
 
 test('every process takes the generations shown as next', async () => {
   await occupy('192.0.2.1')
-  for (const _ of [1, 2, 3]) await from('192.0.2.1')
-  await from('198.51.100.1')
-  await from('203.0.113.1')
-  const order = await shownOrder()
-  const other = await runJobs(site.deps, {
+  for (const _ of [1, 2, 3]) await startFrom('192.0.2.1')
+  await startFrom('198.51.100.1')
+  await startFrom('203.0.113.1')
+  const order = await readShownOrder()
+  const otherJobs = await runJobs(site.deps, {
     jobs: jobHandlers,
     ...{ pool: site.pool, url: site.url, concurrency: 2 },
   })
-  await expect.poll(async () => (await begun()).length).toBe(4)
-  expect((await begun()).slice(2).sort()).toEqual(order.slice(0, 2).sort())
-  expect(await shownOrder()).toEqual(order.slice(2))
+  await expect.poll(async () => (await listStarted()).length).toBe(4)
+  expect((await listStarted()).slice(2).sort()).toEqual(order.slice(0, 2).sort())
+  expect(await readShownOrder()).toEqual(order.slice(2))
   gates.openAll()
-  await other.stop()
+  await otherJobs.stop()
 })
 
 test('a sender’s network is deleted once its turn no longer counts', async () => {
-  const [open, ended, young] = [
-    await from('192.0.2.1'),
-    await from('192.0.2.2'),
-    await from('192.0.2.3'),
+  const [queuedId, oldId, recentId] = [
+    await startFrom('192.0.2.1'),
+    await startFrom('192.0.2.2'),
+    await startFrom('192.0.2.3'),
   ]
-  await callerOf(site).mutate('generations.cancel', { generationId: ended })
-  await callerOf(site).mutate('generations.cancel', { generationId: young })
+  await callerOf(site).mutate('generations.cancel', { generationId: oldId })
+  await callerOf(site).mutate('generations.cancel', { generationId: recentId })
   await sql`update generation_senders set created_at = now() - interval '11 minutes'
-    where generation_id <> ${young}`.execute(site.db)
+    where generation_id <> ${recentId}`.execute(site.db)
   await endStuckGenerations(site.deps)
-  const kept = await site.db.selectFrom('generationSenders').select('generationId').execute()
-  expect(kept.map(({ generationId }) => generationId).sort()).toEqual([open, young].sort())
+  const remaining = await site.db.selectFrom('generationSenders').select('generationId').execute()
+  expect(remaining.map(({ generationId }) => generationId).sort()).toEqual(
+    [queuedId, recentId].sort(),
+  )
 })

@@ -10,16 +10,16 @@ import { lockForConnection } from '@agency/db/advisory-locks'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { type Gates, openGates } from '../support/gated-stages.ts'
+import { createStageGates, type StageGates } from '../support/gated-stages.ts'
 import { startGeneration } from '../support/generation-calls.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-let gates: Gates
+let gates: StageGates
 let site: TestApp
 let visitor: ReturnType<typeof callerOf>
 beforeEach(async () => {
-  gates = openGates()
+  gates = createStageGates()
   // Nothing times out, however long the machine takes to fill the queue.
   site = await openTestApp({ stages: gates.stages, generationTimeoutMs: 3_600_000 })
   visitor = callerOf(site)
@@ -44,29 +44,29 @@ async function fill(count: number) {
 
 test('accepts exactly a hundred, however many requests arrive at once', async () => {
   await fill(95)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       // From different people: requests by the same person already wait for each other.
       visitor.mutate('generations.start', { ...validBrief, userEmail: `late${n}@lantern.example` }),
     ),
   )
-  const taken = answers.filter(({ status }) => status === 200).length
-  expect(answers.filter(({ status }) => status === 503)).toHaveLength(20 - taken)
-  expect(taken).toBeGreaterThan(0)
-  expect(taken).toBeLessThanOrEqual(5)
-  await fill(5 - taken)
+  const accepted = responses.filter(({ status }) => status === 200).length
+  expect(responses.filter(({ status }) => status === 503)).toHaveLength(20 - accepted)
+  expect(accepted).toBeGreaterThan(0)
+  expect(accepted).toBeLessThanOrEqual(5)
+  await fill(5 - accepted)
   expect((await visitor.mutate('generations.start', validBrief)).status).toBe(503)
   const leads = await site.db.selectFrom('submissions').select('id').execute()
   expect(leads).toHaveLength(100)
-  // Worth knowing, but not an error.
-  const warnings = site.logged.filter(({ msg }) => String(msg).startsWith('Many concepts'))
+  // It is logged as a warning, not as an error.
+  const warnings = site.logLines.filter(({ msg }) => String(msg).startsWith('Many concepts'))
   expect(warnings.length).toBeGreaterThan(0)
   expect(new Set(warnings.map(({ level }) => level))).toEqual(new Set([40]))
 })
 
 test('a request that began earlier but enters later is queued later', async () => {
   await fill(2)
-  await expect.poll(() => gates.reached).toHaveLength(2)
+  await expect.poll(() => gates.startedStages).toHaveLength(2)
   const address = '127.0.0.1'
   await site.db.transaction().execute(async (trx) => {
     const id = randomUUID()
@@ -84,7 +84,7 @@ test('a request that began earlier but enters later is queued later', async () =
   })
 })
 
-test('a known key is answered even when the queue is full', async () => {
+test('a repeated request succeeds even when the queue is full', async () => {
   const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
   const id = await start({ idempotencyKey })
   await fill(99)
@@ -106,18 +106,20 @@ test('a process that briefly loses its lease regains it, with all its workers', 
 })
 
 test('a generation that the queue gave up on is failed, and no other', async () => {
-  const [given, waiting, young] = [await start(), await start(), await start()]
-  await expect.poll(() => gates.reached).toHaveLength(2)
+  const [abandonedId, waitingId, recentId] = [await start(), await start(), await start()]
+  await expect.poll(() => gates.startedStages).toHaveLength(2)
   // As after five processes that died while working on it.
   await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_at = null,
-    locked_by = null where key in (${`generation:${given}`}, ${`generation:${young}`})`.execute(
+    locked_by = null where key in (${`generation:${abandonedId}`}, ${`generation:${recentId}`})`.execute(
     site.db,
   )
   await sql`update generations set created_at = now() - interval '1 hour',
-    stage_at = now() - interval '1 hour' where id in (${given}, ${waiting})`.execute(site.db)
+    stage_at = now() - interval '1 hour' where id in (${abandonedId}, ${waitingId})`.execute(
+    site.db,
+  )
   await endStuckGenerations(site.deps)
   const stages = await Promise.all(
-    [given, waiting, young].map(async (generationId) => {
+    [abandonedId, waitingId, recentId].map(async (generationId) => {
       const { result } = await visitor.query<GenerationState>('generations.find', { generationId })
       return result.stage
     }),
@@ -129,13 +131,13 @@ test('requests waiting to enter the queue do not hold connections that others ne
   const holder = await site.pool.connect()
   await lockForConnection(holder, 'generationQueue')
   let isClaimedBy = true
-  const answered: { isClaimedBy: boolean; status: number }[] = []
-  const waiting = Array.from({ length: 30 }, async (_, n) => {
+  const responses: { isClaimedBy: boolean; status: number }[] = []
+  const requests = Array.from({ length: 30 }, async (_, n) => {
     const { statusCode } = await site.app.inject({
       ...{ method: 'POST', url: '/trpc/generations.start', remoteAddress: `198.51.100.${n}` },
       payload: { ...validBrief, userEmail: `entering${n}@lantern.example` },
     })
-    answered.push({ isClaimedBy, status: statusCode })
+    responses.push({ isClaimedBy, status: statusCode })
   })
   try {
     await expect
@@ -150,10 +152,10 @@ test('requests waiting to enter the queue do not hold connections that others ne
     isClaimedBy = false
     holder.release(true)
   }
-  await Promise.all(waiting)
-  // While nobody could enter, nobody did: on a busy machine one or the other waited for the maximum
+  await Promise.all(requests)
+  // No request entered while the queue was locked: on a busy machine some waited for the maximum
   // time.
-  for (const { isClaimedBy, status } of answered) expect(status).toBe(isClaimedBy ? 503 : 200)
-  expect(answered.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  for (const { isClaimedBy, status } of responses) expect(status).toBe(isClaimedBy ? 503 : 200)
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
 })
 const LOCKS = "select 1 from pg_locks where locktype = 'advisory'"

@@ -5,16 +5,16 @@ import { makeConcept } from '@agency/api/features/generations/make-concept-job'
 import type { GenerationState } from '@agency/contract/generation'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { type Gated, type Gates, openGates } from '../support/gated-stages.ts'
+import { createStageGates, type GatedStage, type StageGates } from '../support/gated-stages.ts'
 import { startGeneration } from '../support/generation-calls.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-let gates: Gates
+let gates: StageGates
 let site: TestApp
 let visitor: ReturnType<typeof callerOf>
 beforeEach(async () => {
-  gates = openGates()
+  gates = createStageGates()
   site = await openTestApp({ stages: gates.stages })
   visitor = callerOf(site)
 })
@@ -27,15 +27,15 @@ const start = (change: object = {}) => startGeneration(visitor, change)
 const find = async (generationId: string) =>
   (await visitor.query<GenerationState>('generations.find', { generationId })).result
 const stageOf = async (id: string) => (await find(id)).stage
-const passed: Gated[] = ['brief', 'designing', 'rendering', 'pricing']
+const gatedStages: GatedStage[] = ['brief', 'designing', 'rendering', 'pricing']
 
 /**
  * A stage is reported just before it begins: for one with a gate, wait until the gate is reached.
  */
-async function reaches(id: string, stage: string) {
+async function waitForStage(id: string, stage: string) {
   await expect.poll(() => stageOf(id)).toBe(stage)
-  const gate = passed.find((gated) => gated === stage)
-  if (gate) await expect.poll(() => gates.reached).toContain(gate)
+  const gate = gatedStages.find((gatedStage) => gatedStage === stage)
+  if (gate) await expect.poll(() => gates.startedStages).toContain(gate)
 }
 
 const filesIn = async () =>
@@ -52,16 +52,16 @@ const notificationKinds = async () =>
 
 test('reports each stage when it actually begins', async () => {
   const id = await start()
-  const since: string[] = []
-  for (const stage of passed) {
-    await reaches(id, stage)
-    expect(gates.reached.at(-1)).toBe(stage)
-    since.push((await find(id)).stageAt)
+  const startTimes: string[] = []
+  for (const stage of gatedStages) {
+    await waitForStage(id, stage)
+    expect(gates.startedStages.at(-1)).toBe(stage)
+    startTimes.push((await find(id)).stageAt)
     gates.open(stage)
   }
-  await reaches(id, 'done')
-  expect(since).toEqual([...since].sort())
-  expect(new Set(since).size).toBe(4)
+  await waitForStage(id, 'done')
+  expect(startTimes).toEqual([...startTimes].sort())
+  expect(new Set(startTimes).size).toBe(4)
   const { result, failure, position } = await find(id)
   expect(result).toMatchObject({ generationId: id, imageWidth: 1440, pdfUrl: expect.any(String) })
   expect({ failure, position }).toEqual({ failure: null, position: null })
@@ -71,13 +71,13 @@ test('reports each stage when it actually begins', async () => {
 test('passes the service the brief, but nothing about the person', async () => {
   const briefs: object[] = []
   const { composeConcept } = site.deps
-  site.deps.composeConcept = async (brief, ...others) => {
+  site.deps.composeConcept = async (brief, ...args) => {
     briefs.push(brief)
-    return composeConcept(brief, ...others)
+    return composeConcept(brief, ...args)
   }
   gates.openAll()
   const id = await start()
-  await reaches(id, 'done')
+  await waitForStage(id, 'done')
   expect(Object.keys(briefs[0] ?? {}).sort()).toEqual([
     ...['businessType', 'colorFeel', 'companyName', 'employeeCount', 'industry'],
     ...['mainGoal', 'overallVibe'],
@@ -85,13 +85,13 @@ test('passes the service the brief, but nothing about the person', async () => {
 })
 
 describe('an estimate whose picture is available early', () => {
-  const early = { width: 800, height: 500, alt: 'A page' }
+  const earlyPicture = { width: 800, height: 500, alt: 'A page' }
   /** Reports a picture for the estimate and, once that has started, does the rest. */
-  function tellEarly(bytes: string, rest?: () => Promise<void>) {
+  function reportEarly(bytes: string, rest?: () => Promise<void>) {
     const { renderConcept, writeEstimate } = site.deps
     const pictures: string[] = []
     site.deps.renderConcept = async (concept, brief, call) => {
-      call.onPdfImage({ ...early, bytes: Buffer.from(bytes) })
+      call.onPdfImage({ ...earlyPicture, bytes: Buffer.from(bytes) })
       await expect.poll(() => pictures).toEqual([bytes])
       await rest?.()
       return renderConcept(concept, brief, call)
@@ -104,46 +104,46 @@ describe('an estimate whose picture is available early', () => {
   }
 
   test('is written while the rest is drawn, and only once', async () => {
-    const pictures = tellEarly('for the pdf')
+    const pictures = reportEarly('for the pdf')
     gates.openAll()
-    await reaches(await start(), 'done')
+    await waitForStage(await start(), 'done')
     expect(pictures).toEqual(['for the pdf'])
   })
 
   test('is written again when the final drawing is a different one', async () => {
-    const pictures = tellEarly('of a drawing that failed')
+    const pictures = reportEarly('of a drawing that failed')
     gates.openAll()
-    await reaches(await start(), 'done')
+    await waitForStage(await start(), 'done')
     expect(pictures).toEqual(['of a drawing that failed', 'for the pdf'])
   })
 
   test('fails at its own stage, not before', async () => {
-    tellEarly('for the pdf')
+    reportEarly('for the pdf')
     gates.open('brief')
     gates.open('pricing', new Error('No paper.'))
     const id = await start()
-    await expect.poll(() => gates.reached).toEqual(['brief', 'pricing', 'designing'])
+    await expect.poll(() => gates.startedStages).toEqual(['brief', 'pricing', 'designing'])
     expect((await find(id)).failure).toBeNull()
     gates.openAll()
-    await reaches(id, 'failed')
+    await waitForStage(id, 'failed')
   })
 
   test('does not matter when the drawing fails', async () => {
-    tellEarly('for the pdf', () => Promise.reject(new Error('No ink.')))
+    reportEarly('for the pdf', () => Promise.reject(new Error('No ink.')))
     gates.open('pricing', new Error('No paper.'))
     gates.openAll()
     const id = await start()
-    await reaches(id, 'failed')
+    await waitForStage(id, 'failed')
     expect((await find(id)).failure).not.toBeNull()
   })
 })
 
-const itsJob = `
+const jobQuery = `
   select locked_at is not null as is_locked from graphile_worker.jobs where key = 'generation:' || $1`
 
 describe('resumed after a process died', () => {
   /** As another process would: the first one loses its claim. */
-  const takeOver = (id: string) =>
+  const claimAsOther = (id: string) =>
     makeConcept(site.deps, { generationId: id, requestId: 'test' }, { isLast: false })
 
   test.each([
@@ -151,41 +151,46 @@ describe('resumed after a process died', () => {
     ['designing', ['brief']],
     ['rendering', ['brief']],
     ['pricing', ['brief', 'designing', 'rendering']],
-  ] as const)('in %s, continues there, and the slow process writes nothing', async (at, stored) => {
-    const id = await start()
-    for (const stage of passed) {
-      await reaches(id, stage)
-      if (stage === at) break
-      gates.open(stage)
-    }
-    const second = takeOver(id)
-    await expect.poll(() => gates.reached.length).toBeGreaterThan(passed.indexOf(at) + 1)
-    gates.openAll()
-    await second
-    await reaches(id, 'done')
-    for (const stage of stored) {
-      expect(gates.reached.filter((reached) => reached === stage)).toHaveLength(1)
-    }
-    // The slow one has finished when its job is back in the queue.
-    await expect
-      .poll(() => site.logged.map(({ msg }) => msg))
-      .toContain('generation ended or was claimed by another process')
-    expect([await countOf('concepts'), await countOf('estimates')]).toEqual([1, 1])
-    expect(await notificationKinds()).toEqual(['concept'])
-    await expect.poll(filesIn).toHaveLength(3)
-  })
+  ] as const)(
+    'in %s, continues there, and the slow process writes nothing',
+    async (resumedStage, stored) => {
+      const id = await start()
+      for (const stage of gatedStages) {
+        await waitForStage(id, stage)
+        if (stage === resumedStage) break
+        gates.open(stage)
+      }
+      const second = claimAsOther(id)
+      await expect
+        .poll(() => gates.startedStages.length)
+        .toBeGreaterThan(gatedStages.indexOf(resumedStage) + 1)
+      gates.openAll()
+      await second
+      await waitForStage(id, 'done')
+      for (const stage of stored) {
+        expect(gates.startedStages.filter((started) => started === stage)).toHaveLength(1)
+      }
+      // The slow one has finished when its job is back in the queue.
+      await expect
+        .poll(() => site.logLines.map(({ msg }) => msg))
+        .toContain('generation ended or was claimed by another process')
+      expect([await countOf('concepts'), await countOf('estimates')]).toEqual([1, 1])
+      expect(await notificationKinds()).toEqual(['concept'])
+      await expect.poll(filesIn).toHaveLength(3)
+    },
+  )
 
   test('leaves the slow process’s job queued, in case the new one dies too', async () => {
     const id = await start()
-    await reaches(id, 'brief')
-    const second = takeOver(id)
-    await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
+    await waitForStage(id, 'brief')
+    const second = claimAsOther(id)
+    await expect.poll(() => gates.startedStages).toEqual(['brief', 'brief'])
     gates.open('brief')
     await expect
-      .poll(() => site.logged.map(({ msg }) => msg))
+      .poll(() => site.logLines.map(({ msg }) => msg))
       .toContain('generation ended or was claimed by another process')
     await expect
-      .poll(async () => (await site.pool.query(itsJob, [id])).rows)
+      .poll(async () => (await site.pool.query(jobQuery, [id])).rows)
       .toEqual([{ is_locked: false }])
     gates.openAll()
     await second
@@ -194,33 +199,33 @@ describe('resumed after a process died', () => {
   test('is handed on without an error by a process that shuts down', async () => {
     const id = await start()
     gates.open('brief')
-    await reaches(id, 'designing')
-    const ending = new AbortController()
-    const turn = { isLast: false, signal: ending.signal }
-    const handedOn = makeConcept(site.deps, { generationId: id, requestId: 'test' }, turn)
-    await expect.poll(() => gates.reached).toHaveLength(3)
-    ending.abort()
-    await expect(handedOn).rejects.toThrow()
+    await waitForStage(id, 'designing')
+    const shutdown = new AbortController()
+    const context = { isLast: false, signal: shutdown.signal }
+    const handover = makeConcept(site.deps, { generationId: id, requestId: 'test' }, context)
+    await expect.poll(() => gates.startedStages).toHaveLength(3)
+    shutdown.abort()
+    await expect(handover).rejects.toThrow()
     expect(await stageOf(id)).toBe('designing')
     gates.openAll()
-    await takeOver(id)
+    await claimAsOther(id)
     expect(await stageOf(id)).toBe('done')
-    expect(gates.reached.filter((stage) => stage === 'brief')).toHaveLength(1)
+    expect(gates.startedStages.filter((stage) => stage === 'brief')).toHaveLength(1)
   })
 
   test('does nothing once it is done', async () => {
     gates.openAll()
     const id = await start()
-    await reaches(id, 'done')
-    const before = gates.reached.length
-    await takeOver(id)
-    expect(gates.reached).toHaveLength(before)
+    await waitForStage(id, 'done')
+    const before = gates.startedStages.length
+    await claimAsOther(id)
+    expect(gates.startedStages).toHaveLength(before)
   })
 
   test('keeps a stage’s saved files private and available to the next process', async () => {
     const id = await start()
     gates.open('brief')
-    await reaches(id, 'designing')
+    await waitForStage(id, 'designing')
     const first = gates.calls.designing
     await first?.storedBytes.write('raw-answer', Buffer.from('paid for'))
     expect(Buffer.from((await first?.storedBytes.read('raw-answer')) ?? '').toString()).toBe(
@@ -241,10 +246,10 @@ describe('resumed after a process died', () => {
     await truncate(file, 36)
     expect(await first?.storedBytes.read('half')).toBeUndefined()
 
-    const second = takeOver(id)
+    const second = claimAsOther(id)
     await expect.poll(() => gates.calls.designing === first).toBe(false)
-    const kept = await gates.calls.designing?.storedBytes.read('raw-answer')
-    expect(Buffer.from(kept ?? '').toString()).toBe('paid for')
+    const storedAnswer = await gates.calls.designing?.storedBytes.read('raw-answer')
+    expect(Buffer.from(storedAnswer ?? '').toString()).toBe('paid for')
     await expect(first?.storedBytes.write('too-late', Buffer.from('x'))).rejects.toThrow(
       'another process',
     )
@@ -258,67 +263,68 @@ describe('a cancelled generation', () => {
   const cancel = async (generationId: string) =>
     (await visitor.mutate<GenerationState>('generations.cancel', { generationId })).result
 
-  test.each(passed)('in %s, stops there and leaves only the lead', async (at) => {
+  test.each(gatedStages)('in %s, stops there and leaves only the lead', async (cancelledStage) => {
     const id = await start()
-    for (const stage of passed) {
-      await reaches(id, stage)
-      if (stage === at) break
+    for (const stage of gatedStages) {
+      await waitForStage(id, stage)
+      if (stage === cancelledStage) break
       gates.open(stage)
     }
     expect((await cancel(id)).stage).toBe('cancelled')
-    if (at !== 'pricing') await expect.poll(() => gates.calls[at]?.signal.aborted).toBe(true)
+    if (cancelledStage !== 'pricing')
+      await expect.poll(() => gates.calls[cancelledStage]?.signal.aborted).toBe(true)
     gates.openAll()
     await expect.poll(filesIn).toEqual([])
     expect(await stageOf(id)).toBe('cancelled')
     expect([await countOf('concepts'), await countOf('estimates')]).toEqual([0, 0])
     expect(await countOf('submissions')).toBe(1)
     expect(await notificationKinds()).toEqual(['concept'])
-    if (at !== 'pricing') expect(gates.reached).not.toContain('pricing')
+    if (cancelledStage !== 'pricing') expect(gates.startedStages).not.toContain('pricing')
   })
 
-  const makingJobs = "select from graphile_worker.jobs where task_identifier = 'make-concept'"
+  const makeConceptJobs = "select from graphile_worker.jobs where task_identifier = 'make-concept'"
 
   test('before it begins, never begins', async () => {
     // Two are made concurrently here: the third one waits.
     const [first, , third] = [await start(), await start(), await start()]
-    await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
+    await expect.poll(() => gates.startedStages).toEqual(['brief', 'brief'])
     expect(await find(third)).toMatchObject({ stage: 'queued', position: 1 })
     await cancel(third)
     gates.openAll()
-    await reaches(first, 'done')
-    await expect.poll(async () => (await site.pool.query(makingJobs)).rowCount).toBe(0)
-    expect(gates.reached.filter((stage) => stage === 'brief')).toHaveLength(2)
+    await waitForStage(first, 'done')
+    await expect.poll(async () => (await site.pool.query(makeConceptJobs)).rowCount).toBe(0)
+    expect(gates.startedStages.filter((stage) => stage === 'brief')).toHaveLength(2)
     expect(await stageOf(third)).toBe('cancelled')
   })
 
   test('after it ended, stays as it was', async () => {
     gates.openAll()
     const id = await start()
-    await reaches(id, 'done')
+    await waitForStage(id, 'done')
     expect((await cancel(id)).stage).toBe('done')
   })
 
-  test('with a blocking call waiting, answers that call', async () => {
-    const waiting = site.app.inject({
+  test('with a blocking call waiting, responds to that call', async () => {
+    const blockingCall = site.app.inject({
       method: 'POST',
       url: '/api/generate-estimate',
       payload: validBrief,
     })
-    await expect.poll(() => gates.reached).toEqual(['brief'])
+    await expect.poll(() => gates.startedStages).toEqual(['brief'])
     const { id } = await site.db.selectFrom('generations').select('id').executeTakeFirstOrThrow()
     await cancel(id)
-    const { statusCode, body } = await waiting
+    const { statusCode, body } = await blockingCall
     expect(statusCode).toBe(409)
     expect(body).toContain('This concept was cancelled.')
   })
 
   test('with an unknown id, is not found', async () => {
     const generationId = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
-    for (const answer of [
+    for (const response of [
       await visitor.mutate('generations.cancel', { generationId }),
       await visitor.query('generations.find', { generationId }),
     ]) {
-      expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+      expect(response).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     }
   })
 })
@@ -329,7 +335,7 @@ describe('a failed generation', () => {
     gates.open('brief')
     gates.open('designing', new Error('the brush broke'))
     gates.open('pricing')
-    await reaches(id, 'failed')
+    await waitForStage(id, 'failed')
     const { failure } = await find(id)
     expect(failure).toEqual({
       code: 'GENERATION_FAILED',
@@ -345,7 +351,7 @@ describe('a failed generation', () => {
     const id = await start()
     gates.open('brief', new AppError('UPSTREAM_FAILED', 'The picture service is closed today.'))
     gates.open('pricing', new Error('the pen broke'))
-    await reaches(id, 'failed')
+    await waitForStage(id, 'failed')
     expect((await find(id)).failure).toEqual({
       ...{ code: 'UPSTREAM_FAILED', message: 'The picture service is closed today.', pdfUrl: null },
     })
@@ -353,14 +359,14 @@ describe('a failed generation', () => {
   })
 
   test('fails on its last attempt when the storage never accepts its files', async () => {
-    let tries = 0
+    let attempts = 0
     site.deps.storage.put = async () => {
-      tries += 1
+      attempts += 1
       throw new Error('the bucket is gone')
     }
     gates.openAll()
     const id = await start()
-    await expect.poll(() => tries).toBe(1)
+    await expect.poll(() => attempts).toBe(1)
     expect(await stageOf(id)).toBe('rendering')
     await expect(
       makeConcept(site.deps, { generationId: id, requestId: 'test' }, { isLast: false }),

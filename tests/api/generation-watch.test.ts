@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Gates, openGates } from '../support/gated-stages.ts'
+import { createStageGates, type StageGates } from '../support/gated-stages.ts'
 import { startGeneration } from '../support/generation-calls.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { watch } from '../support/watch-stream.ts'
 
-let gates: Gates
+let gates: StageGates
 let site: TestApp
 let origin: string
 beforeEach(async () => {
-  gates = openGates()
+  gates = createStageGates()
   site = await openTestApp({ stages: gates.stages })
   origin = await site.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -24,7 +24,7 @@ const stages = ['brief', 'designing', 'rendering', 'pricing'] as const
 
 test('reports each stage as it begins, then the result, and closes the stream', async () => {
   const id = await start()
-  await expect.poll(() => gates.reached).toEqual(['brief'])
+  await expect.poll(() => gates.startedStages).toEqual(['brief'])
   const stream = await watch(origin, id)
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
   expect(stream.response.headers.get('content-encoding')).toBeNull()
@@ -34,7 +34,7 @@ test('reports each stage as it begins, then the result, and closes the stream', 
     await expect.poll(() => stream.states.at(-1)?.stage).toBe(stage)
     gates.open(stage)
   }
-  await stream.ended
+  await stream.closed
   expect(stream.states.map(({ stage }) => stage)).toEqual([...stages, 'done'])
   expect(stream.states.at(-1)?.result).toMatchObject({ generationId: id })
   expect(stream.events.at(-1)).toBe('return')
@@ -46,16 +46,16 @@ test('reports each stage as it begins, then the result, and closes the stream', 
 test('reports the current stage after a refresh, and a finished generation’s end', async () => {
   const id = await start()
   gates.open('brief')
-  await expect.poll(() => gates.reached).toContain('designing')
+  await expect.poll(() => gates.startedStages).toContain('designing')
   const before = await watch(origin, id)
-  before.leave()
+  before.disconnect()
   const after = await watch(origin, id)
   await expect.poll(() => after.states.map(({ stage }) => stage)).toEqual(['designing'])
   gates.openAll()
-  await after.ended
-  const late = await watch(origin, id)
-  await late.ended
-  expect(late.states.map(({ stage }) => stage)).toEqual(['done'])
+  await after.closed
+  const lateStream = await watch(origin, id)
+  await lateStream.closed
+  expect(lateStream.states.map(({ stage }) => stage)).toEqual(['done'])
 })
 
 test('leaves no error and no open watch when clients disconnect at any moment', async () => {
@@ -64,13 +64,13 @@ test('leaves no error and no open watch when clients disconnect at any moment', 
   const onRejection = (error: unknown) => errors.push(error)
   process.on('unhandledRejection', onRejection)
   for (let n = 0; n < 200; n += 1) {
-    const leaving = new AbortController()
+    const abortController = new AbortController()
     const input = encodeURIComponent(JSON.stringify({ generationId: id }))
-    fetch(`${origin}/trpc/generations.watch?input=${input}`, { signal: leaving.signal })
+    fetch(`${origin}/trpc/generations.watch?input=${input}`, { signal: abortController.signal })
       .then((response) => response.text())
       .catch(() => {})
     await sleep(n % 13)
-    leaving.abort()
+    abortController.abort()
   }
   await expect.poll(() => site.deps.sseSlots.inUse()).toBe(0)
   process.off('unhandledRejection', onRejection)
@@ -79,22 +79,22 @@ test('leaves no error and no open watch when clients disconnect at any moment', 
 
 test('reports the position in the queue as it changes', async () => {
   const ids = [await start(), await start(), await start(), await start()]
-  await expect.poll(() => gates.reached).toHaveLength(2)
+  await expect.poll(() => gates.startedStages).toHaveLength(2)
   const stream = await watch(origin, ids[3] as string)
   await expect.poll(() => stream.states.at(-1)).toMatchObject({ stage: 'queued', position: 2 })
   await callerOf(site).mutate('generations.cancel', { generationId: ids[2] })
   await expect.poll(() => stream.states.at(-1)).toMatchObject({ stage: 'queued', position: 1 })
   gates.openAll()
-  await stream.ended
+  await stream.closed
   expect(stream.states.at(-1)?.stage).toBe('done')
 })
 
 test('reports a failure with its message, and a cancellation', async () => {
-  const failing = await watch(origin, await start())
+  const failedStream = await watch(origin, await start())
   gates.open('brief', new Error('the pen broke'))
   gates.open('pricing')
-  await failing.ended
-  expect(failing.states.at(-1)).toMatchObject({
+  await failedStream.closed
+  expect(failedStream.states.at(-1)).toMatchObject({
     ...{ stage: 'failed', result: null },
     failure: { code: 'GENERATION_FAILED', message: expect.stringContaining('could not draw') },
   })
@@ -102,7 +102,7 @@ test('reports a failure with its message, and a cancellation', async () => {
   const id = await start()
   const cancelled = await watch(origin, id)
   await callerOf(site).mutate('generations.cancel', { generationId: id })
-  await cancelled.ended
+  await cancelled.closed
   expect(cancelled.states.at(-1)?.stage).toBe('cancelled')
 })
 
@@ -111,7 +111,7 @@ test('leaves nothing behind when the client disconnects', async () => {
   const stream = await watch(origin, id)
   await expect.poll(() => stream.states.length).toBeGreaterThan(0)
   expect(site.deps.sseSlots.inUse()).toBe(1)
-  stream.leave()
+  stream.disconnect()
   await expect.poll(() => site.deps.sseSlots.inUse()).toBe(0)
   // Only the job itself is listening.
   expect(site.deps.generations.listeners()).toBe(1)
@@ -119,7 +119,7 @@ test('leaves nothing behind when the client disconnects', async () => {
 
 test('reports an unknown generation as not found', async () => {
   const stream = await watch(origin, '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01')
-  await stream.ended
+  await stream.closed
   expect(stream.errors[0]?.data.code).toBe('NOT_FOUND')
   expect(site.deps.sseSlots.inUse()).toBe(0)
 })
@@ -128,14 +128,14 @@ test('allows twenty streams per address', async () => {
   const id = await start()
   const streams = await Promise.all(Array.from({ length: 20 }, () => watch(origin, id)))
   await expect.poll(() => site.deps.sseSlots.inUse()).toBe(20)
-  const refused = await watch(origin, id)
-  await refused.ended
-  expect(refused.errors[0]?.data.code).toBe('TOO_MANY_REQUESTS')
-  streams[0]?.leave()
+  const rejectedStream = await watch(origin, id)
+  await rejectedStream.closed
+  expect(rejectedStream.errors[0]?.data.code).toBe('TOO_MANY_REQUESTS')
+  streams[0]?.disconnect()
   await expect.poll(() => site.deps.sseSlots.inUse()).toBe(19)
   const next = await watch(origin, id)
   await expect.poll(() => next.states.length).toBe(1)
-  for (const stream of [...streams, next]) stream.leave()
+  for (const stream of [...streams, next]) stream.disconnect()
 })
 
 test('closing the server ends its streams at once, so that clients reconnect', async () => {
@@ -143,7 +143,7 @@ test('closing the server ends its streams at once, so that clients reconnect', a
   const stream = await watch(origin, id)
   await expect.poll(() => stream.states.length).toBeGreaterThan(0)
   const closing = site.app.close()
-  await stream.ended
+  await stream.closed
   // Without an end event, after which no browser would reconnect.
   expect(stream.events).not.toContain('return')
   await Promise.race([

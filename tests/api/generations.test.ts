@@ -10,14 +10,14 @@ import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { showReleased } from '../support/show-released.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, stagesAfter } from '../support/worker-outputs.ts'
+import { quickStages, stagesWithHook } from '../support/worker-outputs.ts'
 
 const call = { rest: '/api/generate-estimate', procedure: 'generations.start' }
 
 describe('with the real engine', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await openTestApp({ drawsConcepts: true })
+    site = await openTestApp({ usesRenderWorkers: true })
   })
   afterAll(() => site.close())
 
@@ -100,13 +100,13 @@ describe('with the real engine', () => {
 })
 
 describe('around the engine', () => {
-  let runs = 0
+  let runCount = 0
   let next: () => Promise<unknown> | undefined
   let site: TestApp
   beforeAll(async () => {
     site = await openTestApp({
-      stages: stagesAfter(() => {
-        runs += 1
+      stages: stagesWithHook(() => {
+        runCount += 1
         return next()
       }),
     })
@@ -130,15 +130,15 @@ describe('around the engine', () => {
       .where('email', '=', userEmail)
       .executeTakeFirst()
     expect(contact).toEqual({ name: 'Priya Raman', kind: 'concept' })
-    const line = site.logged.find(
+    const line = site.logLines.find(
       (entry) => entry.requestId === body.requestId && JSON.stringify(entry).includes('brush'),
     )
     expect(line).toBeDefined()
   })
 
-  test('answers a repeated request with the first result, made only once', async () => {
+  test('returns the first result for a repeated request, made only once', async () => {
     next = () => sleep(50)
-    runs = 0
+    runCount = 0
     const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
     const request = () =>
       site.app.inject({
@@ -152,15 +152,15 @@ describe('around the engine', () => {
     expect(first.statusCode).toBe(200)
     expect(second.json()).toEqual(first.json())
     expect(third.json()).toEqual(first.json())
-    expect(runs).toBe(1)
+    expect(runCount).toBe(1)
 
-    const other = await site.app.inject({
+    const secondResponse = await site.app.inject({
       method: 'POST',
       url: call.rest,
       headers: { 'idempotency-key': idempotencyKey },
       payload: { ...validBrief, companyName: 'Somebody Else' },
     })
-    expect(other.statusCode).toBe(409)
+    expect(secondResponse.statusCode).toBe(409)
   })
 
   test('keeps one contact per address, whatever its case', async () => {
@@ -193,27 +193,27 @@ describe('around the engine', () => {
 })
 
 test.each(['the time is up', 'the server closes'])(
-  'answers 504 when %s, but still finishes the work',
-  async (when) => {
+  'returns 504 when %s, but still finishes the work',
+  async (label) => {
     let finish = () => {}
-    const closing = new AbortController()
-    const released = new Promise<void>((resolve) => {
+    const shutdown = new AbortController()
+    const gate = new Promise<void>((resolve) => {
       finish = resolve
     })
     const site = await openTestApp({
-      ...(when === 'the time is up' ? { generationTimeoutMs: 200 } : { closing: closing.signal }),
-      stages: stagesAfter(() => {
-        closing.abort()
-        return released
+      ...(label === 'the time is up' ? { generationTimeoutMs: 200 } : { closing: shutdown.signal }),
+      stages: stagesWithHook(() => {
+        shutdown.abort()
+        return gate
       }),
     })
-    const late = await site.app.inject({
+    const lateResponse = await site.app.inject({
       method: 'POST',
       url: call.rest,
       payload: { ...validBrief, companyName: 'Late Lunch', showInGallery: true },
     })
-    expect(late.statusCode).toBe(504)
-    expect(late.json().code).toBe('TIMEOUT')
+    expect(lateResponse.statusCode).toBe(504)
+    expect(lateResponse.json().code).toBe('TIMEOUT')
     finish()
     await expect
       .poll(async () => {
@@ -242,7 +242,7 @@ describe('when the queue is full', () => {
   })
   afterAll(() => site.close())
 
-  test.each(transports)('answers 503 with the time to retry (%s)', async (transport) => {
+  test.each(transports)('returns 503 with the time to retry (%s)', async (transport) => {
     const { status, body } = await send(site.app, transport, { ...call, input: validBrief })
     expect(status).toBe(503)
     expect(body).toMatchObject({ success: false, code: 'UNAVAILABLE' })

@@ -14,38 +14,40 @@ import { owner } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { readMemory, workersOf } from '../support/process-memory.ts'
 import { openTestApp } from '../support/test-app.ts'
-import { stagesAfter } from '../support/worker-outputs.ts'
+import { stagesWithHook } from '../support/worker-outputs.ts'
 
 test('a closing server finishes running and pipelined requests, then closes', async () => {
-  const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const drawing: string[] = []
   const site = await openTestApp({
-    stages: stagesAfter(({ companyName }) => {
+    stages: stagesWithHook(({ companyName }) => {
       drawing.push(companyName)
-      return (companyName === 'One' ? one : two).promise
+      return (companyName === 'One' ? first : second).promise
     }),
   })
   const port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
   const socket = connect(port, '127.0.0.1')
-  const answers = text(socket)
-  const ask = (companyName: string) => {
+  const responseText = text(socket)
+  const requestConcept = (companyName: string) => {
     const body = JSON.stringify({ ...validBrief, companyName })
     const head = ['Host: site', 'Content-Type: application/json', `Content-Length: ${body.length}`]
     socket.write(`POST /api/generate-estimate HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`)
   }
-  ask('One')
+  requestConcept('One')
   await expect.poll(() => drawing).toEqual(['One'])
-  const closed = site.app.close().then(() => performance.now())
-  ask('Two')
+  const closing = site.app.close().then(() => performance.now())
+  requestConcept('Two')
   await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow()
-  one.resolve()
+  first.resolve()
   await expect.poll(() => drawing).toEqual(['One', 'Two'])
   await sleep(200)
-  two.resolve()
-  const statuses = [...(await answers).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
-  const answeredAt = performance.now()
+  second.resolve()
+  const statuses = [...(await responseText).matchAll(/HTTP\/1\.1 (\d+)/g)].map(
+    ([, status]) => status,
+  )
+  const respondedAt = performance.now()
   expect(statuses).toEqual(['200', '200'])
-  expect((await closed) - answeredAt).toBeLessThan(5_000)
+  expect((await closing) - respondedAt).toBeLessThan(5_000)
   await site.close()
 })
 
@@ -60,9 +62,9 @@ test('incomplete requests do not keep the server open', async () => {
     'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
   )
   await sleep(200)
-  const began = performance.now()
+  const startedAt = performance.now()
   await site.app.close()
-  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(performance.now() - startedAt).toBeLessThan(15_000)
   for (const socket of [head, body]) socket.destroy()
   await site.close()
 })
@@ -80,11 +82,11 @@ test('a slow client still gets the complete response while the server closes', a
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /api/projects HTTP/1.1\r\nHost: site\r\n\r\n')
   await once(socket, 'readable')
-  const closed = site.app.close()
+  const closing = site.app.close()
   await sleep(300)
   const [, body = ''] = (await text(socket)).split('\r\n\r\n')
   expect(body.length).toBe(length)
-  await closed
+  await closing
   await site.close()
 })
 
@@ -104,7 +106,7 @@ test.each(isFullRun ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))
     }).catch(() => {})
     await expect.poll(async () => (await readMemory(pid)).workerCount).not.toBe(0)
     process.kill(-pid, signal)
-    expect([await site.ended, site.output()]).toEqual([
+    expect([await site.exited, site.output()]).toEqual([
       0,
       expect.not.stringMatching(/ending after an error|warm-up failed/),
     ])
@@ -123,19 +125,21 @@ test(
     const dir = await makeTemporaryDir('blocked')
     const site = await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
     const pid = site.child.pid ?? 0
-    const ask = (companyName: string) =>
+    const requestConcept = (companyName: string) =>
       fetch(`${site.url}/api/generate-estimate`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...validBrief, companyName }),
       }).then(({ status }) => status)
-    expect(await ask('One')).toBe(200)
+    expect(await requestConcept('One')).toBe(200)
     // The worker that was started first rendered that page. It gets work again if there is more
     // than the others can take.
     const [drawing = 0] = await workersOf(pid)
     expect(drawing).toBeGreaterThan(0)
     process.kill(drawing, 'SIGSTOP')
-    const concepts = ['Two', 'Three', 'Four', 'Five'].map((name) => ask(name).catch(() => 0))
+    const concepts = ['Two', 'Three', 'Four', 'Five'].map((name) =>
+      requestConcept(name).catch(() => 0),
+    )
     // Time to reach the server; from then on only the rendering hangs.
     await sleep(1_000)
     // A site that waited for it would be killed, with another exit code.
@@ -152,19 +156,19 @@ test('SIGTERM ends a site with a frozen database', fullOnly, async () => {
   const pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')
   const server = Number.parseInt(await readFile(pidFile, 'utf8'), 10)
   const backends = await readFile(`/proc/${server}/task/${server}/children`, 'utf8')
-  const all = [server, ...backends.trim().split(' ').map(Number)]
+  const pids = [server, ...backends.trim().split(' ').map(Number)]
   const brief = fetch(`${site.url}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(validBrief),
   })
   await sleep(300)
-  for (const pid of all) process.kill(pid, 'SIGSTOP')
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
   try {
     expect(await site.stop()).toBe(0)
     expect((await brief).status).toBe(503)
   } finally {
-    for (const pid of all) process.kill(pid, 'SIGCONT')
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
   }
   process.kill(server, 'SIGINT')
   await expect
@@ -187,18 +191,18 @@ test('a draining site reports it and keeps serving before it closes', async () =
       ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
     }),
   )
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { status, headers } = await fetch(site.url + path)
     return [status, headers.get('connection')]
   }
-  expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
-  const ended = site.stop()
-  await expect.poll(() => ask('/readyz'), { interval: 20 }).toEqual([503, 'close'])
+  expect(await request('/readyz')).toEqual([200, 'keep-alive'])
+  const exit = site.stop()
+  await expect.poll(() => request('/readyz'), { interval: 20 }).toEqual([503, 'close'])
   for (const path of ['/livez', '/', '/api/projects']) {
-    expect(await ask(path)).toEqual([200, 'close'])
+    expect(await request(path)).toEqual([200, 'close'])
   }
-  expect(await ended).toBe(0)
-  await expect(ask('/livez')).rejects.toThrow()
+  expect(await exit).toBe(0)
+  await expect(request('/livez')).rejects.toThrow()
   await database.drop()
   await dir.remove()
 })

@@ -41,8 +41,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('a site on HTTPS tells browsers to use nothing else (ASVS 3.4.1)', async () => {
   const { deps } = site
   const secure = await buildApp({ deps, publicUrl: 'https://studio.example', trustProxy: true })
-  const header = async (from: FastifyInstance) =>
-    (await from.inject('/livez')).headers['strict-transport-security']
+  const header = async (instance: FastifyInstance) =>
+    (await instance.inject('/livez')).headers['strict-transport-security']
   expect(await header(secure)).toBe('max-age=31536000')
   expect(await header(app)).toBeUndefined()
   await secure.close()
@@ -135,9 +135,9 @@ test('a request gets the site’s own id, whatever the client sends', async () =
   const { requestId } = JSON.parse(body)
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['x-request-id']).toBe(requestId)
-  const line = site.logged.find(({ reqId }) => reqId === requestId)
+  const line = site.logLines.find(({ reqId }) => reqId === requestId)
   expect(line).toMatchObject({ path: '/api/nothing', status: 404 })
-  expect(JSON.stringify(site.logged)).not.toContain('secret')
+  expect(JSON.stringify(site.logLines)).not.toContain('secret')
 })
 
 test('a long response is compressed for clients that accept it', async () => {
@@ -148,6 +148,6 @@ test('a long response is compressed for clients that accept it', async () => {
     })
     expect(response.headers['content-encoding']).toBe(encoding)
   }
-  const plain = await app.inject('/api/openapi.json')
-  expect(plain.headers['content-encoding']).toBeUndefined()
+  const uncompressed = await app.inject('/api/openapi.json')
+  expect(uncompressed.headers['content-encoding']).toBeUndefined()
 })

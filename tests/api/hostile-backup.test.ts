@@ -7,20 +7,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../apps/server/src/backup/archive.ts'
 import {
   backUp,
+  createSiteData,
   EARLIER_BACKUP,
-  leftovers,
-  makeHome,
+  listRestoreSchemas,
   manifestOf,
   query,
-  removeHomes,
+  removeSiteData,
   restore,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
-afterAll(removeHomes)
+afterAll(removeSiteData)
 
 /** Throws if the backup does not contain what the test changes. */
-function given<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('The backup does not hold what the test changes.')
+function required<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The backup does not contain what the test changes.')
   return part
 }
 
@@ -28,7 +28,7 @@ describe('a malicious backup', () => {
   /** From the current release, with jobs in a separate file; and from an early one. */
   let current: string
   beforeAll(async () => {
-    const home = await makeHome()
+    const home = await createSiteData()
     await restore(home, EARLIER_BACKUP)
     current = path.join(home.dir.path, 'kept')
     expect((await backUp(home, current)).code).toBe(0)
@@ -36,19 +36,19 @@ describe('a malicious backup', () => {
 
   /** Restores a modified copy of a backup; none of it may have been executed. */
   async function restoreChanged(
-    from: string,
+    sourceDir: string,
     change: (manifest: Manifest, dir: string) => unknown,
     ...flags: string[]
   ) {
-    const home = await makeHome()
+    const home = await createSiteData()
     const dir = path.join(home.dir.path, 'changed')
-    await cp(from, dir, { recursive: true })
+    await cp(sourceDir, dir, { recursive: true })
     const manifest = await manifestOf(dir)
     await change(manifest, dir)
     await writeFile(path.join(dir, 'manifest.json'), JSON.stringify(manifest))
     const result = await restore(home, dir, ...flags)
     expect(await query(home, "select from pg_namespace where nspname = 'pwned'")).toEqual([])
-    expect(await leftovers(home)).toEqual([])
+    expect(await listRestoreSchemas(home)).toEqual([])
     return { home, ...result }
   }
 
@@ -59,7 +59,7 @@ describe('a malicious backup', () => {
     'x text); commit; create schema pwned; commit; begin; --',
   ]
   const tableOf = ({ database }: Manifest, name: string) =>
-    given(database.tables.find((table) => table.name === name))
+    required(database.tables.find((table) => table.name === name))
 
   // Each targets a different place: one represents all, except in the full run.
   describe.each(isFullRun ? statements : statements.slice(0, 1))('with %s', (statement) => {
@@ -67,7 +67,7 @@ describe('a malicious backup', () => {
       ['a column of a table', 'public.contacts', []],
       ['a column of a table, ignored', 'public.contacts', ['--ignore-differences']],
       ['a column of an early queue', 'graphile_worker._private_jobs', []],
-    ])('in the name of %s is not executed', async (_what, name, flags) => {
+    ])('in the name of %s is not executed', async (_label, name, flags) => {
       await restoreChanged(
         EARLIER_BACKUP,
         (manifest) => {
@@ -80,16 +80,16 @@ describe('a malicious backup', () => {
     test('in names of tables, sequences, migrations or job columns is not executed', async () => {
       for (const change of [
         (manifest: Manifest) => {
-          given(manifest.database.jobs).columns[1] = statement
+          required(manifest.database.jobs).columns[1] = statement
         },
         (manifest: Manifest) => {
-          given(manifest.database.jobs).name = statement
+          required(manifest.database.jobs).name = statement
         },
         (manifest: Manifest) => {
           tableOf(manifest, 'public.contacts').name = `public.${statement}`
         },
         (manifest: Manifest) => {
-          given(manifest.database.sequences[0]).name = `public.${statement}`
+          required(manifest.database.sequences[0]).name = `public.${statement}`
         },
         (manifest: Manifest) => {
           manifest.database.migrations.push(statement)
@@ -101,7 +101,7 @@ describe('a malicious backup', () => {
   })
 
   test('may have columns with reserved or capitalised names, which are left out', async () => {
-    const home = await makeHome()
+    const home = await createSiteData()
     await restore(home, EARLIER_BACKUP)
     await query(home, 'alter table contacts add column "Select" int, add column "a ""b" int')
     await query(home, 'create table "Odd ../name" (id int)')
@@ -113,7 +113,7 @@ describe('a malicious backup', () => {
   })
 
   /** Replaces a table's rows, with a matching manifest. */
-  async function giveRows(manifest: Manifest, dir: string, rows: Buffer) {
+  async function replaceRows(manifest: Manifest, dir: string, rows: Buffer) {
     const table = tableOf(manifest, 'public.contacts')
     const bytes = gzipSync(rows)
     await writeFile(path.join(dir, 'database', table.file), bytes)
@@ -126,9 +126,9 @@ describe('a malicious backup', () => {
     ['20 MB of other characters', Buffer.alloc(20_000_000, '\u001b[31m\n')],
     ['a line for another table', Buffer.from('1\t2\n')],
     ['bytes that are not text', Buffer.from([0xff, 0xfe, 0x0a])],
-  ])('with %s is refused in one sentence', async (_what, rows) => {
+  ])('with %s is refused in one sentence', async (_label, rows) => {
     const { code, stderr } = await restoreChanged(EARLIER_BACKUP, (manifest, dir) =>
-      giveRows(manifest, dir, rows),
+      replaceRows(manifest, dir, rows),
     )
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The backup cannot be restored: .+\. Nothing was changed\.\n$/)
@@ -145,15 +145,15 @@ describe('a malicious backup', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^The backup cannot be .+\n$/)])
   })
 
-  const someFile = async (dir: string) => {
+  const findFile = async (dir: string) => {
     const [file] = (await manifestOf(dir)).files
-    return path.join(dir, 'files', given(file).name)
+    return path.join(dir, 'files', required(file).name)
   }
   test.each<[string, (dir: string) => Promise<void>]>([
     [
       'a file that is a link',
       async (dir) => {
-        const file = await someFile(dir)
+        const file = await findFile(dir)
         await rename(file, `${dir}-elsewhere`)
         await symlink(`${dir}-elsewhere`, file)
       },
@@ -161,7 +161,7 @@ describe('a malicious backup', () => {
     [
       'a folder that is a link',
       async (dir) => {
-        const folder = path.dirname(await someFile(dir))
+        const folder = path.dirname(await findFile(dir))
         await rename(folder, `${dir}-elsewhere`)
         await symlink(`${dir}-elsewhere`, folder)
       },
@@ -173,7 +173,7 @@ describe('a malicious backup', () => {
         await symlink(`${dir}-elsewhere`, path.join(dir, 'files'))
       },
     ],
-  ])('with %s is refused', async (_what, change) => {
+  ])('with %s is refused', async (_label, change) => {
     const { code, stderr } = await restoreChanged(EARLIER_BACKUP, (_manifest, dir) => change(dir))
     expect([code, stderr]).toEqual([1, expect.stringContaining('is a symbolic link')])
   })
@@ -216,10 +216,10 @@ describe('a malicious backup', () => {
   })
 
   test.each<[string, (manifest: Manifest) => unknown]>([
-    ['a table', ({ database: { tables } }) => tables.push(given(tables[0]))],
-    ['a sequence', ({ database: { sequences } }) => sequences.push(given(sequences[0]))],
-    ['a file', ({ files }) => files.push(given(files[0]))],
-  ])('that names %s twice is refused', async (_what, change) => {
+    ['a table', ({ database: { tables } }) => tables.push(required(tables[0]))],
+    ['a sequence', ({ database: { sequences } }) => sequences.push(required(sequences[0]))],
+    ['a file', ({ files }) => files.push(required(files[0]))],
+  ])('that names %s twice is refused', async (_label, change) => {
     const { code, stderr } = await restoreChanged(EARLIER_BACKUP, change)
     expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be read: it is damaged')])
   })

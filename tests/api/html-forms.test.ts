@@ -8,15 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-// Forms as a browser sends them if a page's code is off, late or broken.
+// Forms as a browser sends them if a page's JavaScript is disabled, late or broken.
 
 const ORIGIN = 'https://emberlane.example'
 /** The number of pages that were rendered. */
-let rendered = 0
+let renderCount = 0
 /** A rule whose count fails, as it does while the database is down. */
-let failing: RateRule | undefined
-/** The rules that were counted. */
-let counted: RateRule[] = []
+let failingRule: RateRule | undefined
+/** The rules against which a request was counted. */
+let countedRules: RateRule[] = []
 let site: TestApp
 let app: FastifyInstance
 let port: number
@@ -27,8 +27,8 @@ beforeAll(async () => {
   const limits: typeof strict = {
     ...strict,
     consume: async (rule, key) => {
-      counted.push(rule)
-      if (rule === failing) {
+      countedRules.push(rule)
+      if (rule === failingRule) {
         throw new AppError('UNAVAILABLE', 'Not now, "please" <wait>.', { retryAfterS: 2 })
       }
       return strict.consume(rule, key)
@@ -42,7 +42,7 @@ beforeAll(async () => {
         assets: { scripts: [], styles: [] },
         // Returns the input that it was given to render.
         render: async ({ path, form, generation }) => {
-          rendered += 1
+          renderCount += 1
           return {
             ...{ status: 200, inlineScripts: [], inlineStyles: [] },
             html: JSON.stringify({ path, form, generation }),
@@ -62,7 +62,7 @@ afterAll(async () => {
 let network = 0
 beforeEach(() => {
   network += 1
-  failing = undefined
+  failingRule = undefined
 })
 
 const post = (
@@ -96,9 +96,9 @@ const brief = toFormValues(validBrief)
 
 describe('the contact form', () => {
   test('stores the same as its API call and redirects to a reloadable page', async () => {
-    const sent = await post('/contact', { ...message, message: 'Two\r\nlines' })
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact?sent#outcome'])
-    expect(sent.headers['cache-control']).toBe('no-store')
+    const response = await post('/contact', { ...message, message: 'Two\r\nlines' })
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/contact?sent#outcome'])
+    expect(response.headers['cache-control']).toBe('no-store')
     const row = await site.db
       .selectFrom('submissions')
       .select(['kind', 'payload'])
@@ -118,22 +118,25 @@ describe('the contact form', () => {
 
   test('stores a double-clicked form once', async () => {
     const before = await count()
-    const twice = { ...message, message: 'By two clicks' }
-    const answers = await Promise.all([post('/contact', twice), post('/contact', twice)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    const doubleClicked = { ...message, message: 'By two clicks' }
+    const responses = await Promise.all([
+      post('/contact', doubleClicked),
+      post('/contact', doubleClicked),
+    ])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([303, 303])
     expect(await count()).toBe(before + 1)
   })
 
-  test('returns with the input and the errors beside it', async () => {
+  test('comes back with the input and its errors', async () => {
     const before = await count()
-    const typed = { ...message, email: 'tomas', message: '' }
-    const refused = await post('/contact', typed)
-    expect(refused.statusCode).toBe(400)
-    expect(refused.headers['cache-control']).toBe('private, no-store')
-    expect(refused.json()).toEqual({
+    const input = { ...message, email: 'tomas', message: '' }
+    const rejected = await post('/contact', input)
+    expect(rejected.statusCode).toBe(400)
+    expect(rejected.headers['cache-control']).toBe('private, no-store')
+    expect(rejected.json()).toEqual({
       path: '/contact',
       form: {
-        values: typed,
+        values: input,
         errors: [
           { path: 'email', message: 'Please enter a valid email address.' },
           { path: 'message', message: 'Please write a message.' },
@@ -144,20 +147,20 @@ describe('the contact form', () => {
   })
 
   test('drops unknown fields', async () => {
-    const refused = await post('/contact', { ...message, name: '', __proto__: 'x', admin: 'yes' })
-    expect(Object.keys(refused.json().form.values)).toEqual(Object.keys(message))
+    const rejected = await post('/contact', { ...message, name: '', __proto__: 'x', admin: 'yes' })
+    expect(Object.keys(rejected.json().form.values)).toEqual(Object.keys(message))
   })
 })
 
 describe('the generator', () => {
   test('shows input that was begun on another page, without using it yet', async () => {
     const before = await count()
-    const shown = await post('/ai-generator', {
+    const response = await post('/ai-generator', {
       ...{ begins: 'true', companyName: 'Halfway House', description: 'We bake in Coburg' },
     })
-    expect(shown.statusCode).toBe(200)
-    expect(shown.headers['cache-control']).toContain('no-store')
-    expect(shown.json().form).toMatchObject({
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toContain('no-store')
+    expect(response.json().form).toMatchObject({
       values: { companyName: 'Halfway House', description: 'We bake in Coburg', name: '' },
       errors: [],
     })
@@ -165,9 +168,9 @@ describe('the generator', () => {
   })
 
   test('accepts a brief and shows the state of its concept', async () => {
-    const sent = await post('/ai-generator', brief)
-    expect(sent.statusCode).toBe(303)
-    const { location } = sent.headers
+    const response = await post('/ai-generator', brief)
+    expect(response.statusCode).toBe(303)
+    const { location } = response.headers
     const [, id] = /^\/ai-generator\?generation=([0-9a-f-]{36})$/.exec(String(location)) ?? []
     const page = await app.inject(String(location))
     expect(page.statusCode, page.body).toBe(200)
@@ -177,12 +180,12 @@ describe('the generator', () => {
       'x-robots-tag': 'noindex',
     })
     // The query string must not appear in the log.
-    expect(JSON.stringify(site.logged)).not.toContain(`?generation=${id}`)
+    expect(JSON.stringify(site.logLines)).not.toContain(`?generation=${id}`)
   })
 
   test('requests a gallery listing only when the box is ticked', async () => {
-    const isShown = async (more: Record<string, string>) => {
-      await post('/ai-generator', { ...brief, ...more })
+    const isListed = async (extraFields: Record<string, string>) => {
+      await post('/ai-generator', { ...brief, ...extraFields })
       const row = await site.db
         .selectFrom('submissions')
         .select('payload')
@@ -190,24 +193,27 @@ describe('the generator', () => {
         .executeTakeFirstOrThrow()
       return Object(row.payload).showInGallery
     }
-    expect(await isShown({ description: 'Ticked.', showInGallery: 'true' })).toBe(true)
-    expect(await isShown({ description: 'Not ticked.' })).toBe(false)
-    const refused = await post('/ai-generator', { ...brief, name: '', showInGallery: 'true' })
-    expect(refused.json().form.values.showInGallery).toBe('true')
+    expect(await isListed({ description: 'Ticked.', showInGallery: 'true' })).toBe(true)
+    expect(await isListed({ description: 'Not ticked.' })).toBe(false)
+    const rejected = await post('/ai-generator', { ...brief, name: '', showInGallery: 'true' })
+    expect(rejected.json().form.values.showInGallery).toBe('true')
   })
 
   test('makes one concept from a double click', async () => {
-    const twice = { ...brief, description: 'A bakery, by two clicks.' }
+    const doubleClicked = { ...brief, description: 'A bakery, by two clicks.' }
     const before = await count()
-    const answers = await Promise.all([post('/ai-generator', twice), post('/ai-generator', twice)])
-    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
+    const responses = await Promise.all([
+      post('/ai-generator', doubleClicked),
+      post('/ai-generator', doubleClicked),
+    ])
+    expect(new Set(responses.map(({ headers }) => headers.location)).size).toBe(1)
     expect(await count()).toBe(before + 1)
   })
 
   test('names invalid fields', async () => {
-    const refused = await post('/ai-generator', emptyBrief)
-    expect(refused.statusCode).toBe(400)
-    const { errors } = refused.json().form
+    const rejected = await post('/ai-generator', emptyBrief)
+    expect(rejected.statusCode).toBe(400)
+    const { errors } = rejected.json().form
     expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(
       briefFields.filter((field) => field !== 'phone').sort(),
     )
@@ -231,11 +237,11 @@ describe.each([
     ['another site of this domain', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['a page without an origin', { origin: 'null' }],
-  ])('stores nothing sent by %s, and shows it for review', async (_what, headers) => {
+  ])('stores nothing sent by %s, and shows it for review', async (_label, headers) => {
     const before = await count()
-    const answer = await post(path, values, headers)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().form).toMatchObject({ values, outcome: { kind: 'failed' } })
+    const response = await post(path, values, headers)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().form).toMatchObject({ values, outcome: { kind: 'failed' } })
     expect(await count()).toBe(before)
   })
 
@@ -255,14 +261,14 @@ describe.each([
   })
 
   test('limits one network to its share, across all pages', async () => {
-    const answers = []
-    for (let sent = 0; sent < 42; sent += 1) answers.push(await post(path, {}))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    const responses = []
+    for (let i = 0; i < 42; i += 1) responses.push(await post(path, {}))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([
       ...Array.from({ length: 40 }, () => 400),
       ...[429, 429],
     ])
-    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(answers.at(-1)?.json().form.outcome.text).toBe(
+    expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(responses.at(-1)?.json().form.outcome.text).toBe(
       'Too many requests. Please wait a moment and try again.',
     )
   })
@@ -274,13 +280,13 @@ test.each<[string, Record<string, string>, RateRule]>([
 ])(
   'forms for %s that fail at the same time render no page and lose no input',
   async (path, values, rule) => {
-    failing = rule
-    const before = rendered
-    const answers = await Promise.all(
+    failingRule = rule
+    const before = renderCount
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => post(path, values, { origin: ORIGIN })),
     )
-    expect(rendered).toBe(before)
-    for (const { statusCode, headers, body } of answers) {
+    expect(renderCount).toBe(before)
+    for (const { statusCode, headers, body } of responses) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -289,34 +295,34 @@ test.each<[string, Record<string, string>, RateRule]>([
       expect(body).toContain('Not now, &quot;please&quot; &lt;wait&gt;.')
       expect(body).toContain(`<form method="post" action="${path}">`)
       expect(body).not.toContain('<tagged>')
-      const sent = [...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      const fields = [...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
         ([, name, value = '']) => [
           name,
           value.replace(/&(quot|lt|gt|amp);/g, (_, entity) => ENTITIES[entity] ?? ''),
         ],
       )
-      expect(Object.fromEntries(sent)).toMatchObject(values)
+      expect(Object.fromEntries(fields)).toMatchObject(values)
     }
-    failing = undefined
+    failingRule = undefined
     network += 1
     expect((await post(path, values, { origin: ORIGIN })).statusCode).toBe(303)
   },
 )
 const ENTITIES: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&' }
 
-test('a rate-limited sender is told so beside their input', async () => {
+test('a rate-limited sender sees a message next to their input', async () => {
   const send = (n: number) => post('/contact', { ...message, message: `Message ${n}.` })
-  for (let sent = 1; sent <= 10; sent += 1) expect((await send(sent)).statusCode).toBe(303)
-  const refused = await send(11)
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused.json().form).toMatchObject({
+  for (let i = 1; i <= 10; i += 1) expect((await send(i)).statusCode).toBe(303)
+  const rejected = await send(11)
+  expect(rejected.statusCode).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+  expect(rejected.json().form).toMatchObject({
     ...{ values: { ...message, message: 'Message 11.' }, outcome: { kind: 'failed' } },
   })
 })
 
 test('stops parsing forms from a rate-limited network, whichever transport it used', async () => {
-  const from = (client: number, url = '/contact') => {
+  const sendFrom = (client: number, url = '/contact') => {
     const headers = { 'x-forwarded-for': `2001:db8:78:${client}::1` }
     const values = { ...message, message: `Of client ${client}.` }
     return url === '/contact'
@@ -324,25 +330,26 @@ test('stops parsing forms from a rate-limited network, whichever transport it us
       : app.inject({ method: 'POST', url, payload: values, headers })
   }
   for (let client = 1; client <= 20; client += 1) {
-    expect((await from(client)).statusCode).toBe(303)
-    expect((await from(client + 20, '/api/contact')).statusCode).toBe(200)
+    expect((await sendFrom(client)).statusCode).toBe(303)
+    expect((await sendFrom(client + 20, '/api/contact')).statusCode).toBe(200)
   }
-  counted = []
-  const refused = await from(41)
-  expect(refused.statusCode).toBe(429)
-  expect(refused.json().form.values.message).toBe('')
-  expect(counted).toEqual([])
+  countedRules = []
+  const rejected = await sendFrom(41)
+  expect(rejected.statusCode).toBe(429)
+  expect(rejected.json().form.values.message).toBe('')
+  expect(countedRules).toEqual([])
 })
 
 test('a network’s limit of rejected forms holds for all its addresses', async () => {
-  const from = (client: number) =>
+  const sendFrom = (client: number) =>
     post('/contact', {}, { 'x-forwarded-for': `2001:db8:79:${client.toString(16)}::1` })
-  for (let client = 1; client <= 160; client += 1) expect((await from(client)).statusCode).toBe(400)
-  expect((await from(161)).statusCode).toBe(429)
+  for (let client = 1; client <= 160; client += 1)
+    expect((await sendFrom(client)).statusCode).toBe(400)
+  expect((await sendFrom(161)).statusCode).toBe(429)
 })
 
 test('stops counting and parsing forms from a network over its limit of concepts', async () => {
-  const from = (client: number) =>
+  const sendFrom = (client: number) =>
     post(
       '/ai-generator',
       { ...brief, description: `Of client ${client}.` },
@@ -350,20 +357,21 @@ test('stops counting and parsing forms from a network over its limit of concepts
         'x-forwarded-for': `2001:db8:77:${client}::1`,
       },
     )
-  for (let client = 1; client <= 12; client += 1) expect((await from(client)).statusCode).toBe(303)
-  counted = []
-  const refused = await from(13)
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  for (let client = 1; client <= 12; client += 1)
+    expect((await sendFrom(client)).statusCode).toBe(303)
+  countedRules = []
+  const rejected = await sendFrom(13)
+  expect(rejected.statusCode).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   // None of the body was read, so this page is the same for everybody.
-  expect(refused.json().form.values.description).toBe('')
-  expect(counted).toEqual([])
+  expect(rejected.json().form.values.description).toBe('')
+  expect(countedRules).toEqual([])
 })
 
 test.each(['/contact', '/ai-generator'])(
   'clients that hang up half-way on %s are not logged as errors',
   async (path) => {
-    const before = site.logged.length
+    const before = site.logLines.length
     const socket = connect(port, '127.0.0.1')
     socket.write(
       [
@@ -373,22 +381,22 @@ test.each(['/contact', '/ai-generator'])(
     )
     setTimeout(() => socket.destroy(), 30)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    const levels = site.logged.slice(before).map(({ level }) => Number(level))
+    const levels = site.logLines.slice(before).map(({ level }) => Number(level))
     expect(Math.max(0, ...levels)).toBeLessThanOrEqual(30)
   },
 )
 
 test('no page accepts a login: the form returns without the password', async () => {
-  const answer = await post('/login', { email: 'a@b.example', password: 'a-laneway-for-tests' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({
+  const response = await post('/login', { email: 'a@b.example', password: 'a-laneway-for-tests' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
     path: '/login',
     form: {
       values: { email: 'a@b.example' },
       outcome: { kind: 'failed', text: expect.stringContaining('signing in needs JavaScript') },
     },
   })
-  expect(answer.body).not.toContain('a-laneway-for-tests')
+  expect(response.body).not.toContain('a-laneway-for-tests')
 })
 
 test('behind one proxy, an address sent by the client is ignored', async () => {

@@ -11,7 +11,7 @@ import { countJobs } from '../support/bench-site.ts'
 import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makeNoise, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
+import { quickStages, sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -32,11 +32,11 @@ test('stores a picture with its details and returns its path', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, message: 'Image saved.' })
   expect(body.filePath).toMatch(/^\/uploads\/styles\/[0-9a-f]{32}\.webp$/)
-  const served = await site.app.inject(body.filePath)
-  expect(served.headers['content-type']).toBe('image/webp')
-  expect(served.headers['x-content-type-options']).toBe('nosniff')
-  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 40, height: 30 })
-  expect((await rows()).map(({ bytes }) => bytes)).toEqual([served.rawPayload.byteLength])
+  const file = await site.app.inject(body.filePath)
+  expect(file.headers['content-type']).toBe('image/webp')
+  expect(file.headers['x-content-type-options']).toBe('nosniff')
+  expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 40, height: 30 })
+  expect((await rows()).map(({ bytes }) => bytes)).toEqual([file.rawPayload.byteLength])
   expect(await rows()).toMatchObject([
     { prompt: 'a ghibli style image', generator: 'ghibli-img2img', width: 40, height: 30 },
   ])
@@ -48,11 +48,11 @@ test.each(['/api/images/upload', '/api/images/style'])(
     const { payload, contentType } = await encodeForm([['image', await makePicture()]])
     const before = (await rows()).length
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
-      const answer = await site.app.inject({
+      const response = await site.app.inject({
         ...{ method: 'POST', url, payload },
         headers: { 'content-type': contentType, ...headers },
       })
-      expect(answer.statusCode).toBe(400)
+      expect(response.statusCode).toBe(400)
     }
     expect(await rows()).toHaveLength(before)
   },
@@ -100,11 +100,11 @@ test.each<[name: string, status: number, parts: () => Parts | Promise<Parts>]>([
     ],
   ],
   ['a text', 415, () => [['image', new TextEncoder().encode('hello'), 'a.png']]],
-])('refuses %s with %i and stores nothing', async (_name, status, parts) => {
+])('refuses %s with %i and stores nothing', async (_label, status, parts) => {
   const before = { rows: (await rows()).length, files: (await files()).length }
-  const answer = await upload(await parts())
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ success: false })
+  const response = await upload(await parts())
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ success: false })
   expect({ rows: (await rows()).length, files: (await files()).length }).toEqual(before)
 })
 
@@ -138,9 +138,9 @@ test('stores one picture per idempotency key, even for concurrent requests', asy
         'idempotency-key': '1f0f5dd2-8a44-4d3c-9b8a-0c1f7d3f6a55',
       },
     })
-  const answers = [...(await Promise.all([send(), send()])), await send()]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect(new Set(answers.map((answer) => answer.json().filePath)).size).toBe(1)
+  const responses = [...(await Promise.all([send(), send()])), await send()]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(new Set(responses.map((response) => response.json().filePath)).size).toBe(1)
   expect((await rows()).length).toBe(before.rows + 1)
   expect((await files()).length).toBe(before.files + 1)
 })
@@ -169,16 +169,16 @@ test('the same key with different content is a new request with its own token', 
       ['prompt', 'Another.'],
     ],
   ] as Parts[]) {
-    const other = await send(parts)
-    expect(other.filePath).not.toBe(first.filePath)
-    expect(other.deleteToken).not.toBe(first.deleteToken)
-    expect(await send(parts)).toEqual(other)
+    const otherResult = await send(parts)
+    expect(otherResult.filePath).not.toBe(first.filePath)
+    expect(otherResult.deleteToken).not.toBe(first.deleteToken)
+    expect(await send(parts)).toEqual(otherResult)
   }
   expect(await send([['image', image]])).toEqual(first)
 })
 
 describe('a stored result', () => {
-  const keep = async () => {
+  const storeResult = async () => {
     const { body } = await upload([['image', await makePicture()]])
     return body as { filePath: string; deleteToken: string }
   }
@@ -190,38 +190,40 @@ describe('a stored result', () => {
     })
 
   test('can be deleted at once, with its file, by whoever stored it', async () => {
-    const kept = await keep()
+    const stored = await storeResult()
     const before = { rows: (await rows()).length, files: (await files()).length }
-    expect((await remove(kept)).statusCode).toBe(200)
+    expect((await remove(stored)).statusCode).toBe(200)
     expect((await rows()).length).toBe(before.rows - 1)
     expect((await files()).length).toBe(before.files - 1)
-    expect((await site.app.inject(kept.filePath)).statusCode).toBe(404)
-    expect((await remove(kept)).statusCode).toBe(404)
+    expect((await site.app.inject(stored.filePath)).statusCode).toBe(404)
+    expect((await remove(stored)).statusCode).toBe(404)
   })
 
-  test.each<[what: string, change: (kept: { filePath: string; deleteToken: string }) => object]>([
+  test.each<[label: string, change: (stored: { filePath: string; deleteToken: string }) => object]>(
     [
-      'another token',
-      (kept) => ({
-        ...kept,
-        deleteToken: kept.deleteToken.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
-      }),
+      [
+        'another token',
+        (stored) => ({
+          ...stored,
+          deleteToken: stored.deleteToken.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+        }),
+      ],
+      ['a token of another length', (stored) => ({ ...stored, deleteToken: 'A' })],
+      ['no token', (stored) => ({ ...stored, deleteToken: '' })],
+      ['another file', (stored) => ({ ...stored, filePath: '/uploads/styles/other.webp' })],
+      [
+        'another folder',
+        (stored) => ({ ...stored, filePath: stored.filePath.replace('styles', 'projects') }),
+      ],
     ],
-    ['a token of another length', (kept) => ({ ...kept, deleteToken: 'A' })],
-    ['no token', (kept) => ({ ...kept, deleteToken: '' })],
-    ['another file', (kept) => ({ ...kept, filePath: '/uploads/styles/other.webp' })],
-    [
-      'another folder',
-      (kept) => ({ ...kept, filePath: kept.filePath.replace('styles', 'projects') }),
-    ],
-  ])('is not deleted with %s', async (_what, change) => {
-    const kept = await keep()
-    expect((await remove(change(kept))).statusCode).toBe(404)
-    expect((await site.app.inject(kept.filePath)).statusCode).toBe(200)
+  )('is not deleted with %s', async (_label, change) => {
+    const stored = await storeResult()
+    expect((await remove(change(stored))).statusCode).toBe(404)
+    expect((await site.app.inject(stored.filePath)).statusCode).toBe(200)
   })
 
   test('expires after thirty days, and rate-limit counts when their window ends', async () => {
-    const { filePath } = await keep()
+    const { filePath } = await storeResult()
     const { rowCount } = await site.pool.query('select 1 from rate_limits')
     expect(rowCount).toBeGreaterThan(0)
     const days = (count: number) => new Date(Date.now() + count * 86_400_000)
@@ -235,7 +237,7 @@ describe('a stored result', () => {
   })
 
   test('expires after the number of days set by the owner', async () => {
-    await keep()
+    await storeResult()
     const retention = { styleResultDays: 3, shareLinkDays: 30, eventDays: 30 }
     await updateSettings(site.db, { change: { retention }, updatedAt: null })
     const days = (count: number) => new Date(Date.now() + count * 86_400_000)
@@ -259,71 +261,72 @@ test('a picture is stored no larger than the tool paints, whatever its original 
 })
 
 describe('all stored results together', () => {
-  let small: TestApp
+  let limitedSite: TestApp
   beforeAll(async () => {
-    small = await openTestApp({
+    limitedSite = await openTestApp({
       styleResultsMaxBytes: 1024 * 1024,
       stages: quickStages,
-      wrapEstimateWriter: () => async () => writtenEstimate,
+      wrapEstimateWriter: () => async () => sampleEstimateDocument,
       makesVariants: true,
     })
   })
-  afterAll(() => small.close())
-  const keep = async (key?: string) => {
+  afterAll(() => limitedSite.close())
+  const storeResult = async (key?: string) => {
     const { payload, contentType } = await encodeForm([['image', await makeNoise(400)]])
-    return small.app.inject({
+    return limitedSite.app.inject({
       ...{ method: 'POST', url: '/api/images/upload', payload },
       headers: { 'content-type': contentType, ...(key && { 'idempotency-key': key }) },
     })
   }
-  const bytesStored = async () => {
+  const measureStoredBytes = async () => {
     let bytes = 0
-    for await (const { key } of small.deps.storage.list()) {
-      bytes += (await small.deps.storage.read(key))?.byteLength ?? 0
+    for await (const { key } of limitedSite.deps.storage.list()) {
+      bytes += (await limitedSite.deps.storage.read(key))?.byteLength ?? 0
     }
     return bytes
   }
 
   test('are limited in size, which does not affect leads', async () => {
-    let answer = await keep()
-    const { filePath, deleteToken } = answer.json()
-    for (let kept = 1; answer.statusCode === 200 && kept < 20; kept += 1) answer = await keep()
-    expect(answer.statusCode).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBe(3_600)
-    expect(answer.json()).toMatchObject({
+    let response = await storeResult()
+    const { filePath, deleteToken } = response.json()
+    for (let storedCount = 1; response.statusCode === 200 && storedCount < 20; storedCount += 1)
+      response = await storeResult()
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBe(3_600)
+    expect(response.json()).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       message: expect.stringMatching(/image storage is full/),
     })
-    expect(small.logged).toContainEqual(
+    expect(limitedSite.logLines).toContainEqual(
       expect.objectContaining({ msg: 'image-style storage is full' }),
     )
-    await expect.poll(() => countJobs(small.url)).toBe(0)
+    await expect.poll(() => countJobs(limitedSite.url)).toBe(0)
     // The last accepted one may exceed it.
-    expect(await bytesStored()).toBeLessThan(1.5 * 1024 * 1024)
+    expect(await measureStoredBytes()).toBeLessThan(1.5 * 1024 * 1024)
 
     const send = (url: string, payload: object) =>
-      small.app.inject({ method: 'POST', url, payload })
+      limitedSite.app.inject({ method: 'POST', url, payload })
     const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello.' }
     const quote = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
-    for (const lead of [
+    for (const leadRequest of [
       await send('/api/contact', person),
       await send('/api/quotes/website', { ...quote, websiteDescription: 'One page.' }),
       await send('/api/generate-estimate', validBrief),
     ]) {
-      expect(lead.statusCode).toBe(200)
+      expect(leadRequest.statusCode).toBe(200)
     }
 
     // Deleting one makes room for another.
     await send('/trpc/imageStyles.deleteResult', { filePath, deleteToken })
-    expect((await keep()).statusCode).toBe(200)
+    expect((await storeResult()).statusCode).toBe(200)
   })
 
   test('include those of earlier releases, and small ones by their disk blocks', async () => {
-    await small.pool.query('truncate style_results')
-    expect(await sumImageStyleResultBytes(small.db)).toBe(0)
-    await small.pool.query(`
+    await limitedSite.pool.query('truncate style_results')
+    expect(await sumImageStyleResultBytes(limitedSite.db)).toBe(0)
+    await limitedSite.pool.query(`
       insert into style_results (image, prompt, generator, width, height, bytes)
       values ('a.webp', '', '', 1000, 800, null), ('b.webp', '', '', 1, 1, 60)`)
-    expect(await sumImageStyleResultBytes(small.db)).toBe(1_600_000 + 16 * 1024)
+    expect(await sumImageStyleResultBytes(limitedSite.db)).toBe(1_600_000 + 16 * 1024)
   })
 })

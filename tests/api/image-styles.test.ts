@@ -2,7 +2,7 @@ import { openStylingWorkers } from '@agency/api/workers/styling-workers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
-import { somePhoto as photo } from '../support/some-photo.ts'
+import { makeSamplePhoto as photo } from '../support/sample-photo.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const style = (site: TestApp, parts: Parts) =>
@@ -12,14 +12,14 @@ const pixelsOf = async (base64: string) =>
   sharp(Buffer.from(base64, 'base64')).raw().toBuffer({ resolveWithObject: true })
 
 describe('painted on this machine', () => {
-  const painter = openStylingWorkers()
+  const stylingWorkers = openStylingWorkers()
   let site: TestApp
   beforeAll(async () => {
-    site = await openTestApp({ applyImageStyle: painter.applyStyle })
+    site = await openTestApp({ applyImageStyle: stylingWorkers.applyStyle })
   })
   afterAll(async () => {
     await site.close()
-    await painter.close()
+    await stylingWorkers.close()
   })
 
   test('returns a PNG, always the same for a photo; a small photo is enlarged', async () => {
@@ -31,18 +31,18 @@ describe('painted on this machine', () => {
     expect([info.width, info.height, info.channels]).toEqual([480, 320, 3])
     const before = await sharp(image).raw().toBuffer()
     expect(data.equals(before)).toBe(false)
-    const again = await style(site, [['image', image]])
-    expect(again.body.image).toBe(first.body.image)
+    const second = await style(site, [['image', image]])
+    expect(second.body.image).toBe(first.body.image)
   })
 
   test('applies the chosen style and strength; strength 0 leaves the photo unchanged', async () => {
     const image = await photo(120, 80)
-    const of = async (fields: Parts) =>
+    const styledImage = async (fields: Parts) =>
       (await style(site, [['image', image], ...fields])).body.image
     const [meadow, dusk, weak] = await Promise.all([
-      of([]),
-      of([['style', 'dusk']]),
-      of([['strength', '0']]),
+      styledImage([]),
+      styledImage([['style', 'dusk']]),
+      styledImage([['strength', '0']]),
     ])
     expect(dusk).not.toBe(meadow)
     expect((await pixelsOf(weak)).data.equals(await sharp(image).raw().toBuffer())).toBe(true)
@@ -113,7 +113,7 @@ describe('painted on this machine', () => {
           .gif()
           .toBuffer(),
     ],
-  ])('paints %s', async (_name, [width, height], makePhoto) => {
+  ])('paints %s', async (_label, [width, height], makePhoto) => {
     const { status, body } = await style(site, [['image', await makePhoto()]])
     expect([status, body.width, body.height]).toEqual([200, width, height])
     const { info } = await pixelsOf(body.image)
@@ -121,34 +121,34 @@ describe('painted on this machine', () => {
   })
 
   test('renders transparency as white paper', async () => {
-    const clear = sharp({
+    const transparent = sharp({
       create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
     const { body } = await style(site, [
-      ['image', await clear.png().toBuffer()],
+      ['image', await transparent.png().toBuffer()],
       ['strength', '0'],
     ])
     expect(Math.min(...(await pixelsOf(body.image)).data)).toBe(255)
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('rotates orientation %i upright', async (orientation) => {
-    const turned = await sharp(await photo(60, 40))
+    const rotated = await sharp(await photo(60, 40))
       .jpeg()
       .withMetadata({ orientation })
       .toBuffer()
     const { body } = await style(site, [
-      ['image', turned, 'a.jpg'],
+      ['image', rotated, 'a.jpg'],
       ['strength', '0'],
     ])
     expect([body.width, body.height]).toEqual(orientation > 4 ? [40, 60] : [60, 40])
   })
 
-  test('answers 503 when too many photos are waiting', async () => {
+  test('returns 503 when too many photos are waiting', async () => {
     const image = await photo(120, 80)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => style(site, [['image', image]])),
     )
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect(statuses).toContain(200)
     expect(statuses).toContain(503)
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
@@ -156,23 +156,30 @@ describe('painted on this machine', () => {
 
   test('a visitor is not refused because of another network’s requests', async () => {
     const { payload, contentType } = await encodeForm([['image', await photo(120, 80)]])
-    let turnedAway = 0
-    const from = async (remoteAddress: string) => {
+    let rejectedCount = 0
+    const sendFrom = async (remoteAddress: string) => {
       const { statusCode } = await site.app.inject({
         ...{ method: 'POST', url: '/api/images/style', remoteAddress, payload },
         headers: { 'content-type': contentType },
       })
-      if (statusCode === 503) turnedAway += 1
+      if (statusCode === 503) rejectedCount += 1
       return statusCode
     }
-    const flood = Array.from({ length: 36 }, (_, n) => from(`2001:db8:7:${n.toString(16)}::1`))
-    await expect.poll(() => turnedAway).toBeGreaterThan(0)
-    expect(await Promise.all([from('2001:db9:1:1::1'), from('203.0.113.7')])).toEqual([200, 200])
+    const flood = Array.from({ length: 36 }, (_, n) => sendFrom(`2001:db8:7:${n.toString(16)}::1`))
+    await expect.poll(() => rejectedCount).toBeGreaterThan(0)
+    expect(await Promise.all([sendFrom('2001:db9:1:1::1'), sendFrom('203.0.113.7')])).toEqual([
+      200, 200,
+    ])
     await Promise.all(flood)
   })
 })
 
-type Refusal = [name: string, status: number, message: RegExp, parts: () => Parts | Promise<Parts>]
+type RejectionCase = [
+  name: string,
+  status: number,
+  message: RegExp,
+  parts: () => Parts | Promise<Parts>,
+]
 describe('refuses', () => {
   let site: TestApp
   beforeAll(async () => {
@@ -180,7 +187,7 @@ describe('refuses', () => {
   })
   afterAll(() => site.close())
 
-  test.each<Refusal>([
+  test.each<RejectionCase>([
     ['no image', 400, /Please upload an image first/, () => [['style', 'dusk']]],
     [
       'another style',
@@ -210,7 +217,7 @@ describe('refuses', () => {
       ],
     ],
     ...['', ' ', '0x1', '1e-1', '+1', '-0', '0,5', 'Infinity', '50%'].map(
-      (strength): Refusal => [
+      (strength): RejectionCase => [
         `the strength ${JSON.stringify(strength)}`,
         400,
         /0 to 1/,
@@ -235,9 +242,9 @@ describe('refuses', () => {
       async () => [['image', await makePicture('png', { width: 10_000, height: 5_000 })]],
     ],
     ['over 10 MB', 413, /larger than/, () => [['image', Buffer.alloc(11 * 1024 * 1024)]]],
-  ])('%s: %i', async (_name, status, message, parts) => {
-    const answer = await style(site, await parts())
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(message) })
+  ])('%s: %i', async (_label, status, message, parts) => {
+    const response = await style(site, await parts())
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject({ success: false, message: expect.stringMatching(message) })
   })
 })

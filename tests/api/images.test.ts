@@ -41,12 +41,12 @@ const createProject = async (title: string, width = 1_000) => {
 const picturesOf = async (slug: string) =>
   (await site.app.inject(`/api/projects/${slug}`)).json().data.pictures as unknown[]
 
-const untilVaried = (slug: string) => expect.poll(() => picturesOf(slug)).toHaveLength(1)
+const waitForVariants = (slug: string) => expect.poll(() => picturesOf(slug)).toHaveLength(1)
 
 describe('an uploaded picture', () => {
   test('gets its size, a ThumbHash, and AVIF and WebP variants', async () => {
     const { slug, coverImage } = await createProject('Wide')
-    await untilVaried(slug)
+    await waitForVariants(slug)
     expect(await picturesOf(slug)).toEqual([
       {
         url: coverImage,
@@ -61,13 +61,13 @@ describe('an uploaded picture', () => {
       ...['320 webp', '640 webp', '960 webp'],
     ])
     for (const { url, width, format } of variants) {
-      const answer = await site.app.inject(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe(`image/${format}`)
-      expect(answer.headers['cache-control']).toBe(
+      const response = await site.app.inject(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe(`image/${format}`)
+      expect(response.headers['cache-control']).toBe(
         'public, max-age=31536000, s-maxage=600, immutable',
       )
-      const { data, info } = await sharp(answer.rawPayload)
+      const { data, info } = await sharp(response.rawPayload)
         .raw()
         .toBuffer({ resolveWithObject: true })
       expect([info.width, info.height]).toEqual([width, Math.round(width * 0.6)])
@@ -86,9 +86,9 @@ describe('an uploaded picture', () => {
 
   test('loses its variants when it is replaced or its project is deleted', async () => {
     const { id, slug, coverImage } = await createProject('Gone', 400)
-    await untilVaried(slug)
-    const of = (url: string) => path.basename(url, '.webp')
-    const filesOf = async () => (await files()).filter((name) => name.includes(of(coverImage)))
+    await waitForVariants(slug)
+    const nameOf = (url: string) => path.basename(url, '.webp')
+    const filesOf = async () => (await files()).filter((name) => name.includes(nameOf(coverImage)))
     expect(await filesOf()).toHaveLength(4)
     await sendForm(
       site.app,
@@ -101,7 +101,7 @@ describe('an uploaded picture', () => {
       bearer,
     )
     expect(await filesOf()).toEqual([])
-    await untilVaried(slug)
+    await waitForVariants(slug)
     const before = (await files()).length
     await site.app.inject({
       method: 'DELETE',
@@ -124,14 +124,17 @@ describe('an uploaded picture', () => {
     expect(range.statusCode).toBe(206)
     expect(range.headers['content-range']).toBe(`bytes 10-19/${complete.rawPayload.length}`)
     expect(range.rawPayload).toEqual(complete.rawPayload.subarray(10, 20))
-    const known = await site.app.inject({
+    const revalidation = await site.app.inject({
       url: coverImage,
       headers: { 'if-none-match': String(complete.headers.etag) },
     })
-    expect(known.statusCode).toBe(304)
-    expect(known.rawPayload).toHaveLength(0)
-    const beyond = await site.app.inject({ url: coverImage, headers: { range: 'bytes=9999999-' } })
-    expect(beyond.statusCode).toBe(416)
+    expect(revalidation.statusCode).toBe(304)
+    expect(revalidation.rawPayload).toHaveLength(0)
+    const unsatisfiable = await site.app.inject({
+      url: coverImage,
+      headers: { range: 'bytes=9999999-' },
+    })
+    expect(unsatisfiable.statusCode).toBe(416)
   })
 })
 
@@ -139,20 +142,20 @@ test('a stored picture of the style tool gets variants', async () => {
   const { payload, contentType } = await encodeForm([
     ['image', await makePicture('png', { width: 700, height: 500 })],
   ])
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     method: 'POST',
     url: '/api/images/upload',
     payload,
     headers: { 'content-type': contentType },
   })
-  const url = String(answer.json().filePath)
-  const small = url.replace('.webp', '-320.avif')
-  await expect.poll(async () => (await site.app.inject(small)).statusCode).toBe(200)
+  const url = String(response.json().filePath)
+  const variantUrl = url.replace('.webp', '-320.avif')
+  await expect.poll(async () => (await site.app.inject(variantUrl)).statusCode).toBe(200)
 })
 
 describe('the sweep', () => {
   const day = 24 * 3_600_000
-  const put = async (key: string, ageMs: number) => {
+  const putFile = async (key: string, ageMs: number) => {
     await site.deps.storage.put(key, Buffer.from('bytes'))
     const time = new Date(Date.now() - ageMs)
     await utimes(path.join(site.filesDir, key), time, time)
@@ -166,20 +169,25 @@ describe('the sweep', () => {
       .where('id', '=', project.id)
       .execute()
     await expect.poll(() => countJobs(site.url)).toBe(0)
-    const kept = await files()
-    for (const name of kept) {
+    const remaining = await files()
+    for (const name of remaining) {
       const time = new Date(Date.now() - 2 * day)
       await utimes(path.join(site.filesDir, name), time, time)
     }
-    await put('projects/in-text.webp', 2 * day)
-    await put('projects/in-text-320.avif', 2 * day)
-    await put('projects/orphan.webp', 2 * day)
-    await put('projects/orphan-320.avif', 2 * day)
-    await put('estimates/orphan.pdf', 2 * day)
-    await put('projects/fresh.webp', day - 60_000)
+    await putFile('projects/in-text.webp', 2 * day)
+    await putFile('projects/in-text-320.avif', 2 * day)
+    await putFile('projects/orphan.webp', 2 * day)
+    await putFile('projects/orphan-320.avif', 2 * day)
+    await putFile('estimates/orphan.pdf', 2 * day)
+    await putFile('projects/fresh.webp', day - 60_000)
     await sweepFiles(site.deps)
     expect(await files()).toEqual(
-      [...kept, 'projects/fresh.webp', 'projects/in-text.webp', 'projects/in-text-320.avif'].sort(),
+      [
+        ...remaining,
+        'projects/fresh.webp',
+        'projects/in-text.webp',
+        'projects/in-text-320.avif',
+      ].sort(),
     )
   })
 
@@ -193,6 +201,6 @@ describe('the sweep', () => {
       .values({ title: 'Older', slug: 'older', coverImage: 'older.webp' })
       .execute()
     await sweepFiles(site.deps)
-    await untilVaried('older')
+    await waitForVariants('older')
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
+import { quickStages, sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let authorization: string
@@ -20,7 +20,7 @@ let shapes: Record<string, JsonSchema>
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapEstimateWriter: () => async () => writtenEstimate,
+    wrapEstimateWriter: () => async () => sampleEstimateDocument,
   })
   authorization = `Bearer ${await createLogin(site)}`
   const { paths, components } = (await site.app.inject('/api/openapi.json')).json()
@@ -28,12 +28,12 @@ beforeAll(async () => {
   calls = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   )
-  const made = await sendForm(site.app, 'POST', '/api/projects', [['title', 'A']], authorization)
-  id = made.body.data.id
+  const created = await sendForm(site.app, 'POST', '/api/projects', [['title', 'A']], authorization)
+  id = created.body.data.id
 })
 afterAll(() => site.close())
 
-const WRONG = [
+const INVALID_VALUES = [
   5,
   -1,
   1.5,
@@ -50,18 +50,18 @@ const WRONG = [
 ]
 
 const isSentence = (text: string) => /^[A-Z][^{}]*[.?]$/.test(text)
-const ofLibrary =
+const isLibraryMessage =
   /expected|received|invalid input|invalid option|too (big|small)|unrecognized|NaN|undefined|regex/i
 
 /** The problems with an error's text, given the fields that were sent. */
-function faultsOf(
+function problemsOf(
   body: { message: string; errors?: { path: string; message: string }[] },
   names: string[],
 ) {
   const issues = body.errors ?? []
   return [
     ...[body.message, ...issues.map(({ message }) => message)]
-      .filter((text) => !isSentence(text) || ofLibrary.test(text))
+      .filter((text) => !isSentence(text) || isLibraryMessage.test(text))
       .map((text) => `message: ${text}`),
     ...issues
       .map(({ path }) => path)
@@ -87,36 +87,37 @@ const shapeOf = ({ $ref, ...schema }: JsonSchema) =>
 
 describe('rejections name the documented field in a sentence', () => {
   test('for every field of every JSON body', async () => {
-    const faults: string[] = []
-    let refused = 0
+    const problems: string[] = []
+    let rejectedCount = 0
     for (const { method, path, operation } of calls) {
       const json = operation.requestBody?.content['application/json']
       if (!json) continue
       const names = Object.keys(shapeOf(json.schema).properties ?? {})
       expect(names.length, path).toBeGreaterThan(1)
       const bodies = [
-        ...[{}, [], 'text', 5].map((body) => ({ what: JSON.stringify(body), body })),
+        ...[{}, [], 'text', 5].map((body) => ({ label: JSON.stringify(body), body })),
         ...names.flatMap((name) =>
-          WRONG.map((value) => ({
-            what: `${name}=${JSON.stringify(value)?.slice(0, 20)}`,
+          INVALID_VALUES.map((value) => ({
+            label: `${name}=${JSON.stringify(value)?.slice(0, 20)}`,
             body: { ...json.example, [name]: value },
           })),
         ),
       ]
-      for (const { what, body } of bodies) {
-        const answer = await send(method, fill(path), body)
-        expect(answer.statusCode, `${path} ${what}: ${answer.body}`).toBeLessThan(500)
-        if (answer.statusCode !== 400) continue
-        refused += 1
-        for (const fault of faultsOf(answer.json(), names)) faults.push(`${path} ${what}: ${fault}`)
+      for (const { label, body } of bodies) {
+        const response = await send(method, fill(path), body)
+        expect(response.statusCode, `${path} ${label}: ${response.body}`).toBeLessThan(500)
+        if (response.statusCode !== 400) continue
+        rejectedCount += 1
+        for (const problem of problemsOf(response.json(), names))
+          problems.push(`${path} ${label}: ${problem}`)
       }
     }
-    expect(refused).toBeGreaterThan(150)
-    expect(faults).toEqual([])
+    expect(rejectedCount).toBeGreaterThan(150)
+    expect(problems).toEqual([])
   })
 
   test('for every field of every form', async () => {
-    const faults: string[] = []
+    const problems: string[] = []
     const image = await makePicture()
     for (const { method, path, operation } of calls) {
       const form = operation.requestBody?.content['multipart/form-data']
@@ -125,47 +126,50 @@ describe('rejections name the documented field in a sentence', () => {
       for (const name of names) {
         for (const value of ['', 'x'.repeat(3_000), '[5]', '{}', 'null', '"', '-1']) {
           const required: Parts = names.includes('image') ? [['image', image]] : [['title', 'A']]
-          const parts: Parts = [...required.filter(([known]) => known !== name), [name, value]]
+          const parts: Parts = [
+            ...required.filter(([fieldName]) => fieldName !== name),
+            [name, value],
+          ]
           const { payload, contentType } = await encodeForm(parts)
-          const answer = await site.app.inject({
+          const response = await site.app.inject({
             ...{ method: method.toUpperCase() as 'POST', url: fill(path), payload },
             headers: { authorization, 'content-type': contentType },
           })
-          expect(answer.statusCode, `${path} ${name}=${value}`).toBeLessThan(500)
-          if (answer.statusCode !== 400) continue
-          for (const fault of faultsOf(answer.json(), names)) {
-            faults.push(`${path} ${name}=${value.slice(0, 10)}: ${fault}`)
+          expect(response.statusCode, `${path} ${name}=${value}`).toBeLessThan(500)
+          if (response.statusCode !== 400) continue
+          for (const problem of problemsOf(response.json(), names)) {
+            problems.push(`${path} ${name}=${value.slice(0, 10)}: ${problem}`)
           }
         }
       }
     }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('for every query parameter, path parameter and header', async () => {
-    const faults: string[] = []
-    let refused = 0
+    const problems: string[] = []
+    let rejectedCount = 0
     for (const { method, path, operation } of calls) {
       const parameters = operation.parameters ?? []
       const names = parameters.map(({ name }) => name)
       const example = operation.requestBody?.content['application/json']?.example
-      for (const { name, in: place } of parameters) {
+      for (const { name, in: location } of parameters) {
         for (const value of ['x'.repeat(400), 'a.b', '-1', '..', '']) {
-          const query = place === 'query' ? `?${name}=${value}&${name}=${value}` : ''
+          const query = location === 'query' ? `?${name}=${value}&${name}=${value}` : ''
           const url =
-            place === 'path' ? path.replace(`{${name}}`, encodeURIComponent(value)) : fill(path)
-          const headers = place === 'header' ? { [name]: value } : {}
-          const answer = await send(method, url + query, example, headers)
-          expect(answer.statusCode, `${path} ${name}=${value}`).toBeLessThan(500)
-          if (answer.statusCode !== 400) continue
-          refused += 1
-          for (const fault of faultsOf(answer.json(), names))
-            faults.push(`${path} ${name}=${value.slice(0, 10)}: ${fault}`)
+            location === 'path' ? path.replace(`{${name}}`, encodeURIComponent(value)) : fill(path)
+          const headers = location === 'header' ? { [name]: value } : {}
+          const response = await send(method, url + query, example, headers)
+          expect(response.statusCode, `${path} ${name}=${value}`).toBeLessThan(500)
+          if (response.statusCode !== 400) continue
+          rejectedCount += 1
+          for (const problem of problemsOf(response.json(), names))
+            problems.push(`${path} ${name}=${value.slice(0, 10)}: ${problem}`)
         }
       }
     }
-    expect(refused).toBeGreaterThan(20)
-    expect(faults).toEqual([])
+    expect(rejectedCount).toBeGreaterThan(20)
+    expect(problems).toEqual([])
   })
 
   test.each([
@@ -178,19 +182,19 @@ describe('rejections name the documented field in a sentence', () => {
       'Please choose true or false.',
     ],
     ['text where a list is expected', { services: 'Web' }, 'services', 'Please send a list.'],
-  ])('%s', async (_what, change, path, message) => {
-    const answer = await send('PUT', `/api/projects/${id}`, change)
-    expect(answer.json()).toMatchObject({ message, errors: [{ path, message }] })
+  ])('%s', async (_label, change, path, message) => {
+    const response = await send('PUT', `/api/projects/${id}`, change)
+    expect(response.json()).toMatchObject({ message, errors: [{ path, message }] })
   })
 })
 
 test('DELETE is accepted with a JSON content type but no body', async () => {
-  const made = await sendForm(site.app, 'POST', '/api/projects', [['title', 'B']], authorization)
-  const answer = await site.app.inject({
-    ...{ method: 'DELETE', url: `/api/projects/${made.body.data.id}` },
+  const created = await sendForm(site.app, 'POST', '/api/projects', [['title', 'B']], authorization)
+  const response = await site.app.inject({
+    ...{ method: 'DELETE', url: `/api/projects/${created.body.data.id}` },
     headers: { authorization, 'content-type': 'application/json' },
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   const empty = await site.app.inject({
     ...{ method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' } },
   })
@@ -220,8 +224,8 @@ test('JSON creates a project and changes only the fields it names', async () => 
   expect(created.statusCode).toBe(201)
   expect(created.json().data).toMatchObject(fields)
   const url = `/api/projects/${created.json().data.id}`
-  const changed = await send('PUT', url, { IsFeatured: true, summary: 'Two.' })
-  expect(changed.json().data).toMatchObject({ ...fields, summary: 'Two.', IsFeatured: true })
+  const updated = await send('PUT', url, { IsFeatured: true, summary: 'Two.' })
+  expect(updated.json().data).toMatchObject({ ...fields, summary: 'Two.', IsFeatured: true })
   expect((await send('PUT', url, {})).json().message).toBe('There is nothing to change.')
 })
 

@@ -10,24 +10,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
 import {
   expectedOutcome,
-  openStages,
+  listenToStages,
   readOutcomes,
-  type Stages,
+  type StageListener,
   sendBrief,
-  startAt,
+  startSiteAt,
 } from '../support/generation-kills.ts'
 
 let database: TestDatabase
 let dir: TemporaryDir
 let proxy: DatabaseProxy
-let stages: Stages
+let stages: StageListener
 let site: SiteProcess
 beforeAll(async () => {
   database = await createTestDatabase(testServerUrl())
   dir = await makeTemporaryDir('jobs-away')
   proxy = await openDatabaseProxy(database.url)
-  stages = await openStages(database.url)
-  site = await startAt({ databaseUrl: proxy.url, dataDir: dir.path })
+  stages = await listenToStages(database.url)
+  site = await startSiteAt({ databaseUrl: proxy.url, dataDir: dir.path })
 })
 afterAll(async () => {
   await site.stop()
@@ -40,31 +40,31 @@ beforeEach(() => {
   expect(site.child.exitCode).toBeNull()
 })
 
-const made = async (id: string) => (await readOutcomes(database.url)).get(id)
+const findOutcome = async (id: string) => (await readOutcomes(database.url)).get(id)
 
 test.each(['brief', 'designing', 'rendering', 'pricing'])(
   'a database failure while a concept is at %s: the process survives and makes it once',
   fullOnly,
   async (stage) => {
-    const cut = new Promise<void>((resolve) => {
-      stages.onEach((_, began) => {
-        if (began !== stage) return
-        proxy.cut(true)
+    const disconnection = new Promise<void>((resolve) => {
+      stages.onStage((_, startedStage) => {
+        if (startedStage !== stage) return
+        proxy.setDisconnected(true)
         resolve()
       })
     })
     const id = await sendBrief(site.url, `Away at ${stage}`)
-    await cut
-    stages.onEach(() => {})
+    await disconnection
+    stages.onStage(() => {})
     // Longer than the rest of the stage, so that the database is down when it ends.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
-    proxy.cut(false)
-    await expect.poll(() => made(id)).toEqual(expectedOutcome)
+    proxy.setDisconnected(false)
+    await expect.poll(() => findOutcome(id)).toEqual(expectedOutcome)
     expect(site.child.exitCode).toBeNull()
   },
 )
 
 test('a later request is processed at once', fullOnly, async () => {
   const id = await sendBrief(site.url, 'Afterwards')
-  await expect.poll(() => made(id)).toEqual(expectedOutcome)
+  await expect.poll(() => findOutcome(id)).toEqual(expectedOutcome)
 })

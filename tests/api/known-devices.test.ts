@@ -4,19 +4,20 @@ import { send, transports } from '../support/both-transports.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
-const other = { email: 'second@emberlane.example', password: 'a-second-laneway' }
+const otherAccount = { email: 'second@emberlane.example', password: 'a-second-laneway' }
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({ rateLimitFactor: 1, passwordCost: 9 })
-  for (const each of [login, other]) await createFirstAdmin(site.db, site.deps.passwords, each)
+  for (const account of [login, otherAccount])
+    await createFirstAdmin(site.db, site.deps.passwords, account)
 })
 afterAll(() => site.close())
 
 const logIn = (payload: object, remoteAddress: string) =>
   site.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload })
-const proofOf = async (of: object, address: string) =>
-  String((await logIn(of, address)).json().device)
+const proofOf = async (credentials: object, address: string) =>
+  String((await logIn(credentials, address)).json().device)
 
 test.each(transports)('a login over %s returns a device proof', async (transport) => {
   const { status, body } = await send(site.app, transport, {
@@ -28,8 +29,8 @@ test.each(transports)('a login over %s returns a device proof', async (transport
 
 test('a device proof is not a token', async () => {
   const authorization = `Bearer ${await proofOf(login, '198.51.100.1')}`
-  const answer = await site.app.inject({ url: '/api/projects', headers: { authorization } })
-  expect(answer.statusCode).toBe(401)
+  const response = await site.app.inject({ url: '/api/projects', headers: { authorization } })
+  expect(response.statusCode).toBe(401)
 })
 
 describe('a browser that has logged in before', () => {
@@ -44,8 +45,8 @@ describe('a browser that has logged in before', () => {
     for (let index = 0; index < 26; index += 1) {
       await logIn({ email: `nobody-${index}@example.com`, password: 'wrong' }, address)
     }
-    expect((await logIn(other, address)).statusCode).toBe(429)
-    expect((await logIn({ ...other, device }, address)).statusCode).toBe(429)
+    expect((await logIn(otherAccount, address)).statusCode).toBe(429)
+    expect((await logIn({ ...otherAccount, device }, address)).statusCode).toBe(429)
     expect((await logIn({ ...login, device }, address)).statusCode).toBe(200)
   })
 
@@ -64,39 +65,38 @@ describe('a browser that has logged in before', () => {
     ['not text', () => 5],
     ['the wrong length', () => 'x'.repeat(5_000)],
     ['a token', async () => (await logIn(login, '198.51.100.4')).json().token],
-  ])('a proof that is %s is ignored', async (_what, makeProof) => {
-    const answer = await logIn({ ...login, device: await makeProof() }, '198.51.100.4')
-    expect(answer.statusCode).toBe(200)
+  ])('a proof that is %s is ignored', async (_label, makeProof) => {
+    const response = await logIn({ ...login, device: await makeProof() }, '198.51.100.4')
+    expect(response.statusCode).toBe(200)
   })
 })
 
 /**
- * Counts the other passwords that are compared from when the owner's starts waiting until it is
- * compared.
+ * Counts the other passwords that are compared while the owner's password waits for its comparison.
  */
-function watchTurns() {
-  let compared = 0
-  const meanwhile = { before: 0, after: Number.NaN }
+function watchComparisons() {
+  let comparedCount = 0
+  const counts = { before: 0, after: Number.NaN }
   const { matches } = site.deps.passwords
   const spy = vi
     .spyOn(site.deps.passwords, 'matches')
     .mockImplementation(async (password, ...rest) => {
       const isOwner = password === login.password
-      if (isOwner) meanwhile.before = compared
+      if (isOwner) counts.before = comparedCount
       const result = await matches(password, ...rest)
-      if (isOwner) meanwhile.after = compared
-      else compared += 1
+      if (isOwner) counts.after = comparedCount
+      else comparedCount += 1
       return result
     })
   return {
-    othersFirst: () => meanwhile.after - meanwhile.before,
+    countBeforeOwner: () => counts.after - counts.before,
     end: () => spy.mockRestore(),
   }
 }
 
 test('guesses from many networks are bounded and do not delay a known browser', async () => {
   const device = await proofOf(login, '198.51.100.5')
-  const turns = watchTurns()
+  const comparisons = watchComparisons()
   const order: string[] = []
   const guesses = Array.from({ length: 60 }, async (_, index) => {
     const guess = { email: `nobody-${index}@example.com`, password: 'wrong' }
@@ -107,13 +107,13 @@ test('guesses from many networks are bounded and do not delay a known browser', 
   // From then on there is no room for anybody else.
   await expect.poll(() => order).toContain('503')
   expect((await logIn({ ...login, device }, '203.0.113.200')).statusCode).toBe(200)
-  expect(turns.othersFirst()).toBeLessThanOrEqual(2)
+  expect(comparisons.countBeforeOwner()).toBeLessThanOrEqual(2)
   await Promise.all(guesses)
-  turns.end()
+  comparisons.end()
 })
 
 test('one network guessing at random keeps nobody else waiting', async () => {
-  const turns = watchTurns()
+  const comparisons = watchComparisons()
   const order: string[] = []
   const guesses = Array.from({ length: 30 }, async (_, index) => {
     const guess = { email: `somebody-${index}@example.com`, password: 'wrong' }
@@ -122,7 +122,7 @@ test('one network guessing at random keeps nobody else waiting', async () => {
   // From then on eight of its guesses wait, and one is being compared.
   await expect.poll(() => order, { interval: 1 }).toContain('503')
   expect((await logIn(login, '192.0.2.78')).statusCode).toBe(200)
-  expect(turns.othersFirst()).toBeLessThanOrEqual(2)
+  expect(comparisons.countBeforeOwner()).toBeLessThanOrEqual(2)
   await Promise.all(guesses)
-  turns.end()
+  comparisons.end()
 })

@@ -28,9 +28,9 @@ beforeAll(async () => {
   site = await openTestApp({
     stages: {
       ...smallStages,
-      renderConcept: async (...given) => {
+      renderConcept: async (...args) => {
         if (isClaimedBy) await new Promise<void>((resolve) => (draw = resolve))
-        return smallStages.renderConcept(...given)
+        return smallStages.renderConcept(...args)
       },
     },
   })
@@ -44,10 +44,10 @@ afterAll(() => site.close())
 const open = (url: string, headers = {}) => site.app.inject({ url, headers })
 
 async function share(): Promise<string> {
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     ...{ method: 'POST', url: '/trpc/shareLinks.create', payload: { generationId } },
   })
-  return answer.json().result.data.token
+  return response.json().result.data.token
 }
 
 test('is available to whoever requested the concept, with its own security policy', async () => {
@@ -71,7 +71,7 @@ test('is available to whoever requested the concept, with its own security polic
   })
   expect(body).not.toContain('<script')
   expect(body).toContain('&lt;script&gt;')
-  // Nobody's identity.
+  // It identifies nobody.
   expect(body).not.toContain(validBrief.userEmail)
   expect(body).not.toContain(validBrief.userName)
 })
@@ -79,8 +79,8 @@ test('is available to whoever requested the concept, with its own security polic
 test('is sent again only when it has changed', async () => {
   const url = livePageOfGeneration(generationId)
   const { headers } = await open(url)
-  const again = await open(url, { 'if-none-match': headers.etag })
-  expect(again.statusCode).toBe(304)
+  const revalidation = await open(url, { 'if-none-match': headers.etag })
+  expect(revalidation.statusCode).toBe(304)
 })
 
 test('loads fonts and pictures from this site, readable from a sandboxed frame', async () => {
@@ -130,8 +130,8 @@ describe('is accessible to', () => {
     const url = livePageOfLink(token)
     const { statusCode, body } = await open(url)
     expect(statusCode).toBe(200)
-    // There is no page of ours around it: the page itself visibly says what it is, and when its
-    // link expires.
+    // It is not embedded in a page of the site, so it visibly states what it is and when its link
+    // expires.
     const { expiresAt } = await site.db
       .selectFrom('shareLinks')
       .select('expiresAt')
@@ -142,21 +142,21 @@ describe('is accessible to', () => {
     const ribbon = /<aside class="ribbon"[^>]*>(A website concept for .+, made by .+\.)<\/aside>/
     expect(body).toMatch(ribbon)
     expect(body).toContain(` This link works until ${end}.</aside>`)
-    const framed = (await open(livePageOfGeneration(generationId))).body
-    expect(framed).not.toMatch(ribbon)
+    const frameHtml = (await open(livePageOfGeneration(generationId))).body
+    expect(frameHtml).not.toMatch(ribbon)
     // It follows the reader's colour scheme preference, as do its pictures; in a frame it is as
     // light as the picture next to it.
     expect(body).toContain('prefers-color-scheme:dark')
-    expect(framed).not.toContain('prefers-color-scheme')
+    expect(frameHtml).not.toContain('prefers-color-scheme')
     const [, dark = ''] = /srcset="live\/(\d+-dark\.svg)"/.exec(body) ?? []
     expect((await open(`${url}/${dark}`)).body).toMatch(/^<svg /)
     expect((await open(`${livePageOfGeneration(generationId)}/${dark}`)).statusCode).toBe(404)
-    const wordsOf = (html: string) =>
+    const textOf = (html: string) =>
       /<main[\s\S]*<\/main>/
         .exec(html)?.[0]
         .split(/<[^>]+>/)
         .filter(Boolean)
-    expect(wordsOf(body)).toEqual(wordsOf(framed))
+    expect(textOf(body)).toEqual(textOf(frameHtml))
     await site.db
       .updateTable('shareLinks')
       .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -168,9 +168,9 @@ describe('is accessible to', () => {
   })
 
   test('everyone, by its public id, while the gallery shows it', async () => {
-    const set = (change: { active: boolean; released: boolean }) =>
+    const updateConcept = (change: { active: boolean; released: boolean }) =>
       site.db.updateTable('concepts').set(change).returning('publicId').executeTakeFirstOrThrow()
-    const { publicId } = await set({ active: true, released: true })
+    const { publicId } = await updateConcept({ active: true, released: true })
     const url = livePageOfGallery(publicId)
     const listed = async () => (await site.app.inject('/api/gallery-concepts?before=999')).json()
     expect(await listed()).toMatchObject([{ conceptId: publicId, hasLivePage: true }])
@@ -190,11 +190,11 @@ describe('is accessible to', () => {
       [false, true],
       [true, false],
     ] as const) {
-      await set({ active, released })
+      await updateConcept({ active, released })
       expect((await open(url)).statusCode).toBe(404)
       expect((await open(`${url}/1.svg`)).statusCode).toBe(404)
     }
-    await set({ active: true, released: true })
+    await updateConcept({ active: true, released: true })
     await site.db.updateTable('concepts').set({ concept: null }).execute()
     expect(await listed()).toMatchObject([{ conceptId: publicId, hasLivePage: false }])
   })
@@ -249,7 +249,7 @@ test('is available as soon as the concept is composed, before its picture is dra
 test('tokens do not appear in the log', async () => {
   await open(livePageOfLink('0123456789abcdef0123456789abcdef'))
   await open(livePageOfGeneration(generationId))
-  const lines = JSON.stringify(site.logged)
+  const lines = JSON.stringify(site.logLines)
   expect(lines).not.toContain('0123456789abcdef0123456789abcdef')
   expect(lines).not.toContain(generationId)
 })
@@ -286,33 +286,37 @@ describe('the preview while a brief is typed', () => {
     // Self-contained: it links to no picture files.
     expect(body).not.toContain('src="live/')
     expect(await rows()).toEqual(before)
-    expect(JSON.stringify(site.logged)).not.toContain('Halfway House')
+    expect(JSON.stringify(site.logLines)).not.toContain('Halfway House')
   })
 
   test('matches the concept’s page for complete answers with the same seed', async () => {
     const seed = 77_001
     const generations = callerOf(site)
-    const sent = { ...validBrief, colorFeel: 'forest green', idempotencyKey: randomUUID() }
+    const completeBrief = { ...validBrief, colorFeel: 'forest green', idempotencyKey: randomUUID() }
     const { result } = await generations.mutate<{ generationId: string }>('generations.start', {
-      ...{ ...sent, seed },
+      ...{ ...completeBrief, seed },
     })
-    const stored = () =>
+    const readStored = () =>
       site.db
         .selectFrom('generations')
         .select(['seed', 'brief', 'stage'])
         .where('id', '=', result.generationId)
         .executeTakeFirstOrThrow()
-    await expect.poll(async () => (await stored()).stage).toBe('done')
-    expect((await stored()).seed).toBe(seed)
-    expect(JSON.stringify((await stored()).brief)).not.toContain('seed')
-    const wordsOf = (html: string) => html.replace(/<(style|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, ' ')
+    await expect.poll(async () => (await readStored()).stage).toBe('done')
+    expect((await readStored()).seed).toBe(seed)
+    expect(JSON.stringify((await readStored()).brief)).not.toContain('seed')
+    const textOf = (html: string) => html.replace(/<(style|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, ' ')
     const preview = await type({
-      ...{ companyName: sent.companyName, businessType: sent.businessType },
-      ...{ industry: sent.industry, colorScheme: sent.colorFeel, style: sent.overallVibe },
-      ...{ description: sent.mainGoal, seed: String(seed) },
+      ...{ companyName: completeBrief.companyName, businessType: completeBrief.businessType },
+      ...{
+        industry: completeBrief.industry,
+        colorScheme: completeBrief.colorFeel,
+        style: completeBrief.overallVibe,
+      },
+      ...{ description: completeBrief.mainGoal, seed: String(seed) },
     })
     const live = await open(livePageOfGeneration(result.generationId))
-    expect(wordsOf(preview.body).split(/\s+/)).toEqual(wordsOf(live.body).split(/\s+/))
+    expect(textOf(preview.body).split(/\s+/)).toEqual(textOf(live.body).split(/\s+/))
     expect(coloursOf(preview.body)).toEqual(coloursOf(live.body))
   })
 
@@ -333,8 +337,8 @@ describe('the preview while a brief is typed', () => {
     ['no name', { companyName: '' }],
     ['no description', { description: ' ' }],
     ['a name that is too long', { companyName: 'x'.repeat(500) }],
-  ])('is empty for %s', async (_what, more) => {
-    const { statusCode, body } = await type({ ...answers, ...more })
+  ])('is empty for %s', async (_label, overrides) => {
+    const { statusCode, body } = await type({ ...answers, ...overrides })
     expect(statusCode).toBe(204)
     expect(body).toBe('')
   })
@@ -345,7 +349,7 @@ describe('the preview while a brief is typed', () => {
 })
 
 test('a page in a large script gets fonts subset for it alone', async () => {
-  const { body: made } = await send(site.app, 'rest', {
+  const { body: created } = await send(site.app, 'rest', {
     ...{ rest: '/api/generate-estimate', procedure: '' },
     input: {
       ...validBrief,
@@ -353,7 +357,7 @@ test('a page in a large script gets fonts subset for it alone', async () => {
       mainGoal: '京都の小さな珈琲店です。豆を毎朝焙煎します。',
     },
   })
-  const url = livePageOfGeneration(String(made.generationId))
+  const url = livePageOfGeneration(String(created.generationId))
   const { body } = await open(url)
   const names = [...body.matchAll(/url\(live\/([^)]+\.woff2)\)/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(3)
@@ -369,6 +373,6 @@ test('a page in a large script gets fonts subset for it alone', async () => {
   expect(rawPayload.length).toBeLessThan(complete.rawPayload.length / 2)
   // Only its own fonts, and only for those who may see the page.
   expect((await open(`${url}/inter-latin-400-normal.woff2`)).statusCode).toBe(404)
-  const other = livePageOfGeneration('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')
-  expect((await open(`${other}/${name}`)).statusCode).toBe(404)
+  const otherUrl = livePageOfGeneration('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')
+  expect((await open(`${otherUrl}/${name}`)).statusCode).toBe(404)
 })

@@ -30,10 +30,10 @@ describe.each(transports)('login over %s', (transport) => {
   })
 
   test('gives the same response for a wrong password and an unknown address', async () => {
-    const wrong = await logIn({ ...login, password: 'not this one' })
+    const wrongPassword = await logIn({ ...login, password: 'not this one' })
     const unknown = await logIn({ email: 'nobody@emberlane.example', password: login.password })
-    expect(wrong.status).toBe(401)
-    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+    expect(wrongPassword.status).toBe(401)
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrongPassword.body, requestId: '' })
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe.each(transports)('login over %s', (transport) => {
     ['half a character', { email: login.email, password: 'a\ud800' }],
     ['a list of passwords', { email: login.email, password: [login.password] }],
     ['nothing', {}],
-  ])('refuses %s with 400', async (_what, input) => {
+  ])('refuses %s with 400', async (_label, input) => {
     expect((await logIn(input)).status).toBe(400)
   })
 
@@ -61,43 +61,43 @@ test('passwords are hashed by bcrypt at cost 12 by default (ASVS 11.4.2)', async
 })
 
 test('an unknown address still triggers a password comparison, without a hash', async () => {
-  const compared: (string | undefined)[] = []
+  const hashes: (string | undefined)[] = []
   const { passwords } = site.deps
   const { matches } = passwords
   passwords.matches = (password, hash, place) => {
-    compared.push(hash)
+    hashes.push(hash)
     return matches(password, hash, place)
   }
   const payload = { email: 'nobody@emberlane.example', password: login.password }
   await site.app.inject({ method: 'POST', url: '/api/auth/login', payload })
   passwords.matches = matches
-  expect(compared).toEqual([undefined])
+  expect(hashes).toEqual([undefined])
 })
 
 test('password comparison runs off the event loop', async () => {
   const passwords = openPasswords(10)
-  let turns = 0
+  let loopTurns = 0
   const timer = setInterval(() => {
-    turns += 1
+    loopTurns += 1
   }, 1)
   await passwords.matches('not this one', undefined)
   clearInterval(timer)
   await passwords.close()
-  expect(turns).toBeGreaterThan(5)
+  expect(loopTurns).toBeGreaterThan(5)
 })
 
 describe('at the production cost', fullOnly, () => {
-  let dear: TestApp
+  let productionCostSite: TestApp
   beforeAll(async () => {
-    dear = await openTestApp({ passwordCost: PASSWORD_COST })
-    await createFirstAdmin(dear.db, dear.deps.passwords, login)
+    productionCostSite = await openTestApp({ passwordCost: PASSWORD_COST })
+    await createFirstAdmin(productionCostSite.db, productionCostSite.deps.passwords, login)
   })
-  afterAll(() => dear.close())
+  afterAll(() => productionCostSite.close())
 
   const attempt = async (payload: object) => {
-    const started = performance.now()
-    await dear.app.inject({ method: 'POST', url: '/api/auth/login', payload })
-    return performance.now() - started
+    const startedAt = performance.now()
+    await productionCostSite.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    return performance.now() - startedAt
   }
 
   test('an unknown address takes as long as a wrong password', async () => {
@@ -118,10 +118,10 @@ describe('at the production cost', fullOnly, () => {
     for (let round = 0; round < 4; round += 1) {
       const delay = monitorEventLoopDelay({ resolution: 5 })
       delay.enable()
-      const one = await attempt(login)
+      const singleMs = await attempt(login)
       await Promise.all(Array.from({ length: 4 }, () => attempt(login)))
       delay.disable()
-      shares.push(delay.max / 1e6 / one)
+      shares.push(delay.max / 1e6 / singleMs)
     }
     // The minimum of several, as above.
     expect(Math.min(...shares)).toBeLessThan(0.5)

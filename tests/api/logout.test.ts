@@ -17,18 +17,19 @@ afterEach(() => site.db.deleteFrom('staff').execute())
 const logOut = (bearer: string) => callerOf(site, `Bearer ${bearer}`).mutate('auth.logout')
 const statusesWith = async (bearer: string) => {
   const headers = { authorization: `Bearer ${bearer}` }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     site.app.inject({ url: '/api/projects', headers }),
     site.app.inject({ url: '/api/contacts/export.csv', headers }),
     site.app.inject({ url: '/trpc/auth.me', headers }),
   ])
-  return answers.map(({ statusCode }) => statusCode)
+  return responses.map(({ statusCode }) => statusCode)
 }
 
 test('a logout revokes every token, even from the same second (ASVS 7.4.1)', async () => {
-  const elsewhere = await logIn(site)
+  const otherToken = await logIn(site)
   expect(await logOut(token)).toMatchObject({ status: 200, result: { message: 'Logged out.' } })
-  for (const old of [token, elsewhere]) expect(await statusesWith(old)).toEqual([401, 401, 401])
+  for (const revokedToken of [token, otherToken])
+    expect(await statusesWith(revokedToken)).toEqual([401, 401, 401])
   expect((await logOut(token)).status).toBe(401)
 })
 
@@ -41,9 +42,9 @@ test('the next login works with the same password', async () => {
 test('a logout takes effect even after the clock was set back', async () => {
   const future = new Date(Date.now() + 3_600_000)
   await site.db.updateTable('staff').set({ passwordChangedAt: future }).execute()
-  const ahead = await logIn(site)
-  await logOut(ahead)
-  expect(await statusesWith(ahead)).toEqual([401, 401, 401])
+  const newToken = await logIn(site)
+  await logOut(newToken)
+  expect(await statusesWith(newToken)).toEqual([401, 401, 401])
   const { passwordChangedAt } = await site.db
     .selectFrom('staff')
     .select('passwordChangedAt')
@@ -52,9 +53,9 @@ test('a logout takes effect even after the clock was set back', async () => {
 })
 
 test('a logout affects no other login', async () => {
-  const others = await createLogin(site, {
+  const otherAccountToken = await createLogin(site, {
     ...{ email: 'second@emberlane.example', password: 'a-second-laneway' },
   })
   await logOut(token)
-  expect(await statusesWith(others)).toEqual([200, 200, 200])
+  expect(await statusesWith(otherAccountToken)).toEqual([200, 200, 200])
 })

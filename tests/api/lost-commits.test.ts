@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 /** The site's dependencies, except for the connection to the database. */
-const depsByRoad = () => ({
+const depsThroughProxy = () => ({
   ...site.deps,
   db: connection.db,
   limits: openRateLimits(connection.pool, 1_000),
@@ -41,15 +41,16 @@ const quote = {
 }
 
 test('a document with a committed row is kept even if the database’s reply is lost', async () => {
-  const ask = () => createEstimate(depsByRoad(), quote, { requestId: 'r1', address: '203.0.113.7' })
-  proxy.loseCommitOf(/insert into "estimates"/)
-  await expect(ask()).rejects.toThrow(/connection/i)
+  const requestEstimate = () =>
+    createEstimate(depsThroughProxy(), quote, { requestId: 'r1', address: '203.0.113.7' })
+  proxy.dropCommitReply(/insert into "estimates"/)
+  await expect(requestEstimate()).rejects.toThrow(/connection/i)
   const { pdfUrl } = await site.db
     .selectFrom('estimates')
     .select('pdfUrl')
     .executeTakeFirstOrThrow()
   expect(await isStored(pdfUrl)).toBe(true)
-  expect(await ask()).toMatchObject({ pdfUrl })
+  expect(await requestEstimate()).toMatchObject({ pdfUrl })
 })
 
 const rowOf = (conceptId: string) =>
@@ -60,17 +61,17 @@ const rowOf = (conceptId: string) =>
     .executeTakeFirstOrThrow()
 
 test('moved pictures stay where their rows say even if the reply is lost', async () => {
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     method: 'POST',
     url: '/api/generate-estimate',
     payload: { ...validBrief, showInGallery: true },
   })
-  const { conceptId } = answer.json()
+  const { conceptId } = response.json()
   await showReleased(site.db)
   const before = await rowOf(conceptId)
   await site.db.updateTable('concepts').set({ active: false }).where('id', '=', before.id).execute()
-  proxy.loseCommitOf(/update "concepts"/)
-  await expect(makeFilesPrivate(depsByRoad())).rejects.toThrow(/connection/i)
+  proxy.dropCommitReply(/update "concepts"/)
+  await expect(makeFilesPrivate(depsThroughProxy())).rejects.toThrow(/connection/i)
   const after = await rowOf(conceptId)
   expect(after.imageUrl).not.toBe(before.imageUrl)
   for (const url of [after.imageUrl, String(after.thumbnailUrl)]) {
@@ -80,25 +81,25 @@ test('moved pictures stay where their rows say even if the reply is lost', async
 })
 
 test('an old file is removed only when the new one is stored or no row names it', async () => {
-  const { imageUrl: to } = await site.db
+  const { imageUrl: newUrl } = await site.db
     .selectFrom('concepts')
     .select('imageUrl')
     .executeTakeFirstOrThrow()
-  const from = '/uploads/concepts/old.webp'
-  const job = { url: from, variants: [], copies: [{ from, to }] }
-  await site.deps.storage.put(keyOfUrl(from), Buffer.from('a picture'))
-  await site.deps.storage.remove(keyOfUrl(to))
+  const oldUrl = '/uploads/concepts/old.webp'
+  const job = { url: oldUrl, variants: [], copies: [{ from: oldUrl, to: newUrl }] }
+  await site.deps.storage.put(keyOfUrl(oldUrl), Buffer.from('a picture'))
+  await site.deps.storage.remove(keyOfUrl(newUrl))
   await removeMovedFile(site.deps, job)
-  expect(await isStored(from)).toBe(false)
-  expect(Buffer.from((await site.deps.storage.read(keyOfUrl(to))) ?? [])).toEqual(
+  expect(await isStored(oldUrl)).toBe(false)
+  expect(Buffer.from((await site.deps.storage.read(keyOfUrl(newUrl))) ?? [])).toEqual(
     Buffer.from('a picture'),
   )
   // Again, as after a process that died before it reported the job as done.
   await removeMovedFile(site.deps, job)
-  expect(await isStored(to)).toBe(true)
-  // Nothing of a concept that was deleted meanwhile comes back.
-  const gone = '/uploads/concepts/gone.webp'
-  await site.deps.storage.put(keyOfUrl(from), Buffer.from('a picture'))
-  await removeMovedFile(site.deps, { ...job, copies: [{ from, to: gone }] })
-  expect([await isStored(from), await isStored(gone)]).toEqual([false, false])
+  expect(await isStored(newUrl)).toBe(true)
+  // No file of a concept that was deleted in the meantime is restored.
+  const removedUrl = '/uploads/concepts/gone.webp'
+  await site.deps.storage.put(keyOfUrl(oldUrl), Buffer.from('a picture'))
+  await removeMovedFile(site.deps, { ...job, copies: [{ from: oldUrl, to: removedUrl }] })
+  expect([await isStored(oldUrl), await isStored(removedUrl)]).toEqual([false, false])
 })

@@ -13,7 +13,7 @@ afterAll(async () => {
 })
 
 /** A job locked by a worker `seconds` ago; once released, it is due in this many hours. */
-async function lockedJob(
+async function insertLockedJob(
   worker: string,
   queue: string,
   seconds: number,
@@ -49,84 +49,89 @@ const queueLockedBy = async (queue: string) => {
 }
 
 test('a job that was never begun is released, and the attempt does not count', async () => {
-  const lost = await lockedJob('of-nobody', 'lost', 11)
+  const jobId = await insertLockedJob('of-nobody', 'lost', 11)
   await releaseLostJobs(site.db, ['of-nobody'], [])
-  expect((await jobs()).get(lost)).toMatchObject({ lockedBy: null, attempts: 0 })
+  expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: null, attempts: 0 })
   expect(await queueLockedBy('lost')).toBeNull()
 })
 
 test.each([
   ['in progress', 11, true],
   ['claimed a moment ago', 1, false],
-])('a job %s stays locked, and so does its queue', async (_what, seconds, isBegun) => {
+])('a job %s stays locked, and so does its queue', async (_label, seconds, isStarted) => {
   const queue = `kept-${seconds}`
-  const kept = await lockedJob('of-a-living', queue, seconds)
-  await releaseLostJobs(site.db, ['of-a-living'], isBegun ? [kept] : [])
-  expect((await jobs()).get(kept)).toMatchObject({ lockedBy: 'of-a-living', attempts: 1 })
+  const jobId = await insertLockedJob('of-a-living', queue, seconds)
+  await releaseLostJobs(site.db, ['of-a-living'], isStarted ? [jobId] : [])
+  expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: 'of-a-living', attempts: 1 })
   expect(await queueLockedBy(queue)).toBe('of-a-living')
 })
 
 test('jobs of other processes are left alone', async () => {
-  const other = await lockedJob('of-another', 'other', 60)
+  const jobId = await insertLockedJob('of-another', 'other', 60)
   await releaseLostJobs(site.db, ['of-nobody'], [])
-  expect((await jobs()).get(other)).toMatchObject({ lockedBy: 'of-another' })
+  expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: 'of-another' })
 })
 
 test('a process that shuts down releases what is still locked in its name', async () => {
   const leases = await openWorkerLeases(site.url, site.db, site.deps.log)
   await leases.register('of-one-that-ends')
-  const lost = await lockedJob('of-one-that-ends', 'ended', 1)
+  const jobId = await insertLockedJob('of-one-that-ends', 'ended', 1)
   await leases.close()
-  expect((await jobs()).get(lost)).toMatchObject({ lockedBy: null })
+  expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: null })
   expect(await queueLockedBy('ended')).toBeNull()
 })
 
 test('a job whose start was never confirmed still runs', async () => {
-  const own = await site.db.selectFrom('workerLeases').select('workerId').executeTakeFirstOrThrow()
-  const lost = await lockedJob(own.workerId, 'variants', 11, 0)
-  await expect.poll(async () => (await jobs()).has(lost)).toBe(false)
-  expect(await queueLockedBy('variants')).not.toBe(own.workerId)
+  const lease = await site.db
+    .selectFrom('workerLeases')
+    .select('workerId')
+    .executeTakeFirstOrThrow()
+  const jobId = await insertLockedJob(lease.workerId, 'variants', 11, 0)
+  await expect.poll(async () => (await jobs()).has(jobId)).toBe(false)
+  expect(await queueLockedBy('variants')).not.toBe(lease.workerId)
 })
 
 test('workers that cannot record the end of two jobs while a third runs are replaced', async () => {
-  const removing = Promise.withResolvers<void>()
+  const removalStarted = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  const own = await openTestApp({
+  const otherSite = await openTestApp({
     jobWorkers: 3,
     wrapStorage: (storage) => ({
       ...storage,
       remove: async () => {
-        removing.resolve()
+        removalStarted.resolve()
         await gate.promise
         throw new Error('the files cannot be reached')
       },
     }),
   })
   const payload = JSON.stringify({ url: '/uploads/concepts/gone.webp', variants: [] })
-  await sql`select graphile_worker.add_job('remove-files', ${payload}::json)`.execute(own.db)
-  await removing.promise
+  await sql`select graphile_worker.add_job('remove-files', ${payload}::json)`.execute(otherSite.db)
+  await removalStarted.promise
   await sql`
-    create function refuse_end() returns trigger language plpgsql
+    create function reject_deletion() returns trigger language plpgsql
     as $$ begin perform pg_sleep(2.4); raise exception 'no end is written down'; end $$`.execute(
-    own.db,
+    otherSite.db,
   )
   await sql`
-    create trigger refuse_end before delete on graphile_worker._private_jobs
-    for each row execute function refuse_end()`.execute(own.db)
+    create trigger reject_deletion before delete on graphile_worker._private_jobs
+    for each row execute function reject_deletion()`.execute(otherSite.db)
   await sql`
     select graphile_worker.add_job(
       'withdraw-files', '{}'::json, run_at => now() + make_interval(secs => after)
-    ) from unnest(array[0, 0.2]) as after`.execute(own.db)
-  const failed = () =>
-    own.logged.filter(({ msg }) => /Failed to complete jobs/.test(String(msg))).length
-  await expect.poll(failed).toBeGreaterThan(0)
-  await sql`drop trigger refuse_end on graphile_worker._private_jobs`.execute(own.db)
+    ) from unnest(array[0, 0.2]) as after`.execute(otherSite.db)
+  const countFailures = () =>
+    otherSite.logLines.filter(({ msg }) => /Failed to complete jobs/.test(String(msg))).length
+  await expect.poll(countFailures).toBeGreaterThan(0)
+  await sql`drop trigger reject_deletion on graphile_worker._private_jobs`.execute(otherSite.db)
   gate.resolve()
-  const left = async () => {
+  const countRemaining = async () => {
     const { rows } = await sql`
-      select id from graphile_worker.jobs where task_identifier = 'withdraw-files'`.execute(own.db)
+      select id from graphile_worker.jobs where task_identifier = 'withdraw-files'`.execute(
+      otherSite.db,
+    )
     return rows.length
   }
-  await expect.poll(left).toBe(0)
-  await own.close()
+  await expect.poll(countRemaining).toBe(0)
+  await otherSite.close()
 })

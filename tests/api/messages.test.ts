@@ -41,23 +41,23 @@ describe.each(transports)('over %s', (transport) => {
 
   test('stores a message once when it is sent again, or twice at once', async () => {
     const before = await count()
-    const twice = { ...message, message: `Sent twice over ${transport}` }
-    const answers = await Promise.all([sendMessage(twice), sendMessage(twice)])
-    answers.push(await sendMessage(twice))
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    const repeated = { ...message, message: `Sent twice over ${transport}` }
+    const responses = await Promise.all([sendMessage(repeated), sendMessage(repeated)])
+    responses.push(await sendMessage(repeated))
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200])
     expect(await count()).toBe(before + 1)
   })
 
   test.each([
     ['4 minutes 50 seconds', 0],
     ['5 minutes 10 seconds', 1],
-  ])('the same message %s later is stored %i times more', async (age, more) => {
+  ])('the same message %s later is stored %i times more', async (age, extraCopies) => {
     const input = { ...message, message: `After ${age} over ${transport}` }
     await sendMessage(input)
     await sql`update submissions set created_at = now() - ${age}::interval`.execute(site.db)
     const before = await count()
     expect((await sendMessage(input)).status).toBe(200)
-    expect(await count()).toBe(before + more)
+    expect(await count()).toBe(before + extraCopies)
   })
 
   test('accepts texts of the maximum length', async () => {
@@ -76,7 +76,7 @@ describe.each(transports)('over %s', (transport) => {
   })
 
   test('accepts a message without a subject', async () => {
-    const { subject: _none, ...rest } = message
+    const { subject: _subject, ...rest } = message
     expect((await sendMessage({ ...rest, message: `No subject, ${transport}` })).status).toBe(200)
   })
 
@@ -93,7 +93,7 @@ describe.each(transports)('over %s', (transport) => {
     ['a name over 100', { ...message, name: 'x'.repeat(101) }],
     ['a subject over 200', { ...message, subject: 'x'.repeat(201) }],
     ['a message over 5,000', { ...message, message: 'x'.repeat(5001) }],
-  ])('refuses %s with 400 and stores nothing', async (_what, input) => {
+  ])('refuses %s with 400 and stores nothing', async (_label, input) => {
     const before = await count()
     expect((await sendMessage(input)).status).toBe(400)
     expect(await count()).toBe(before)

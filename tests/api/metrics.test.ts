@@ -29,10 +29,11 @@ beforeEach(async () => {
   })
 })
 
-const read = async (from: FastifyInstance = app) => (await from.inject('/metrics')).body
+const readMetrics = async (instance: FastifyInstance = app) =>
+  (await instance.inject('/metrics')).body
 /** The value of a metric, by its full name and labels. */
-const figureOf = (text: string, name: string) => {
-  const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+const metricOf = (text: string, name: string) => {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `))
   return line === undefined ? undefined : Number(line.slice(name.length))
 }
 
@@ -76,13 +77,13 @@ describe('access', () => {
   })
 
   test('is allowed from anywhere with the bearer token, and only with it', async () => {
-    const watched = await buildApp({
+    const siteWithToken = await buildApp({
       ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
       metricsToken: TOKEN,
     })
     const status = async (authorization?: string) =>
       (
-        await watched.inject({
+        await siteWithToken.inject({
           ...{ url: '/metrics', remoteAddress: '192.0.2.7' },
           headers: { ...(authorization && { authorization }) },
         })
@@ -90,7 +91,7 @@ describe('access', () => {
     expect(await status(`Bearer ${TOKEN}`)).toBe(200)
     expect(await status(`Bearer ${TOKEN}s`)).toBe(404)
     expect(await status()).toBe(404)
-    expect((await watched.inject('/metrics')).statusCode).toBe(404)
+    expect((await siteWithToken.inject('/metrics')).statusCode).toBe(404)
   })
 })
 
@@ -106,9 +107,9 @@ test('requests are counted by route and status, without labels from user input',
     await app.inject(url)
   }
   await app.inject({ method: 'POST', url: '/anything' })
-  const text = await read()
+  const text = await readMetrics()
   const count = (route: string, status: number, method = 'GET') =>
-    figureOf(
+    metricOf(
       text,
       `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
     )
@@ -124,34 +125,34 @@ test('pages are counted by cache result', async () => {
   await app.inject('/')
   site.deps.content.changed()
   await app.inject('/')
-  const text = await read()
-  expect(figureOf(text, 'page_cache_total{result="miss"}')).toBe(2)
-  expect(figureOf(text, 'page_cache_total{result="hit"}')).toBe(1)
+  const text = await readMetrics()
+  expect(metricOf(text, 'page_cache_total{result="miss"}')).toBe(2)
+  expect(metricOf(text, 'page_cache_total{result="hit"}')).toBe(1)
 })
 
 test('the process reports its memory, event-loop delay and connections', async () => {
-  const text = await read()
+  const text = await readMetrics()
   for (const name of [
     'process_resident_memory_bytes',
     'nodejs_eventloop_lag_p99_seconds',
     'agency_database_connections{state="idle"}',
   ]) {
-    expect([name, figureOf(text, name)]).toEqual([name, expect.any(Number)])
+    expect([name, metricOf(text, name)]).toEqual([name, expect.any(Number)])
   }
 })
 
 describe('the job queue', () => {
   // Tested with jobs that run once a day: others that start by themselves meanwhile would be
   // counted too.
-  const queued = (task: string, options: string, payload = {}) =>
+  const addJob = (task: string, options: string, payload = {}) =>
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, ${sql.raw(options)})`.execute(
       site.db,
     )
 
   test('reports waiting jobs, their age, and jobs out of attempts', async () => {
     // In a queue that nobody processes: its row is locked by a worker that does not exist.
-    await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
-    await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await addJob('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await addJob('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
     await sql`update graphile_worker._private_job_queues
               set locked_at = now(), locked_by = 'nobody' where queue_name = 'held'`.execute(
       site.db,
@@ -161,22 +162,22 @@ describe('the job queue', () => {
                                      where queue_name = 'held')`.execute(site.db)
     await sql`update graphile_worker._private_jobs set attempts = max_attempts
               where id = (select max(id) from graphile_worker._private_jobs)`.execute(site.db)
-    const text = await read()
-    expect(figureOf(text, 'agency_jobs_waiting{task="sweep-files"}')).toBe(1)
-    expect(figureOf(text, 'agency_jobs_dead{task="sweep-files"}')).toBe(1)
-    const oldest = figureOf(text, 'agency_jobs_oldest_seconds{task="sweep-files"}')
+    const text = await readMetrics()
+    expect(metricOf(text, 'agency_jobs_waiting{task="sweep-files"}')).toBe(1)
+    expect(metricOf(text, 'agency_jobs_dead{task="sweep-files"}')).toBe(1)
+    const oldest = metricOf(text, 'agency_jobs_oldest_seconds{task="sweep-files"}')
     expect(oldest).toBeGreaterThanOrEqual(90)
     expect(oldest).toBeLessThan(600)
   })
 
   test('counts each attempt in the process that made it', async () => {
-    await queued('sweep-files', 'max_attempts => 1')
-    const done = 'agency_job_duration_seconds_count{task="sweep-files",outcome="done"}'
-    await expect.poll(async () => figureOf(await site.deps.metrics.read(), done)).toBe(1)
+    await addJob('sweep-files', 'max_attempts => 1')
+    const doneMetric = 'agency_job_duration_seconds_count{task="sweep-files",outcome="done"}'
+    await expect.poll(async () => metricOf(await site.deps.metrics.read(), doneMetric)).toBe(1)
     // Not the URL of a stored file.
-    await queued('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
+    await addJob('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
     const failed = 'agency_job_duration_seconds_count{task="make-variants",outcome="failed"}'
-    await expect.poll(async () => figureOf(await site.deps.metrics.read(), failed)).toBe(1)
+    await expect.poll(async () => metricOf(await site.deps.metrics.read(), failed)).toBe(1)
   })
 })
 
@@ -187,31 +188,31 @@ test('services report their cost since midnight', async () => {
                    ('concept', 'ai.example', 9999, 'done', now() - interval '2 days', now())`.execute(
     site.db,
   )
-  const text = await read()
-  expect(figureOf(text, 'agency_provider_cost_today_aud{purpose="concept"}')).toBe(0.15)
-  expect(figureOf(text, 'agency_provider_results_today{purpose="concept"}')).toBe(1)
+  const text = await readMetrics()
+  expect(metricOf(text, 'agency_provider_cost_today_aud{purpose="concept"}')).toBe(0.15)
+  expect(metricOf(text, 'agency_provider_results_today{purpose="concept"}')).toBe(1)
 })
 
 test('the process still reports its state without the database', async () => {
-  const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none' })
-  const metrics = openMetrics(away)
-  const blind = await buildApp({
+  const unreachable = connect({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  const metrics = openMetrics(unreachable)
+  const siteWithoutDatabase = await buildApp({
     ...{ deps: { ...site.deps, metrics }, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
   })
-  const text = await read(blind)
-  expect(figureOf(text, 'agency_database_up')).toBe(0)
-  expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+  const text = await readMetrics(siteWithoutDatabase)
+  expect(metricOf(text, 'agency_database_up')).toBe(0)
+  expect(metricOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
   expect(text).not.toMatch(/^agency_jobs_waiting\{/m)
-  await away.close()
+  await unreachable.close()
 })
 
 test('a worker process reports its health, and serves nothing else', async () => {
   const worker = buildWorkerApp(site.deps)
   expect((await worker.inject('/livez')).body).toBe('ok')
   expect((await worker.inject('/readyz')).body).toBe('ok')
-  expect(figureOf(await read(worker), 'agency_database_up')).toBe(1)
-  const other = await worker.inject('/api/projects')
-  expect([other.statusCode, other.json()]).toEqual([
+  expect(metricOf(await readMetrics(worker), 'agency_database_up')).toBe(1)
+  const response = await worker.inject('/api/projects')
+  expect([response.statusCode, response.json()]).toEqual([
     404,
     expect.objectContaining({ success: false }),
   ])

@@ -21,14 +21,14 @@ afterEach(async () => {
   await database.drop()
 })
 
-const running = (statement: string): Migration => ({
+const createMigration = (statement: string): Migration => ({
   up: async (db) => {
     await sql.raw(statement).execute(db)
   },
 })
 const addTown = {
   ...migrations,
-  '9998-town': running(`alter table contacts add column town text not null default ''`),
+  '9998-town': createMigration(`alter table contacts add column town text not null default ''`),
 }
 const columnExists = async (column: string) =>
   (
@@ -41,32 +41,32 @@ const columnExists = async (column: string) =>
 test('a blocked migration yields to later queries, and is applied afterwards', async () => {
   const reader = await connection.pool.connect()
   await reader.query('begin; select from contacts')
-  const migrated = migrate(connection.db, addTown)
-  const waits = `select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'`
-  await expect.poll(async () => (await connection.pool.query(waits)).rowCount).toBe(1)
-  // After the change, and not for as long as the reader stays.
+  const migration = migrate(connection.db, addTown)
+  const waitQuery = `select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'`
+  await expect.poll(async () => (await connection.pool.query(waitQuery)).rowCount).toBe(1)
+  // The query is not blocked for as long as the reader keeps its lock.
   await connection.pool.query('select from contacts')
   expect(await columnExists('town')).toBe(false)
   await reader.query('commit')
   reader.release()
-  expect(await migrated).toEqual(['9998-town'])
+  expect(await migration).toEqual(['9998-town'])
   expect(await columnExists('town')).toBe(true)
 })
 
-test('a failed migration keeps the earlier ones and leaves nothing of its own', async () => {
-  const known = {
+test('a failed migration keeps the earlier ones and leaves nothing behind', async () => {
+  const knownMigrations = {
     ...addTown,
-    '9999-broken': running('alter table contacts add column street text; select 1 / 0'),
+    '9999-broken': createMigration('alter table contacts add column street text; select 1 / 0'),
   }
-  await expect(migrate(connection.db, known)).rejects.toThrow('division by zero')
+  await expect(migrate(connection.db, knownMigrations)).rejects.toThrow('division by zero')
   expect([await columnExists('town'), await columnExists('street')]).toEqual([true, false])
 })
 
 test('processes that start together apply each migration once', async () => {
-  const others = Array.from({ length: 4 }, () => connect({ url: database.url, max: 2 }))
-  const applied = await Promise.all(others.map(({ db }) => migrate(db, addTown)))
+  const connections = Array.from({ length: 4 }, () => connect({ url: database.url, max: 2 }))
+  const applied = await Promise.all(connections.map(({ db }) => migrate(db, addTown)))
   expect(applied.flat()).toEqual(['9998-town'])
-  for (const other of others) await other.close()
+  for (const extraConnection of connections) await extraConnection.close()
 })
 
 test('a release starts on a newer release’s database without changing it', async () => {

@@ -80,7 +80,7 @@ test.each([
 test('the page is rendered once for all URLs', async () => {
   await app.inject('/first')
   rendered = []
-  await Promise.all(Array.from({ length: 50 }, (_, each) => app.inject(`/our-work/no-${each}`)))
+  await Promise.all(Array.from({ length: 50 }, (_, i) => app.inject(`/our-work/no-${i}`)))
   await app.inject('/%E0%A4%A')
   await app.inject('/~')
   expect(rendered).toEqual([])
@@ -90,9 +90,9 @@ test.each(['a b', 'x/admin', 'x?y', '[::1'])(
   'with the Host %j every page is refused: 400 (RFC 9112, 3.2)',
   async (host) => {
     for (const url of ['/', '/nowhere', '/livez']) {
-      const answer = await app.inject({ url, headers: { host, accept: 'text/html' } })
-      expect([url, answer.statusCode]).toEqual([url, 400])
-      expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' })
+      const response = await app.inject({ url, headers: { host, accept: 'text/html' } })
+      expect([url, response.statusCode]).toEqual([url, 400])
+      expect(response.json()).toMatchObject({ code: 'BAD_REQUEST' })
     }
     expect(rendered).toEqual([])
   },

@@ -4,7 +4,7 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { stagesAfter, writtenEstimate } from '../support/worker-outputs.ts'
+import { sampleEstimateDocument, stagesWithHook } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let ana: ReturnType<typeof callerOf>
@@ -13,10 +13,10 @@ const loginOf = async (email: string) =>
   callerOf(site, `Bearer ${await createLogin(site, { email, password: 'a-laneway-for-tests' })}`)
 beforeAll(async () => {
   site = await openTestApp({
-    stages: stagesAfter(async ({ companyName }) => {
+    stages: stagesWithHook(async ({ companyName }) => {
       if (companyName === 'Broken') throw new Error('The engine stopped.')
     }),
-    wrapEstimateWriter: () => async () => writtenEstimate,
+    wrapEstimateWriter: () => async () => sampleEstimateDocument,
   })
   ana = await loginOf('ana@emberlane.example')
   ben = await loginOf('ben@emberlane.example')
@@ -26,10 +26,10 @@ afterAll(() => site.close())
 const post = async (url: string, payload: object) =>
   (await site.app.inject({ method: 'POST', url, payload })).statusCode
 const message = { name: 'Mei Tran', email: 'mei@juniper.example', subject: 'A shop', message: 'Hi' }
-const list = async (as: ReturnType<typeof callerOf>, request: object = {}) =>
-  (await as.query<NotificationPage>('notifications.list', request)).result
-const unread = async (as: ReturnType<typeof callerOf>) =>
-  (await as.query<UnreadCount>('notifications.unread')).result.unread
+const list = async (caller: ReturnType<typeof callerOf>, request: object = {}) =>
+  (await caller.query<NotificationPage>('notifications.list', request)).result
+const unread = async (caller: ReturnType<typeof callerOf>) =>
+  (await caller.query<UnreadCount>('notifications.unread')).result.unread
 
 test('messages, concepts, quote requests and failures notify staff, newest first', async () => {
   expect(await unread(ana)).toBe(0)

@@ -45,7 +45,7 @@ function problemsOf(schema: object, value: unknown) {
   return validate(value) ? [] : validate.errors
 }
 
-interface Sent {
+interface SentRequest {
   path: string
   method: string
   type?: string
@@ -53,7 +53,7 @@ interface Sent {
   authorization?: string
 }
 
-async function send({ path, method, type, body, authorization }: Sent) {
+async function send({ path, method, type, body, authorization }: SentRequest) {
   const form = type === 'multipart/form-data'
   const encoded = form ? await encodeForm(body as Parts) : undefined
   return site.app.inject({
@@ -69,9 +69,12 @@ async function send({ path, method, type, body, authorization }: Sent) {
 
 /** The documented schema for the response's status must exist and match. */
 function expectDocumented(operation: Operation, response: Awaited<ReturnType<typeof send>>) {
-  const documented = operation.responses[response.statusCode]
-  expect(documented, `${operation.operationId} answers ${response.statusCode}`).toBeDefined()
-  const schema = documented?.content['application/json']?.schema
+  const documentedResponse = operation.responses[response.statusCode]
+  expect(
+    documentedResponse,
+    `${operation.operationId} returns ${response.statusCode}`,
+  ).toBeDefined()
+  const schema = documentedResponse?.content['application/json']?.schema
   if (schema) expect(problemsOf(schema, response.json())).toEqual([])
 }
 
@@ -85,9 +88,13 @@ const fill = (path: string) =>
 
 /** The examples of a call's required query parameters. */
 function queryOf({ parameters = [] }: Operation) {
-  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
-  const query = new URLSearchParams(required.map(({ name, example = '' }) => [name, example]))
-  return required.length > 0 ? `?${query}` : ''
+  const requiredParameters = parameters.filter(
+    (parameter) => parameter.in === 'query' && parameter.required,
+  )
+  const query = new URLSearchParams(
+    requiredParameters.map(({ name, example = '' }) => [name, example]),
+  )
+  return requiredParameters.length > 0 ? `?${query}` : ''
 }
 
 test('is an OpenAPI 3.1 document whose references all resolve', () => {
@@ -99,23 +106,23 @@ test('is an OpenAPI 3.1 document whose references all resolve', () => {
 
 test('lists every call under /api that the server has, and no other', async () => {
   await site.app.ready()
-  const own = ['/api/docs', '/api/openapi.json']
+  const documentationPaths = ['/api/docs', '/api/openapi.json']
   let parent = ''
-  const served: string[] = []
+  const servedCalls: string[] = []
   for (const line of site.app.printRoutes({ commonPrefix: false }).split('\n')) {
     const [, indent = '', route = '', methods = ''] =
       /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? []
     if (indent === '') parent = route
     const path = indent === '' ? route : parent + route
-    if (!path.startsWith('/api/') || own.includes(path)) continue
+    if (!path.startsWith('/api/') || documentationPaths.includes(path)) continue
     for (const method of methods.split(', ')) {
-      if (method !== 'HEAD') served.push(`${method} ${path.replace(':segment', '{}')}`)
+      if (method !== 'HEAD') servedCalls.push(`${method} ${path.replace(':segment', '{}')}`)
     }
   }
   const documented = operations().map(
     ({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/, '{}')}`,
   )
-  expect(served.sort()).toEqual(documented.sort())
+  expect(servedCalls.sort()).toEqual(documented.sort())
 })
 
 test('every documented example works as documented', async () => {
@@ -128,11 +135,11 @@ test('every documented example works as documented', async () => {
       ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
     })
     .execute()
-  const seen: string[] = []
+  const testedCalls: string[] = []
   // Deleting comes last: the others use the project that the first call creates.
-  const order = (id: string) => (id === 'createProject' ? -1 : id === 'deleteProject' ? 1 : 0)
+  const orderOf = (id: string) => (id === 'createProject' ? -1 : id === 'deleteProject' ? 1 : 0)
   const sorted = operations().sort(
-    (one, other) => order(one.operation.operationId) - order(other.operation.operationId),
+    (a, b) => orderOf(a.operation.operationId) - orderOf(b.operation.operationId),
   )
   for (const { path, method, operation } of sorted) {
     const authorization = operation.security.length > 0 ? bearer : undefined
@@ -156,10 +163,10 @@ test('every documented example works as documented', async () => {
       expect(response.statusCode, `${operation.operationId} ${response.body}`).toBeLessThan(300)
       expectDocumented(operation, response)
       if (operation.operationId === 'createProject') project = response.json().data.id
-      seen.push(`${operation.operationId} ${type}`)
+      testedCalls.push(`${operation.operationId} ${type}`)
     }
   }
-  expect(seen.length).toBeGreaterThanOrEqual(14)
+  expect(testedCalls.length).toBeGreaterThanOrEqual(14)
 })
 
 test('parameters and forms declare the bounds that the routes enforce', () => {

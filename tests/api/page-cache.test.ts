@@ -23,11 +23,11 @@ afterAll(() => site.close())
 /** An instance of the site whose pages list the projects; it closes with the test. */
 async function openInstance(deps = site.deps) {
   /** The paths that were rendered, in order. */
-  const drawn: string[] = []
+  const renderedPaths: string[] = []
   /** Runs in each rendering, once it has read its data. */
   const before = { drawing: async () => {} }
   const render = async ({ path, api }: PageRequest<PublicApi>): Promise<RenderedPage> => {
-    drawn.push(path)
+    renderedPaths.push(path)
     const titles = (await api.projects.list({})).map(({ title }) => title)
     await before.drawing()
     const status = path === '/nothing-here' ? 404 : 200
@@ -41,7 +41,7 @@ async function openInstance(deps = site.deps) {
     },
   })
   opened.push(app)
-  return { app, drawn, before, page: async (url = '/') => (await app.inject(url)).body }
+  return { app, renderedPaths, before, page: async (url = '/') => (await app.inject(url)).body }
 }
 const opened: FastifyInstance[] = []
 let instance: Awaited<ReturnType<typeof openInstance>>
@@ -52,16 +52,18 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close()
 })
 
-/** Receives no notifications, and believes that nothing happens. */
-const deaf = { on: () => {}, onReconnected: () => {}, isListening: () => true }
+/** Receives no notifications, and so assumes that nothing has changed. */
+const silentPubSub = { on: () => {}, onReconnected: () => {}, isListening: () => true }
 
 const create = (app: FastifyInstance, title: string) =>
   app.inject({
     ...{ method: 'POST', url: '/api/projects', headers: { authorization: bearer } },
     payload: { title },
   })
-/** As another process would, which this one only learns of by the notification. */
-const createElsewhere = (title: string) =>
+/**
+ * Simulates a change by another process, which this one only learns about from the notification.
+ */
+const createOnOtherInstance = (title: string) =>
   sql`insert into projects (title, slug, description, published_date)
       values (${title}, ${title.toLowerCase()}, '', now())`.execute(site.db)
 
@@ -70,14 +72,14 @@ describe('a page is rendered once', () => {
     const bodies = await Promise.all([instance.page(), instance.page(), instance.page()])
     bodies.push(await instance.page())
     expect(new Set(bodies).size).toBe(1)
-    expect(instance.drawn).toEqual(['/'])
+    expect(instance.renderedPaths).toEqual(['/'])
   })
 
   test('whatever the query string; another path is another page', async () => {
     await instance.page('/about?from=here')
     await instance.page('/about?from=there')
     await instance.page('/contact')
-    expect(instance.drawn).toEqual(['/about', '/contact'])
+    expect(instance.renderedPaths).toEqual(['/about', '/contact'])
   })
 })
 
@@ -87,22 +89,25 @@ test.each(['/dashboard', '/dashboard/users/1', '/admin/projects', '/concepts/a-t
     await instance.page(path)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_001 })
     await instance.page(path).finally(() => vi.useRealTimers())
-    expect(instance.drawn).toEqual([path, path])
+    expect(instance.renderedPaths).toEqual([path, path])
   },
 )
 
 describe('a change', () => {
   test('is on the page once its call returns, however late its notification', async () => {
-    const { app, page } = await openInstance({ ...site.deps, content: openContentVersion(deaf) })
+    const { app, page } = await openInstance({
+      ...site.deps,
+      content: openContentVersion(silentPubSub),
+    })
     await page()
     await create(app, 'Lighthouse')
     expect(await page()).toContain('Lighthouse')
   })
 
-  test('is not assumed for calls from outside staff, whatever header they carry', async () => {
-    const { app, page, drawn } = await openInstance({
+  test('is not assumed for calls by visitors, whatever header they send', async () => {
+    const { app, page, renderedPaths } = await openInstance({
       ...site.deps,
-      content: openContentVersion(deaf),
+      content: openContentVersion(silentPubSub),
     })
     await page()
     const { statusCode } = await app.inject({
@@ -111,24 +116,24 @@ describe('a change', () => {
     })
     expect(statusCode).toBe(200)
     await page()
-    expect(drawn).toHaveLength(1)
+    expect(renderedPaths).toHaveLength(1)
   })
 
   test('that was refused changes nothing', async () => {
-    const { app, page, drawn } = await openInstance({
+    const { app, page, renderedPaths } = await openInstance({
       ...site.deps,
-      content: openContentVersion(deaf),
+      content: openContentVersion(silentPubSub),
     })
     await page()
     const headers = { authorization: 'Bearer of-nothing' }
     await app.inject({ method: 'POST', url: '/api/projects', headers, payload: { title: 'No' } })
     await page()
-    expect(drawn).toHaveLength(1)
+    expect(renderedPaths).toHaveLength(1)
   })
 
   test('by another instance appears with its notification, before the page expires', async () => {
     await instance.page()
-    await createElsewhere('Breakwater')
+    await createOnOtherInstance('Breakwater')
     await expect.poll(() => instance.page()).toContain('Breakwater')
   })
 
@@ -140,7 +145,7 @@ describe('a change', () => {
       await expect
         .poll(async () => {
           await instance.page()
-          return instance.drawn.length
+          return instance.renderedPaths.length
         })
         .toBe(2)
     },
@@ -151,32 +156,32 @@ describe('a change', () => {
     await sql`delete from contacts where false`.execute(site.db)
     await sql`delete from submissions where false`.execute(site.db)
     // Notifications arrive in order: once this one has arrived, earlier ones would have too.
-    const heard = new Promise<void>((resolve) =>
+    const notification = new Promise<void>((resolve) =>
       site.deps.generations.listen('after', () => resolve()),
     )
     await sql`select pg_notify('generation_stage', 'after all')`.execute(site.db)
-    await heard
+    await notification
     await instance.page()
-    expect(instance.drawn).toEqual(['/'])
+    expect(instance.renderedPaths).toEqual(['/'])
   })
 
   test('during rendering is not lost: later requests wait for a re-render', async () => {
-    let goOn = () => {}
+    let continueRendering = () => {}
     instance.before.drawing = () =>
       new Promise((resolve) => {
-        goOn = resolve
+        continueRendering = resolve
       })
-    const early = instance.page()
-    await expect.poll(() => instance.drawn.length).toBe(1)
+    const earlyPage = instance.page()
+    await expect.poll(() => instance.renderedPaths.length).toBe(1)
     await create(instance.app, 'Causeway')
     instance.before.drawing = async () => {}
-    const late = instance.page()
+    const latePage = instance.page()
     // One rendering at a time: the late one has not started when the next request is served.
     await instance.page('/about')
-    expect(instance.drawn).toEqual(['/', '/about'])
-    goOn()
-    expect(await early).not.toContain('Causeway')
-    expect(await late).toContain('Causeway')
+    expect(instance.renderedPaths).toEqual(['/', '/about'])
+    continueRendering()
+    expect(await earlyPage).not.toContain('Causeway')
+    expect(await latePage).toContain('Causeway')
   })
 })
 
@@ -187,59 +192,59 @@ describe('a stale page is still served', () => {
   })
 
   test('while the new one renders', async () => {
-    let goOn = () => {}
+    let continueRendering = () => {}
     instance.before.drawing = () =>
       new Promise((resolve) => {
-        goOn = resolve
+        continueRendering = resolve
       })
     expect((await instance.app.inject('/')).statusCode).toBe(200)
-    goOn()
+    continueRendering()
   })
 
   test('when re-rendering fails, and the failure is logged', async () => {
-    instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
+    instance.before.drawing = () => Promise.reject(new Error('Drawing failed.'))
     const { statusCode, body } = await instance.app.inject('/')
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>/</p>')])
-    expect(site.logged.map(({ msg }) => msg)).toContain('revalidation failed; serving stale page')
+    expect(site.logLines.map(({ msg }) => msg)).toContain('revalidation failed; serving stale page')
   })
 })
 
 test('a page that was never rendered and fails is an error', async () => {
-  instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
+  instance.before.drawing = () => Promise.reject(new Error('Drawing failed.'))
   expect((await instance.app.inject('/')).statusCode).toBe(500)
 })
 
 describe('without notifications', () => {
   test('nothing is cached while the connection is lost', async () => {
     let isListening = true
-    const content = openContentVersion({ ...deaf, isListening: () => isListening })
-    const { page, drawn } = await openInstance({ ...site.deps, content })
+    const content = openContentVersion({ ...silentPubSub, isListening: () => isListening })
+    const { page, renderedPaths } = await openInstance({ ...site.deps, content })
     await page()
     isListening = false
-    await createElsewhere('Harbour')
+    await createOnOtherInstance('Harbour')
     expect(await page()).toContain('Harbour')
     await page()
-    expect(drawn).toHaveLength(3)
+    expect(renderedPaths).toHaveLength(3)
   })
 
   test('cached pages are stale after a reconnect', async () => {
-    let reopened = () => {}
+    let onReconnect = () => {}
     const onReconnected = (listener: () => void) => {
-      reopened = listener
+      onReconnect = listener
     }
-    const content = openContentVersion({ ...deaf, onReconnected })
-    const { page, drawn } = await openInstance({ ...site.deps, content })
+    const content = openContentVersion({ ...silentPubSub, onReconnected })
+    const { page, renderedPaths } = await openInstance({ ...site.deps, content })
     await page()
-    reopened()
+    onReconnect()
     await page()
-    expect(drawn).toHaveLength(2)
+    expect(renderedPaths).toHaveLength(2)
   })
 
   test('no change is missed when PostgreSQL ends the connection', async () => {
     const notices = await openPubSub(site.url, pino({ level: 'silent' }))
-    const reopened = vi.fn()
+    const onReconnect = vi.fn()
     const content = openContentVersion(notices)
-    notices.onReconnected(reopened)
+    notices.onReconnected(onReconnect)
     const { page } = await openInstance({ ...site.deps, content })
     await page()
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -247,19 +252,19 @@ describe('without notifications', () => {
       site.db,
     )
     // Committed before a new connection can have been made, so no notification of it will come.
-    await createElsewhere('Mooring')
-    await expect.poll(() => reopened.mock.calls.length).toBe(1)
+    await createOnOtherInstance('Mooring')
+    await expect.poll(() => onReconnect.mock.calls.length).toBe(1)
     expect(await page()).toContain('Mooring')
     await notices.close()
   })
 
   test('cached pages are stale after a minute', async () => {
     const content = { current: () => 1, changed: () => {} }
-    const { page, drawn } = await openInstance({ ...site.deps, content })
+    const { page, renderedPaths } = await openInstance({ ...site.deps, content })
     await page()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     await page().finally(() => vi.useRealTimers())
-    expect(drawn).toHaveLength(2)
+    expect(renderedPaths).toHaveLength(2)
   })
 })
 
@@ -277,27 +282,27 @@ describe('the visitors’ list of projects', () => {
     await create(instance.app, 'Pontoon')
     expect(await titles()).toContain('Pontoon')
     expect((await list({ 'if-none-match': etag })).statusCode).toBe(200)
-    await createElsewhere('Slipway')
+    await createOnOtherInstance('Slipway')
     await expect.poll(() => titles()).toContain('Slipway')
   })
 
   test('is read once for all visitors, separately from the staff’s list', async () => {
     const hidden = { title: 'Undertow', slug: 'undertow', active: false }
     await site.db.insertInto('projects').values(hidden).execute()
-    const { app } = await openInstance({ ...site.deps, content: openContentVersion(deaf) })
-    const read = async (url: string, headers = {}) =>
+    const { app } = await openInstance({ ...site.deps, content: openContentVersion(silentPubSub) })
+    const readTitles = async (url: string, headers = {}) =>
       (await app.inject({ url, headers })).json().data.map(({ title }: { title: string }) => title)
-    const before = await read('/api/projects')
-    await createElsewhere('Windlass')
-    expect(await read('/api/projects?status=all')).toEqual(before)
+    const before = await readTitles('/api/projects')
+    await createOnOtherInstance('Windlass')
+    expect(await readTitles('/api/projects?status=all')).toEqual(before)
     const headers = { authorization: bearer }
-    expect(await read('/api/projects', headers)).toContain('Windlass')
-    expect(await read('/api/projects?status=all', headers)).toContain('Undertow')
-    expect(await read('/api/projects')).toEqual(before)
+    expect(await readTitles('/api/projects', headers)).toContain('Windlass')
+    expect(await readTitles('/api/projects?status=all', headers)).toContain('Undertow')
+    expect(await readTitles('/api/projects')).toEqual(before)
   })
 
   test('is an error rather than stale, as a program can retry', async () => {
-    const content = openContentVersion(deaf)
+    const content = openContentVersion(silentPubSub)
     const db = connect({ url: site.url, max: 1, onError: () => {} })
     const { app } = await openInstance({ ...site.deps, db: db.db, content })
     expect((await app.inject('/api/projects')).statusCode).toBe(200)
@@ -309,7 +314,7 @@ describe('the visitors’ list of projects', () => {
 })
 
 describe('a response', () => {
-  const ask = (headers: Record<string, string> = {}, options: InjectOptions = {}) =>
+  const request = (headers: Record<string, string> = {}, options: InjectOptions = {}) =>
     instance.app.inject({ url: '/', headers, ...options })
 
   test.each([
@@ -325,11 +330,11 @@ describe('a response', () => {
     ['deflate', undefined, (bytes: Buffer) => bytes],
     ['zstd, gzip;q=0.1', 'gzip', gunzipSync],
   ])('to a client accepting %s has the encoding %s', async (accepted, encoding, unpack) => {
-    const plain = (await ask()).body
-    const { headers, rawPayload } = await ask({ 'accept-encoding': accepted })
+    const uncompressed = (await request()).body
+    const { headers, rawPayload } = await request({ 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers.vary).toContain('accept-encoding')
-    expect(unpack(rawPayload).toString()).toBe(plain)
+    expect(unpack(rawPayload).toString()).toBe(uncompressed)
     expect(Number(headers['content-length'])).toBe(rawPayload.length)
   })
 
@@ -344,7 +349,7 @@ describe('a response', () => {
     await create(instance.app, 'x'.repeat(150))
     const bytesOf = new Map<string, Buffer>()
     for (const accepted of ['', 'br', 'gzip', 'GZIP', 'x-gzip', 'zstd', 'deflate', 'compress']) {
-      const { headers, rawPayload } = await ask({ 'accept-encoding': accepted }, { url })
+      const { headers, rawPayload } = await request({ 'accept-encoding': accepted }, { url })
       const tag = String(headers.etag)
       expect([undefined, 'br', 'gzip']).toContain(headers['content-encoding'])
       expect(rawPayload.equals(bytesOf.get(tag) ?? rawPayload), `${url} ${accepted}`).toBe(true)
@@ -364,7 +369,7 @@ describe('a response', () => {
       ['zstd', undefined],
       ['deflate', undefined],
     ]) {
-      const { headers } = await ask(
+      const { headers } = await request(
         { 'accept-encoding': accepted ?? '' },
         { url: '/api/projects/boathouse' },
       )
@@ -374,12 +379,12 @@ describe('a response', () => {
 
   test('has its own strong ETag in each encoding, unchanged until the page changes', async () => {
     const tags = async () => {
-      const answers = await Promise.all([
-        ask(),
-        ask({ 'accept-encoding': 'br' }),
-        ask({ 'accept-encoding': 'gzip' }),
+      const responses = await Promise.all([
+        request(),
+        request({ 'accept-encoding': 'br' }),
+        request({ 'accept-encoding': 'gzip' }),
       ])
-      return answers.map(({ headers }) => String(headers.etag))
+      return responses.map(({ headers }) => String(headers.etag))
     }
     const before = await tags()
     expect(new Set(before).size).toBe(3)
@@ -391,20 +396,20 @@ describe('a response', () => {
   })
 
   test('is 304 without a body for clients that have it', async () => {
-    const { headers } = await ask({ 'accept-encoding': 'br' })
+    const { headers } = await request({ 'accept-encoding': 'br' })
     const etag = String(headers.etag)
     for (const requested of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask({ 'accept-encoding': 'br', 'if-none-match': requested })
-      expect([requested, again.statusCode, again.body]).toEqual([requested, 304, ''])
-      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
+      const revalidation = await request({ 'accept-encoding': 'br', 'if-none-match': requested })
+      expect([requested, revalidation.statusCode, revalidation.body]).toEqual([requested, 304, ''])
+      expect(revalidation.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
     }
-    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(200)
-    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await request({ 'if-none-match': etag })).statusCode).toBe(200)
+    expect((await request({ 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
   test('to HEAD has only the headers', async () => {
-    const complete = await ask()
-    const head = await ask({}, { method: 'HEAD' })
+    const complete = await request()
+    const head = await request({}, { method: 'HEAD' })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy']) {
       expect(head.headers[name]).toBe(complete.headers[name])

@@ -46,7 +46,7 @@ describe('a change of password', () => {
     const before = [token, await logIn(site)]
     const { data } = await changeTo(NEW)
     const after = await logIn(site, { ...owner, password: NEW })
-    for (const old of before) expect(await statusWith(old)).toBe(401)
+    for (const revokedToken of before) expect(await statusWith(revokedToken)).toBe(401)
     expect(await statusWith(data.token)).toBe(200)
     expect(await statusWith(after)).toBe(200)
   })
@@ -86,7 +86,7 @@ describe('a change of password', () => {
     ['the current password', owner.password, 'newPassword'],
     ['a NUL', `${'x'.repeat(12)}\0`, 'newPassword'],
     ['half a character', `${'x'.repeat(12)}\ud800`, 'newPassword'],
-  ])('refuses %s', async (_what, newPassword, path) => {
+  ])('refuses %s', async (_label, newPassword, path) => {
     const { status, error } = await changeTo(newPassword)
     expect(status).toBe(400)
     expect(error.issues.map((issue: { path: string }) => issue.path)).toContain(path)
@@ -106,27 +106,27 @@ describe('a change of password', () => {
   })
 
   test('affects no other login', async () => {
-    const other = { email: 'second@emberlane.example', password: 'a-second-laneway' }
-    const others = await createLogin(site, other)
+    const otherAccount = { email: 'second@emberlane.example', password: 'a-second-laneway' }
+    const otherToken = await createLogin(site, otherAccount)
     expect((await changeTo(NEW)).status).toBe(200)
-    expect(await statusWith(others)).toBe(200)
-    expect(await logIn(site, other)).toBeTypeOf('string')
+    expect(await statusWith(otherToken)).toBe(200)
+    expect(await logIn(site, otherAccount)).toBeTypeOf('string')
   })
 
   test('of two concurrent changes, one succeeds', async () => {
     const { passwords } = site.deps
     const hash = vi.spyOn(passwords, 'hash')
     // Both have been let in when the first of them is done.
-    let arrived = 0
-    const { promise: both, resolve } = Promise.withResolvers<void>()
+    let waitingCount = 0
+    const { promise: bothWaiting, resolve } = Promise.withResolvers<void>()
     hash.mockImplementation(async () => {
-      arrived += 1
-      if (arrived === 2) resolve()
-      await both
-      return `a new hash ${arrived}`
+      waitingCount += 1
+      if (waitingCount === 2) resolve()
+      await bothWaiting
+      return `a new hash ${waitingCount}`
     })
-    const answers = await Promise.all([changeTo(NEW), changeTo(`${NEW} too`)])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
+    const responses = await Promise.all([changeTo(NEW), changeTo(`${NEW} too`)])
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 400])
     hash.mockRestore()
   })
 })
@@ -145,9 +145,9 @@ test('wrong current passwords are limited like failed logins, but counted separa
   for (let index = 0; index < 5; index += 1) {
     expect((await attempt('not the current one', '198.51.100.1')).statusCode).toBe(400)
   }
-  const refused = await attempt(owner.password, '198.51.100.1')
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const rejected = await attempt(owner.password, '198.51.100.1')
+  expect(rejected.statusCode).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   const login = await strict.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -173,7 +173,7 @@ test('wrong current passwords are limited per token, across all addresses', asyn
   // Somebody who stole a token cannot keep its owner, who logs in again, from changing the
   // password.
   await setTimeout(1_000)
-  const anew = await logIn(strict)
-  expect((await attempt(22, anew, owner.password)).statusCode).toBe(200)
+  const newToken = await logIn(strict)
+  expect((await attempt(22, newToken, owner.password)).statusCode).toBe(200)
   await strict.close()
 })

@@ -20,14 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const askFor = (id: string) =>
+const requestPhoneView = (id: string) =>
   send(site.app, 'trpc', { rest: '', procedure: 'concepts.phone', input: { generationId: id } })
 const phoneFiles = async () =>
   (await readdir(path.join(site.filesDir, 'concepts'))).filter((name) => name.includes('phone'))
 
 test('is rendered on the first request, at 780 pixels wide, and stored', async () => {
   expect(await phoneFiles()).toEqual([])
-  const [first, second] = await Promise.all([askFor(generationId), askFor(generationId)])
+  const [first, second] = await Promise.all([
+    requestPhoneView(generationId),
+    requestPhoneView(generationId),
+  ])
   expect(first.status).toBe(200)
   expect(second.body).toEqual(first.body)
   const phoneUrl = String(first.body.phoneUrl)
@@ -43,24 +46,24 @@ test('is rendered on the first request, at 780 pixels wide, and stored', async (
   expect(await phoneFiles()).toHaveLength(1)
 
   const before = picture.headers.etag
-  await askFor(generationId)
+  await requestPhoneView(generationId)
   expect((await site.app.inject({ url: phoneUrl })).headers.etag).toBe(before)
 })
 
 test('a stored view survives the sweep of unused files', async () => {
-  await askFor(generationId)
+  await requestPhoneView(generationId)
   const { rows } = await sql<{ url: string }>`select url from file_references`.execute(site.db)
-  expect(rows.map(({ url }) => url)).toContain((await askFor(generationId)).body.phoneUrl)
+  expect(rows.map(({ url }) => url)).toContain((await requestPhoneView(generationId)).body.phoneUrl)
 })
 
 test('an unknown concept, or one by another engine, has no phone view', async () => {
-  expect((await askFor('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')).status).toBe(404)
+  expect((await requestPhoneView('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')).status).toBe(404)
   await site.db
     .updateTable('concepts')
     .set({ concept: JSON.stringify({ version: 1 }), phoneUrl: null })
     .where('generationId', '=', generationId)
     .execute()
-  const { status, body } = await askFor(generationId)
+  const { status, body } = await requestPhoneView(generationId)
   expect(status).toBe(404)
   expect(body.message).toBe('This concept has no phone view.')
 })

@@ -5,7 +5,7 @@ import { usePriceBookSite } from '../support/price-book-site.ts'
 import { callerOf } from '../support/procedures.ts'
 
 const prices = usePriceBookSite()
-const { get, update, save, refusal, addLogo } = prices
+const { get, update, save, errorOf, addLogo } = prices
 
 const ACCOUNT = { accountName: 'Emberlane Pty Ltd', bsb: '063-000', accountNumber: '1234 5678' }
 
@@ -80,16 +80,14 @@ describe('is refused by field name without storing anything:', () => {
     ['a negative minimum', ({ price }) => Object.assign(price, { minimum: -1 }), 'price.minimum'],
     ['pale text', ({ look }) => Object.assign(look, { ink: '#cccccc' }), 'look.ink'],
     ['an unknown logo', ({ look }) => Object.assign(look, { logo: 'a'.repeat(32) }), 'look.logo'],
-  ])('%s', async (_what, change, path) => {
+  ])('%s', async (_label, change, path) => {
     const before = await get()
     const book = structuredClone(before.book)
     change(book)
-    const refused = await refusal('priceBook.update', { book, version: before.version })
-    expect(refused.status).toBe(400)
-    expect(refused.issues).toEqual([
-      { path: `book.${path}`, message: expect.stringMatching(/\.$/) },
-    ])
-    expect(refused.message).toBe(refused.issues[0]?.message)
+    const error = await errorOf('priceBook.update', { book, version: before.version })
+    expect(error.status).toBe(400)
+    expect(error.issues).toEqual([{ path: `book.${path}`, message: expect.stringMatching(/\.$/) }])
+    expect(error.message).toBe(error.issues[0]?.message)
     expect(await get()).toEqual(before)
   })
 
@@ -117,7 +115,7 @@ describe('the bank account', () => {
   test('is empty in a book stored before it existed', async () => {
     const { book, version } = await get()
     const { rateCard, ...parts } = structuredClone(book)
-    const { bank: _none, ...terms } = parts.terms
+    const { bank: _bank, ...terms } = parts.terms
     await prices.site.pool.query(
       'insert into rate_card_versions (version, rate_card, price_book) values ($1, $2, $3)',
       [version + 1, JSON.stringify(rateCard), JSON.stringify({ ...parts, terms })],

@@ -8,7 +8,7 @@ import { validBrief } from '../support/briefs.ts'
 import { usePriceBookSite } from '../support/price-book-site.ts'
 
 const prices = usePriceBookSite()
-const { get, update, save, refusal, quoted } = prices
+const { get, update, save, errorOf, requestQuote } = prices
 
 const settings = async () => (await prices.staff.query<StoredSettings>('settings.get')).result
 const versions = async (input = {}) =>
@@ -22,12 +22,12 @@ test('a new site has the default book as version 1, saved by nobody', async () =
 })
 
 test('of two concurrent first changes, one is refused', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [14, 30].map((paymentDays) =>
       update({ ...defaultPriceBook, terms: { ...defaultPriceBook.terms, paymentDays } }, 1),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await get()).version).toBe(2)
 })
 
@@ -58,7 +58,7 @@ test('saving an unchanged book creates no version', async () => {
 
 test('a change to an older version is refused and changes nothing', async () => {
   const { book, version } = await get()
-  await save((own) => Object.assign(own.terms, { paymentDays: 21 }))
+  await save((current) => Object.assign(current.terms, { paymentDays: 21 }))
   const before = await get()
   expect(await update({ ...book, options: [] }, version)).toMatchObject({
     ...{ status: 409, code: 'CONFLICT' },
@@ -110,9 +110,9 @@ describe('the rate card of the settings', () => {
   test('cannot lead to prices too large to store', async () => {
     const { rateCard, updatedAt } = await settings()
     const hourly = { strategy: 500_000, design: 500_000, build: 500_000, content: 500_000 }
-    const vast = { ...rateCard, hourly, gstBasisPoints: 10_000, rangeBasisPoints: 5_000 }
+    const hugeRates = { ...rateCard, hourly, gstBasisPoints: 10_000, rangeBasisPoints: 5_000 }
     expect(
-      await refusal('settings.update', { change: { rateCard: vast }, updatedAt }),
+      await errorOf('settings.update', { change: { rateCard: hugeRates }, updatedAt }),
     ).toMatchObject({
       status: 400,
       issues: [
@@ -122,7 +122,7 @@ describe('the rate card of the settings', () => {
     const { book, version } = await get()
     for (const feature of Object.values(book.features)) Object.assign(feature, { build: 2_000 })
     Object.assign(book.rateCard, { hourly })
-    expect(await refusal('priceBook.update', { book, version })).toMatchObject({
+    expect(await errorOf('priceBook.update', { book, version })).toMatchObject({
       status: 400,
       issues: [{ path: 'book.rateCard.hourly.build' }],
     })
@@ -131,7 +131,7 @@ describe('the rate card of the settings', () => {
 })
 
 test('an estimate keeps the book it was priced with; the next one uses the new book', async () => {
-  const first = await quoted()
+  const first = await requestQuote()
   const pdf = await prices.site.deps.storage.read(first.pdfUrl.replace('/uploads/', ''))
   const { result } = await save((book) => {
     Object.assign(book.features.shop, { build: book.features.shop.build + 400, name: 'Web store' })
@@ -142,7 +142,7 @@ test('an estimate keeps the book it was priced with; the next one uses the new b
     })
     Object.assign(book.price, { discount: 500, discountWording: 'Opening offer' })
   })
-  const second = await quoted()
+  const second = await requestQuote()
   expect(first.estimate.rateCardVersion).toBe(result.version - 1)
   expect(second.estimate.rateCardVersion).toBe(result.version)
   expect(second.estimate.features.map(({ name }) => name)).toContain('Web store')
@@ -151,18 +151,18 @@ test('an estimate keeps the book it was priced with; the next one uses the new b
     ...{ abn: '51824753556', depositBasisPoints: 2_500, lines: ['Paid work is yours.'] },
   })
   expect(second.stored.totalCents).toBe(second.estimate.total)
-  const work = second.estimate.lines.reduce((sum, { amount }) => sum + amount, 0)
-  expect(work).toBe(
+  const workCents = second.estimate.lines.reduce((sum, { amount }) => sum + amount, 0)
+  expect(workCents).toBe(
     first.estimate.lines.reduce((sum, { amount }) => sum + amount, 0) +
       100 * result.book.rateCard.hourly.build,
   )
   // The previous version is unchanged.
-  const [kept] = await prices.site.db
+  const [storedEstimate] = await prices.site.db
     .selectFrom('estimates')
     .select('estimate')
     .where('pdfUrl', '=', first.pdfUrl)
     .execute()
-  expect(kept?.estimate).toEqual(first.stored.estimate)
+  expect(storedEstimate?.estimate).toEqual(first.stored.estimate)
   expect(await prices.site.deps.storage.read(first.pdfUrl.replace('/uploads/', ''))).toEqual(pdf)
 })
 
@@ -193,16 +193,17 @@ describe('the preview', () => {
     book.features.shop.build += 40
     const { result } = await preview(book)
     expect(result.map(({ companyName }) => companyName)).toEqual(
-      Array.from({ length: 10 }, (_, at) => `Bakery ${11 - at}`),
+      Array.from({ length: 10 }, (_, index) => `Bakery ${11 - index}`),
     )
-    const [shop, ...others] = result
+    const [shop, ...otherChanges] = result
     expect(shop?.moved.map(({ description }) => description)).toEqual([
       expect.stringMatching(/^Web store: /),
       expect.stringMatching(/^Opening offer/),
       'GST',
     ])
     expect(shop?.after).toBeGreaterThan(shop?.before ?? 0)
-    for (const other of others) expect(other).toMatchObject({ moved: [], after: other.before })
+    for (const change of otherChanges)
+      expect(change).toMatchObject({ moved: [], after: change.before })
     expect(await get()).toEqual(before)
     expect((await preview(before.book)).result.every(({ moved }) => moved.length === 0)).toBe(true)
   })
@@ -221,8 +222,8 @@ test('older versions are listed page by page', async () => {
   const first = await versions()
   expect(first.rows).toHaveLength(20)
   expect(first.rows[0]?.changes).toEqual([{ path: 'terms.paymentDays', before: 59, after: 60 }])
-  const rest = await versions({ cursor: first.next })
-  expect(rest.rows[0]?.version).toBe(Number(first.next) - 1)
-  expect(rest.rows.at(-1)?.version).toBe(1)
-  expect(rest.next).toBeUndefined()
+  const secondPage = await versions({ cursor: first.next })
+  expect(secondPage.rows[0]?.version).toBe(Number(first.next) - 1)
+  expect(secondPage.rows.at(-1)?.version).toBe(1)
+  expect(secondPage.next).toBeUndefined()
 })

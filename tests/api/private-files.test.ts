@@ -14,14 +14,14 @@ let dir: TemporaryDir
 let database: TestDatabase
 let site: SiteProcess
 /** As an earlier release left them: readable by every account on the machine. */
-const earlier = [
+const earlierFiles = [
   ...['files/estimates/early.pdf', 'files/generations/.early-answer', 'mail/1.eml'],
   ...['concepts', 'styles', 'projects'].map((name) => `files/${name}/early.webp`),
 ]
 
 beforeAll(async () => {
   dir = await makeTemporaryDir('private')
-  for (const name of [...earlier, 'cache/remote-pictures/early.webp']) {
+  for (const name of [...earlierFiles, 'cache/remote-pictures/early.webp']) {
     const file = path.join(dir.path, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, 'early')
@@ -48,7 +48,7 @@ async function modesIn(name: string): Promise<string[]> {
 }
 
 test('files an earlier release left readable are made private on start', async () => {
-  for (const name of earlier) {
+  for (const name of earlierFiles) {
     expect([name, await modeOf(name)]).toEqual([name, '600'])
     expect(await modeOf(path.dirname(name))).toBe('700')
   }
@@ -61,15 +61,20 @@ test('a new estimate and its picture are readable by the site’s account only',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(validBrief),
   })
-  const made = (await response.json()) as Record<'pdfUrl' | 'imageUrl' | 'generationId', string>
+  const generated = (await response.json()) as Record<
+    'pdfUrl' | 'imageUrl' | 'generationId',
+    string
+  >
   expect(await modesIn('files/estimates')).toEqual(['700', '600', '600'])
-  expect(await modeOf(made.imageUrl.replace('/uploads/', 'files/'))).toBe('600')
-  const served = await Promise.all([made.pdfUrl, made.imageUrl].map((url) => fetch(site.url + url)))
-  expect(served.map(({ status }) => status)).toEqual([200, 200])
+  expect(await modeOf(generated.imageUrl.replace('/uploads/', 'files/'))).toBe('600')
+  const responses = await Promise.all(
+    [generated.pdfUrl, generated.imageUrl].map((url) => fetch(site.url + url)),
+  )
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
 
   // Nor does the log contain their names or the ids that they are requested by.
-  const secrets = [made.pdfUrl, made.imageUrl].map((url) => path.parse(url).name)
-  for (const secret of [...secrets, made.generationId]) {
+  const secrets = [generated.pdfUrl, generated.imageUrl].map((url) => path.parse(url).name)
+  for (const secret of [...secrets, generated.generationId]) {
     await expect.poll(site.output).toContain(secret.slice(0, 6))
     expect(site.output()).not.toContain(secret)
   }

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from '../support/forms.ts'
-import { useProjectSite, wholeProject } from '../support/project-site.ts'
+import { completeProject, useProjectSite } from '../support/project-site.ts'
 
 const projects = useProjectSite()
 const { create, trpc, files, rows } = projects
 
 describe('create', () => {
   test('stores every documented field, the pictures and the captions', async () => {
-    const answer = await create([
-      ...wholeProject,
+    const response = await create([
+      ...completeProject,
       ['coverImage', await makePicture('jpeg')],
       ['image2', await makePicture('gif')],
       ['image3', await makePicture('avif')],
@@ -18,8 +18,8 @@ describe('create', () => {
       ['images', await makePicture('png', { width: 20, height: 50 })],
       ['captions', '["The model","The beach"]'],
     ])
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({
       success: true,
       data: {
         title: 'Eleven homes, sold!',
@@ -33,7 +33,7 @@ describe('create', () => {
         images: [{ caption: 'The model' }, { caption: 'The beach' }],
       },
     })
-    const { data } = answer.body
+    const { data } = response.body
     for (const address of [data.coverImage, data.image2, data.image3, data.clientLogo]) {
       const served = await projects.site.app.inject(address)
       expect(served.statusCode).toBe(200)
@@ -58,14 +58,14 @@ describe('create', () => {
   })
 
   test('treats an empty file input as no file, and drops unknown fields', async () => {
-    const answer = await create([
+    const response = await create([
       ['title', 'x'],
       ['coverImage', new Uint8Array(0), ''],
       ['__defineGetter__', 'x'],
       ['toString', 'x'],
     ])
-    expect(answer.status).toBe(201)
-    expect(answer.body.data.coverImage).toBeNull()
+    expect(response.status).toBe(201)
+    expect(response.body.data.coverImage).toBeNull()
   })
 
   test('rotates a picture upright and strips its metadata', async () => {
@@ -79,10 +79,10 @@ describe('create', () => {
       ['title', 'Photo'],
       ['coverImage', photo],
     ])
-    const served = (await projects.site.app.inject(body.data.coverImage)).rawPayload
-    expect(await sharp(served).metadata()).toMatchObject({ width: 20, height: 60 })
-    expect((await sharp(served).metadata()).exif).toBeUndefined()
-    expect(served.includes('Somebody')).toBe(false)
+    const servedImage = (await projects.site.app.inject(body.data.coverImage)).rawPayload
+    expect(await sharp(servedImage).metadata()).toMatchObject({ width: 20, height: 60 })
+    expect((await sharp(servedImage).metadata()).exif).toBeUndefined()
+    expect(servedImage.includes('Somebody')).toBe(false)
   })
 
   test('keeps one frame of an animation', async () => {
@@ -95,8 +95,8 @@ describe('create', () => {
       ['title', 'Animation'],
       ['coverImage', frames],
     ])
-    const served = (await projects.site.app.inject(body.data.coverImage)).rawPayload
-    expect((await sharp(served).metadata()).pages ?? 1).toBe(1)
+    const servedImage = (await projects.site.app.inject(body.data.coverImage)).rawPayload
+    expect((await sharp(servedImage).metadata()).pages ?? 1).toBe(1)
   })
 
   test('is for staff only, whatever is sent', async () => {

@@ -3,7 +3,7 @@ import { deleteExpired } from '@agency/api/features/retention/delete-expired-job
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from '../support/forms.ts'
-import { useProjectSite, wholeProject } from '../support/project-site.ts'
+import { completeProject, useProjectSite } from '../support/project-site.ts'
 
 const projects = useProjectSite()
 const { create, json, trpc, files, rows, imagesOf } = projects
@@ -22,47 +22,47 @@ describe('delete', () => {
     await expect
       .poll(async () => (await files()).filter((file) => before.includes(file)))
       .toEqual([])
-    const own = await files()
-    expect(own).toHaveLength(2)
+    const remainingFiles = await files()
+    expect(remainingFiles).toHaveLength(2)
     expect(await rows()).toEqual([])
     expect(await imagesOf(id)).toEqual([])
     expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(404)
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
     await deleteExpired(projects.site.deps, hours(23))
     await sweepFiles(projects.site.deps, hours(25))
-    expect(await files()).toEqual(own)
+    expect(await files()).toEqual(remainingFiles)
     await deleteExpired(projects.site.deps, hours(25))
     expect(await files()).toEqual([])
     expect((await trpc('restore', { id })).status).toBe(404)
   })
 
   test('can be undone completely, including additional pictures', async () => {
-    const made = await create([
-      ...wholeProject,
+    const created = await create([
+      ...completeProject,
       ['coverImage', await makePicture()],
       ['images', await makePicture()],
       ['captions', '["The model"]'],
     ])
-    const { id } = made.body.data
+    const { id } = created.body.data
     // Their variants are made later by a job.
-    const shown = async () => {
+    const readProject = async () => {
       const { body } = await json('GET', `/api/projects/${id}`)
       return { ...body.data, pictures: undefined }
     }
-    const before = await shown()
+    const before = await readProject()
     await json('DELETE', `/api/projects/${id}`)
     expect((await json('GET', `/api/projects/${id}`)).status).toBe(404)
     expect((await trpc('restore', { id }, '')).status).toBe(401)
     expect((await trpc('restore', { id })).status).toBe(200)
-    expect(await shown()).toEqual(before)
+    expect(await readProject()).toEqual(before)
     expect((await trpc('restore', { id })).status).toBe(404)
     expect((await create([['title', 'The next']])).body.data.id).toBeGreaterThan(id)
   })
 
   test('once undone, leaves a new project its slug and featured place', async () => {
-    const { body } = await create(wholeProject)
+    const { body } = await create(completeProject)
     await json('DELETE', `/api/projects/${body.data.id}`)
-    await create(wholeProject)
+    await create(completeProject)
     await trpc('restore', { id: body.data.id })
     expect((await rows()).map(({ slug, featured }) => ({ slug, featured }))).toEqual([
       { slug: 'eleven-homes-sold-2', featured: false },
@@ -86,7 +86,7 @@ test('the log contains no form contents and no token', async () => {
     ['title', 'A title nobody should log'],
     ['coverImage', new Uint8Array(3)],
   ])
-  const log = JSON.stringify(projects.site.logged)
+  const log = JSON.stringify(projects.site.logLines)
   expect(log).not.toContain('nobody should log')
   expect(log).not.toContain(projects.bearer.slice(7))
 })

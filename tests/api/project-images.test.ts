@@ -45,30 +45,30 @@ const makeProject = async (): Promise<{ id: number; images: Image[] }> => {
   )
   return body.data
 }
-const arrange = (id: number, gallery: object[], parts: Parts = []) =>
+const updateGallery = (id: number, gallery: object[], parts: Parts = []) =>
   update(id, [['gallery', JSON.stringify(gallery)], ...parts])
 
 describe('the additional pictures of a project', () => {
   test('follow the order of the form, with new ones, and without those left out', async () => {
     const { id, images } = await makeProject()
-    const [one, two, three] = images
-    const answer = await arrange(
+    const [first, second, third] = images
+    const response = await updateGallery(
       id,
       [
-        { id: three?.id, caption: 'three', alt: 'A kiln' },
+        { id: third?.id, caption: 'three', alt: 'A kiln' },
         { upload: 0, caption: 'new', alt: '' },
-        { id: one?.id, caption: 'first', alt: '' },
+        { id: first?.id, caption: 'first', alt: '' },
       ],
       [['images', await makePicture()]],
     )
-    expect(answer.status).toBe(200)
-    expect(answer.body.data.images).toMatchObject([
-      { id: three?.id, caption: 'three', alt: 'A kiln' },
+    expect(response.status).toBe(200)
+    expect(response.body.data.images).toMatchObject([
+      { id: third?.id, caption: 'three', alt: 'A kiln' },
       { caption: 'new', alt: '' },
-      { id: one?.id, caption: 'first' },
+      { id: first?.id, caption: 'first' },
     ])
     expect(await files()).toHaveLength(3)
-    expect(await files()).not.toContain(fileOf(two?.image ?? ''))
+    expect(await files()).not.toContain(fileOf(second?.image ?? ''))
   })
 
   test('stay the same when the form does not mention them', async () => {
@@ -78,21 +78,21 @@ describe('the additional pictures of a project', () => {
 
   test('are all removed by an empty list', async () => {
     const { id } = await makeProject()
-    expect((await arrange(id, [])).body.data.images).toEqual([])
+    expect((await updateGallery(id, [])).body.data.images).toEqual([])
     expect(await files()).toEqual([])
   })
 
-  test.each<[string, (images: Image[], other: Image[]) => object[]]>([
-    ['another project’s picture', (_own, other) => [{ id: other[0]?.id }]],
+  test.each<[string, (images: Image[], otherImages: Image[]) => object[]]>([
+    ['another project’s picture', (_images, otherImages) => [{ id: otherImages[0]?.id }]],
     ['an unknown picture', () => [{ id: 999_999 }]],
     ['a missing upload', () => [{ upload: 1 }]],
-    ['a picture twice', ([one]) => [{ id: one?.id }, { id: one?.id }]],
+    ['a picture twice', ([first]) => [{ id: first?.id }, { id: first?.id }]],
     ['an entry that is neither', () => [{ caption: 'x' }]],
-  ])('refuse %s and stay unchanged', async (_what, galleryOf) => {
+  ])('refuse %s and stay unchanged', async (_label, galleryOf) => {
     const { id, images } = await makeProject()
-    const other = await makeProject()
+    const otherProject = await makeProject()
     const stored = await files()
-    const { status, body } = await arrange(id, galleryOf(images, other.images))
+    const { status, body } = await updateGallery(id, galleryOf(images, otherProject.images))
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ path: 'gallery' }])
     expect(await files()).toEqual(stored)
@@ -102,8 +102,10 @@ describe('the additional pictures of a project', () => {
   test('refuse an upload that is not in the list', async () => {
     const { id, images } = await makeProject()
     const stored = await files()
-    const kept = images.map((image) => ({ id: image.id }))
-    expect((await arrange(id, kept, [['images', await makePicture()]])).status).toBe(400)
+    const keptImages = images.map((image) => ({ id: image.id }))
+    expect((await updateGallery(id, keptImages, [['images', await makePicture()]])).status).toBe(
+      400,
+    )
     expect(await files()).toEqual(stored)
   })
 })
@@ -123,7 +125,7 @@ test('alternative texts can be set, emptied for decoration, and removed', async 
 })
 
 describe('a slug', () => {
-  const ask = async (input: object, authorization = bearer) => {
+  const suggestSlug = async (input: object, authorization = bearer) => {
     const response = await site.app.inject({
       url: `/trpc/projects.slug?input=${encodeURIComponent(JSON.stringify(input))}`,
       headers: { authorization },
@@ -133,14 +135,17 @@ describe('a slug', () => {
 
   test('is suggested from a title, with a number if another project has taken it', async () => {
     const { id } = await makeProject()
-    expect(await ask({ text: 'Kiln & Co' })).toEqual({ slug: 'kiln-co', isFree: false })
-    expect(await ask({ text: 'kiln-co' })).toEqual({ slug: 'kiln-co', isFree: true })
-    expect(await ask({ text: 'kiln' })).toEqual({ slug: 'kiln-2', isFree: false })
-    expect(await ask({ text: 'kiln', exceptId: id })).toEqual({ slug: 'kiln', isFree: true })
-    expect(await ask({ text: '東京' })).toEqual({ slug: null, isFree: false })
+    expect(await suggestSlug({ text: 'Kiln & Co' })).toEqual({ slug: 'kiln-co', isFree: false })
+    expect(await suggestSlug({ text: 'kiln-co' })).toEqual({ slug: 'kiln-co', isFree: true })
+    expect(await suggestSlug({ text: 'kiln' })).toEqual({ slug: 'kiln-2', isFree: false })
+    expect(await suggestSlug({ text: 'kiln', exceptId: id })).toEqual({
+      slug: 'kiln',
+      isFree: true,
+    })
+    expect(await suggestSlug({ text: '東京' })).toEqual({ slug: null, isFree: false })
   })
 
   test('is suggested to staff only', async () => {
-    expect(await ask({ text: 'kiln' }, 'Bearer a.b.c')).toBe(401)
+    expect(await suggestSlug({ text: 'kiln' }, 'Bearer a.b.c')).toBe(401)
   })
 })

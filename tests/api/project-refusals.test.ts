@@ -8,8 +8,8 @@ const { create, files, rows } = projects
 describe('a rejected form leaves no row and no file', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
   const text = (value: string) => new TextEncoder().encode(value)
-  const big = new Uint8Array(10 * 1024 * 1024 + 1)
-  const bad: [
+  const oversized = new Uint8Array(10 * 1024 * 1024 + 1)
+  const cases: [
     name: string,
     status: number,
     path: string | undefined,
@@ -247,7 +247,7 @@ describe('a rejected form leaves no row and no file', () => {
       undefined,
       () => [
         ['title', 'x'],
-        ['coverImage', big],
+        ['coverImage', oversized],
       ],
     ],
     [
@@ -354,12 +354,12 @@ describe('a rejected form leaves no row and no file', () => {
       ],
     ],
   ]
-  test.each(bad)('%s: %i', async (_name, status, field, parts) => {
+  test.each(cases)('%s: %i', async (_label, status, field, parts) => {
     const before = (await files()).length
-    const answer = await create(await parts())
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ success: false, code: expect.any(String) })
-    if (field) expect(answer.body.errors[0].path).toBe(field)
+    const response = await create(await parts())
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject({ success: false, code: expect.any(String) })
+    if (field) expect(response.body.errors[0].path).toBe(field)
     expect(await rows()).toEqual([])
     expect(await files()).toHaveLength(before)
   })
@@ -370,13 +370,13 @@ describe('a rejected form leaves no row and no file', () => {
       ['slug', 'taken'],
     ])
     const before = (await files()).length
-    const answer = await create([
+    const response = await create([
       ['title', 'y'],
       ['slug', 'taken'],
       ['coverImage', await makePicture()],
     ])
-    expect(answer.status).toBe(409)
-    expect(answer.body.errors[0].path).toBe('slug')
+    expect(response.status).toBe(409)
+    expect(response.body.errors[0].path).toBe('slug')
     expect(await files()).toHaveLength(before)
   })
 })

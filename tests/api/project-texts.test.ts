@@ -24,9 +24,9 @@ describe('a rejected text', () => {
         [field, 'x'.repeat(length)],
       ])
     expect((await send(max)).status).toBe(201)
-    const answer = await send(max + 1)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0].path).toBe(field)
+    const response = await send(max + 1)
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0].path).toBe(field)
   })
 
   test.each([
@@ -44,7 +44,7 @@ describe('a rejected text', () => {
     ['half a character in the content', { content: '<p>\ud800</p>' }],
     ['a NUL in the summary', { summary: 'a\0' }],
     ['half a character in a technology', { technologies: ['\udc00'] }],
-  ])('%s', async (_what, fields) => {
+  ])('%s', async (_label, fields) => {
     expect((await trpc('create', { title: 'x', ...fields })).status).toBe(400)
     expect(await rows()).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('active content is removed', () => {
     ['title', title],
     ['content', content],
   ]
-  test.each<[way: string, write: () => Promise<unknown>]>([
+  test.each<[label: string, write: () => Promise<unknown>]>([
     ['from a new project by form', () => create(form)],
     ['from a change by form', async () => update(await empty(), form)],
     [
@@ -78,7 +78,7 @@ describe('active content is removed', () => {
         await trpc('restore', { id: body.data.id })
       },
     ],
-  ])('%s', async (_way, write) => {
+  ])('%s', async (_label, write) => {
     await write()
     expect((await rows()).map((row) => row.content)).toEqual(['<h2>How</h2><p>So.</p>'])
   })

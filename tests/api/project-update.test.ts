@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { makePicture, type Parts } from '../support/forms.ts'
-import { useProjectSite, wholeProject } from '../support/project-site.ts'
+import { completeProject, useProjectSite } from '../support/project-site.ts'
 
 const projects = useProjectSite()
 const { create, update, json, trpc, files, rows, imagesOf } = projects
 
 describe('update', () => {
-  const made = async (parts: Parts = wholeProject) => (await create(parts)).body.data
+  const createOne = async (parts: Parts = completeProject) => (await create(parts)).body.data
 
   test('changes given fields, keeps absent ones and clears empty ones', async () => {
-    const { id } = await made()
+    const { id } = await createOne()
     const { status, body } = await update(id, [
       ['title', 'Twelve homes'],
       ['summary', ''],
@@ -27,7 +27,7 @@ describe('update', () => {
   })
 
   test('replaces a picture, removes one by its flag, and removes their files', async () => {
-    const { id, coverImage } = await made([
+    const { id, coverImage } = await createOne([
       ['title', 'x'],
       ['coverImage', await makePicture()],
       ['image2', await makePicture()],
@@ -46,7 +46,7 @@ describe('update', () => {
   })
 
   test('refuses a change to an older state: 409', async () => {
-    const { id, updatedAt } = await made()
+    const { id, updatedAt } = await createOne()
     expect(
       (
         await update(id, [
@@ -67,17 +67,17 @@ describe('update', () => {
   })
 
   test('accepts one of several concurrent changes to the same state', async () => {
-    const { id, updatedAt } = await made()
-    const answers = await Promise.all(
+    const { id, updatedAt } = await createOne()
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         json('PUT', `/api/projects/${id}`, { title: `Change ${n}`, updatedAt }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
   })
 
   test('moves the timestamp forward even after the clock was set back', async () => {
-    const { id } = await made()
+    const { id } = await createOne()
     const updatedAt = new Date(Date.now() + 3_600_000)
     await projects.site.db.updateTable('projects').set({ updatedAt }).where('id', '=', id).execute()
     const { body } = await json('PUT', `/api/projects/${id}`, { title: 'One', updatedAt })
@@ -85,31 +85,31 @@ describe('update', () => {
   })
 
   test('refuses another project’s slug with 409 and keeps no file', async () => {
-    await made([
+    await createOne([
       ['title', 'x'],
       ['slug', 'taken'],
     ])
-    const { id } = await made([['title', 'y']])
+    const { id } = await createOne([['title', 'y']])
     const before = await files()
-    const answer = await update(id, [
+    const response = await update(id, [
       ['title', 'y'],
       ['slug', 'taken'],
       ['coverImage', await makePicture()],
       ['images', await makePicture()],
     ])
-    expect(answer.status).toBe(409)
-    expect(answer.body.errors[0].path).toBe('slug')
+    expect(response.status).toBe(409)
+    expect(response.body.errors[0].path).toBe('slug')
     expect(await files()).toEqual(before)
     expect(await imagesOf(id)).toEqual([])
   })
 
   test('leaves no file from a picture for an unknown project', async () => {
     const before = await files()
-    const answer = await update(99_999, [
+    const response = await update(99_999, [
       ['title', 'x'],
       ['coverImage', await makePicture()],
     ])
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
     expect(await files()).toEqual(before)
   })
 
@@ -123,7 +123,7 @@ describe('update', () => {
         async (name): Promise<Parts[number]> => [name, await makePicture()],
       ),
     )
-    const { id } = await made([['title', 'x'], ...pictures])
+    const { id } = await createOne([['title', 'x'], ...pictures])
     const { body } = await update(id, [
       ['title', 'x'],
       [flag, 'true'],
@@ -135,13 +135,13 @@ describe('update', () => {
   })
 
   test('requires a title in a form, and rolls back when a picture is invalid', async () => {
-    const { id } = await made()
+    const { id } = await createOne()
     expect((await update(id, [['summary', 'x']])).status).toBe(400)
-    const bad = await update(id, [
+    const rejected = await update(id, [
       ['title', 'New'],
       ['coverImage', new Uint8Array(9)],
     ])
-    expect(bad.status).toBe(415)
+    expect(rejected.status).toBe(415)
     expect((await rows())[0]?.title).toBe('Eleven homes, sold!')
   })
 
@@ -157,8 +157,8 @@ describe('update', () => {
   })
 
   test('accepts JSON with IsFeatured true and leaves one project featured', async () => {
-    const first = await made()
-    const second = await made([['title', 'Second']])
+    const first = await createOne()
+    const second = await createOne([['title', 'Second']])
     expect((await json('PUT', `/api/projects/${second.id}`, { IsFeatured: true })).status).toBe(200)
     expect((await rows()).filter((row) => row.featured).map((row) => row.id)).toEqual([second.id])
     // Repeating it has no effect.
@@ -176,12 +176,12 @@ describe('update', () => {
     [{ updatedAt: '2026-03-04T00:00:00.000Z' }],
     [{ title: 'x', updatedAt: 'yesterday' }],
   ])('refuses the JSON %j', async (payload) => {
-    const { id } = await made([['title', 'x']])
+    const { id } = await createOne([['title', 'x']])
     expect((await json('PUT', `/api/projects/${id}`, payload)).status).toBe(400)
   })
 
   test('leaves exactly one featured after concurrent requests', async () => {
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         create([
           ['title', `P${n}`],
@@ -189,47 +189,47 @@ describe('update', () => {
         ]),
       ),
     )
-    expect(made.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    expect(created.map(({ status }) => status)).toEqual(Array(6).fill(201))
     await Promise.all(
-      made.map(({ body }) => json('PUT', `/api/projects/${body.data.id}`, { IsFeatured: true })),
-    ).then((answers) => expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200)))
+      created.map(({ body }) => json('PUT', `/api/projects/${body.data.id}`, { IsFeatured: true })),
+    ).then((responses) => expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200)))
     expect((await rows()).filter((row) => row.featured)).toHaveLength(1)
   })
 
   test('never lets an inactive project replace a visible featured one', async () => {
-    const live = await made([
+    const live = await createOne([
       ['title', 'Live'],
       ['IsFeatured', 'true'],
     ])
-    const hidden = await made([
+    const inactive = await createOne([
       ['title', 'Hidden'],
       ['Active', 'false'],
     ])
-    const refused = await json('PUT', `/api/projects/${hidden.id}`, { IsFeatured: true })
+    const rejected = await json('PUT', `/api/projects/${inactive.id}`, { IsFeatured: true })
     const message = expect.stringContaining('Please make it active first.')
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       ...{ status: 409, body: { message, errors: [{ path: 'IsFeatured', message }] } },
     })
-    const both: Parts = [
+    const activateAndFeature: Parts = [
       ['title', 'Both'],
       ['Active', 'false'],
       ['IsFeatured', 'true'],
     ]
-    expect((await create(both)).status).toBe(409)
-    expect((await update(hidden.id, both)).status).toBe(409)
+    expect((await create(activateAndFeature)).status).toBe(409)
+    expect((await update(inactive.id, activateAndFeature)).status).toBe(409)
     expect((await json('GET', `/api/projects/${live.id}`)).body.data.IsFeatured).toBe(true)
     // It can be featured if the same call activates it, and an inactive project can be featured if
     // the featured one is itself inactive.
     const change = { Active: true, IsFeatured: true }
-    expect((await json('PUT', `/api/projects/${hidden.id}`, change)).status).toBe(200)
-    await json('PUT', `/api/projects/${hidden.id}`, { Active: false })
+    expect((await json('PUT', `/api/projects/${inactive.id}`, change)).status).toBe(200)
+    await json('PUT', `/api/projects/${inactive.id}`, { Active: false })
     await json('PUT', `/api/projects/${live.id}`, { Active: false })
-    const moved = await json('PUT', `/api/projects/${live.id}`, { IsFeatured: true })
-    expect(moved.body.data).toMatchObject({ Active: false, IsFeatured: true })
+    const featured = await json('PUT', `/api/projects/${live.id}`, { IsFeatured: true })
+    expect(featured.body.data).toMatchObject({ Active: false, IsFeatured: true })
   })
 
   test('does the same over tRPC', async () => {
-    const { id } = await made([['title', 'x']])
+    const { id } = await createOne([['title', 'x']])
     const { status, body } = await trpc('update', { id, change: { featured: true } })
     expect(status).toBe(200)
     expect(body.result.data).toMatchObject({ id, featured: true, active: true })

@@ -49,7 +49,7 @@ test('finds a project by slug or id', async () => {
 })
 
 test.each(['hidden', '3', 'nobody', '4294967296', '99999999999', 'x'.repeat(200)])(
-  'answers 404 for /api/projects/%s',
+  'returns 404 for /api/projects/%s',
   async (segment) => {
     const { status, body } = await get(`/api/projects/${segment}`)
     expect(status).toBe(404)

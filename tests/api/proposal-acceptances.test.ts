@@ -6,7 +6,7 @@ import {
   type PublicProposal,
 } from '@agency/contract/proposal-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProposals, writtenOnce } from '../support/proposal-site.ts'
+import { openProposals, sharedDocuments } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
@@ -15,7 +15,7 @@ let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    ...writtenOnce,
+    ...sharedDocuments,
   })
   proposals = await openProposals(site)
 })
@@ -23,7 +23,7 @@ afterAll(() => site.close())
 
 describe('an acceptance', () => {
   test('is stored with its evidence, notifies both sides, and marks the contact', async () => {
-    const { id, token, contact, snapshotSha256 } = await proposals.sent()
+    const { id, token, contact, snapshotSha256 } = await proposals.createSent()
     const { result } = await proposals.client.mutate<PublicProposal>(
       'proposals.accept',
       proposals.acceptanceOf(await proposals.open(token), token),
@@ -33,8 +33,8 @@ describe('an acceptance', () => {
     expect(signed).toMatchObject({ address: '127.0.0.1', browser: 'lightMyRequest' })
     expect(events.map(({ kind }) => kind).slice(0, 3)).toEqual(['created', 'sent', 'accepted'])
     expect(snapshotSha256).toBe(result.snapshotSha256)
-    const mails = await proposals.mailsOf(contact.id)
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'visitor'])
+    const emails = await proposals.listEmails(contact.id)
+    expect(emails.map(({ recipient }) => recipient)).toEqual(['visitor', 'owner', 'visitor'])
     const { contactStatus } = (
       await proposals.staff.query<{ contactStatus: string }>('contacts.get', { id: contact.id })
     ).result
@@ -42,15 +42,15 @@ describe('an acceptance', () => {
   })
 
   test('succeeds for one of several concurrent requests, and the others are refused', async () => {
-    const { token, id } = await proposals.sent()
+    const { token, id } = await proposals.createSent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Mira Castellan', 'Ann Other', 'A Third'].map((name) =>
-        proposals.refusal('proposals.accept', { ...acceptance, name }),
+        proposals.errorOf('proposals.accept', { ...acceptance, name }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status, message } of answers.filter((each) => each.status !== 200)) {
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, message } of responses.filter((response) => response.status !== 200)) {
       expect({ status, message }).toEqual({ status: 409, message: PROPOSAL_ACCEPTED })
     }
     const { events } = await proposals.get(id)
@@ -58,34 +58,34 @@ describe('an acceptance', () => {
   })
 
   test('after the last day in Melbourne is refused', async () => {
-    const { token, id } = await proposals.sent()
+    const { token, id } = await proposals.createSent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
-    await proposals.endIn(id, 0)
+    await proposals.expireIn(id, 0)
     expect((await proposals.open(token)).state).toBe('sent')
-    await proposals.endIn(id, -1)
+    await proposals.expireIn(id, -1)
     expect((await proposals.open(token)).state).toBe('expired')
-    const refused = await proposals.refusal('proposals.accept', acceptance)
-    expect(refused).toMatchObject({ status: 409, message: PROPOSAL_EXPIRED })
+    const error = await proposals.errorOf('proposals.accept', acceptance)
+    expect(error).toMatchObject({ status: 409, message: PROPOSAL_EXPIRED })
     expect((await proposals.get(id)).state).toBe('expired')
   })
 
   test('of an outdated version is refused', async () => {
-    const { token, id, draft, draftVersion } = await proposals.sent()
+    const { token, id, draft, draftVersion } = await proposals.createSent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     await proposals.staff.mutate('proposals.update', {
       ...{ id, draftVersion, draft: { ...draft, notes: 'New' } },
     })
     await proposals.staff.mutate('proposals.send', { id, draftVersion: draftVersion + 1 })
-    const refused = await proposals.refusal('proposals.accept', acceptance)
-    expect(refused).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
+    const error = await proposals.errorOf('proposals.accept', acceptance)
+    expect(error).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
   })
 
   test('with a total other than the one shown is refused', async () => {
-    const { token } = await proposals.sent()
+    const { token } = await proposals.createSent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     for (const total of [acceptance.total - 1, 0, 1]) {
-      const refused = await proposals.refusal('proposals.accept', { ...acceptance, total })
-      expect(refused).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
+      const error = await proposals.errorOf('proposals.accept', { ...acceptance, total })
+      expect(error).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
     }
     expect((await proposals.open(token)).state).toBe('sent')
   })
@@ -106,16 +106,16 @@ describe('an acceptance', () => {
     ['an excessive total', 'total', { total: 1e18 }],
     ['another field', '', { state: 'accepted' }],
   ])('with %s is refused by field name, and nothing is stored', async (_, path, change) => {
-    const { token } = await proposals.sent()
+    const { token } = await proposals.createSent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
-    const refused = await proposals.refusal('proposals.accept', { ...acceptance, ...change })
-    expect(refused.status).toBe(400)
-    expect(refused.issues.map((issue) => issue.path)).toContain(path)
+    const error = await proposals.errorOf('proposals.accept', { ...acceptance, ...change })
+    expect(error.status).toBe(400)
+    expect(error.issues.map((issue) => issue.path)).toContain(path)
     expect((await proposals.open(token)).state).toBe('sent')
   })
 
   test('with markup as a name is stored as text', async () => {
-    const { token, id } = await proposals.sent()
+    const { token, id } = await proposals.createSent()
     const name = '<img src=x onerror=alert(1)> O’Neil'
     await proposals.client.mutate('proposals.accept', {
       ...proposals.acceptanceOf(await proposals.open(token), token),
@@ -132,25 +132,25 @@ describe('an acceptance', () => {
     ['bidirectional controls', 'Mira \u202egro.live\u2066 \u200bX\u200f', 'Mira gro.live X'],
     ['a variation selector', '葛\u{e0100}城', '葛\u{e0100}城'],
     ['a joiner between letters', 'क्\u200dष मीरा', 'क्\u200dष मीरा'],
-  ])('with %s in its name is stored as it reads', async (_, name, kept) => {
-    const { token, id } = await proposals.sent()
+  ])('with %s in its name is stored as it is displayed', async (_, name, storedName) => {
+    const { token, id } = await proposals.createSent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     await proposals.client.mutate('proposals.accept', { ...acceptance, name })
     const { signed } = await proposals.get(id)
-    expect(signed?.name).toBe(kept)
+    expect(signed?.name).toBe(storedName)
     const page = await site.app.inject({ url: `/verify/${signed?.verifyCode}` })
-    expect(page.body).toContain(kept)
+    expect(page.body).toContain(storedName)
   })
 
   test('ends the choices and makes the proposal immutable', async () => {
-    const { token, id, draft, draftVersion } = await proposals.sent()
-    const seen = await proposals.open(token)
-    await proposals.client.mutate('proposals.accept', proposals.acceptanceOf(seen, token))
+    const { token, id, draft, draftVersion } = await proposals.createSent()
+    const opened = await proposals.open(token)
+    await proposals.client.mutate('proposals.accept', proposals.acceptanceOf(opened, token))
     for (const [call, input] of [
-      ['proposals.choose', { token, version: seen.version, choices: { i2: 100 } }],
-      ['proposals.decline', { token, version: seen.version }],
+      ['proposals.choose', { token, version: opened.version, choices: { i2: 100 } }],
+      ['proposals.decline', { token, version: opened.version }],
     ] as const) {
-      expect(await proposals.refusal(call, input)).toMatchObject({
+      expect(await proposals.errorOf(call, input)).toMatchObject({
         ...{ status: 409, message: PROPOSAL_ACCEPTED },
       })
     }
@@ -159,29 +159,31 @@ describe('an acceptance', () => {
       ['proposals.send', { id, draftVersion }],
       ['proposals.withdraw', { id }],
     ] as const) {
-      expect((await proposals.refusal(call, input, proposals.authorization)).status).toBe(409)
+      expect((await proposals.errorOf(call, input, proposals.authorization)).status).toBe(409)
     }
   })
 })
 
 test('a version the client has not seen cannot be declined', async () => {
-  const { token } = await proposals.sent()
+  const { token } = await proposals.createSent()
   const { version } = await proposals.open(token)
   await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
-  const refused = await proposals.refusal('proposals.decline', { token, version })
-  expect(refused).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
+  const error = await proposals.errorOf('proposals.decline', { token, version })
+  expect(error).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
   expect((await proposals.open(token)).state).toBe('sent')
 })
 
 test('a declined proposal keeps its reason and cannot be accepted', async () => {
-  const { token, id, contact } = await proposals.sent()
+  const { token, id, contact } = await proposals.createSent()
   const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
   await proposals.client.mutate('proposals.decline', {
     ...{ token, version: acceptance.version, reason: 'Too dear.' },
   })
-  const refused = await proposals.refusal('proposals.accept', acceptance)
-  expect(refused).toMatchObject({ status: 409, message: PROPOSAL_DECLINED })
+  const error = await proposals.errorOf('proposals.accept', acceptance)
+  expect(error).toMatchObject({ status: 409, message: PROPOSAL_DECLINED })
   expect(await proposals.get(id)).toMatchObject({ state: 'declined', declineReason: 'Too dear.' })
-  const owner = (await proposals.mailsOf(contact.id)).find(({ recipient }) => recipient === 'owner')
+  const owner = (await proposals.listEmails(contact.id)).find(
+    ({ recipient }) => recipient === 'owner',
+  )
   expect(owner?.bodyText).toContain('Too dear.')
 })

@@ -1,6 +1,6 @@
 import { isFullRun } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findWrongCents } from '../support/proposal-cents.ts'
+import { findWrongAmounts } from '../support/proposal-cents.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
@@ -14,5 +14,5 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test(`document, list and calls agree to the cent for ${PROPOSALS} proposals`, async () => {
-  expect(await findWrongCents(site, PROPOSALS)).toEqual([])
+  expect(await findWrongAmounts(site, PROPOSALS)).toEqual([])
 })

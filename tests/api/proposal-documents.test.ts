@@ -12,7 +12,7 @@ import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { readPdf } from '@agency/estimate/read-pdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readCertificate } from '../../apps/server/src/signing-certificate.ts'
-import { openProposals, writtenOnce } from '../support/proposal-site.ts'
+import { openProposals, sharedDocuments } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
@@ -22,13 +22,13 @@ let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 let dir: string
 /** The number of documents that were written. */
-let written = 0
+let writeCount = 0
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapEstimateWriter: writtenOnce.wrapEstimateWriter,
+    wrapEstimateWriter: sharedDocuments.wrapEstimateWriter,
     wrapProposalWriter: (write) => (content, caller) => {
-      written += 1
+      writeCount += 1
       return write(content, caller)
     },
   })
@@ -49,9 +49,9 @@ const textOf = async (bytes: Uint8Array) =>
     .map(({ text }) => text)
     .join(' ')
 
-async function accepted(drawing = '', name = 'Mira Castellan') {
-  const sent = await proposals.sent()
-  const { token } = sent
+async function createAccepted(drawing = '', name = 'Mira Castellan') {
+  const proposal = await proposals.createSent()
+  const { token } = proposal
   const before = await proposals.open(token)
   const { result } = await proposals.client.mutate<PublicProposal>('proposals.choose', {
     ...{ token, version: before.version, choices: { i2: 100, i5: 700 } },
@@ -61,11 +61,11 @@ async function accepted(drawing = '', name = 'Mira Castellan') {
     ...{ name, agreed: true },
   })
   await vi.waitFor(async () => expect((await documentOf(token)).statusCode).toBe(200), 30_000)
-  return { ...sent, price: result.price, response: await documentOf(token) }
+  return { ...proposal, price: result.price, response: await documentOf(token) }
 }
 
 test('the document of a proposal matches its page to the cent', async () => {
-  const { token } = await proposals.sent()
+  const { token } = await proposals.createSent()
   const { version } = await proposals.open(token)
   await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
   const { price } = await proposals.open(token)
@@ -83,20 +83,20 @@ test('the document of a proposal matches its page to the cent', async () => {
 })
 
 test('the document is generated once for all requests, and again when options change', async () => {
-  const { token } = await proposals.sent()
-  const before = written
-  const all = await Promise.all(Array.from({ length: 20 }, () => documentOf(token)))
-  expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const { token } = await proposals.createSent()
+  const before = writeCount
+  const documents = await Promise.all(Array.from({ length: 20 }, () => documentOf(token)))
+  expect(new Set(documents.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   await documentOf(token)
-  expect(written - before).toBe(1)
+  expect(writeCount - before).toBe(1)
   const { version } = await proposals.open(token)
   await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
   await documentOf(token)
-  expect(written - before).toBe(2)
+  expect(writeCount - before).toBe(2)
 })
 
 test('a signed document contains its evidence, and its hash is the stored one', async () => {
-  const { id, response, price, snapshotSha256 } = await accepted('M10 10L200 100L300 20')
+  const { id, response, price, snapshotSha256 } = await createAccepted('M10 10L200 100L300 20')
   const detail = await proposals.get(id)
   const hash = createHash('sha256').update(response.rawPayload).digest('hex')
   expect(detail.signed?.documentSha256).toBe(hash)
@@ -115,7 +115,7 @@ test('a signed document contains its evidence, and its hash is the stored one', 
 })
 
 test('the timeline keeps the decisive steps, however many others there are', async () => {
-  const { id, token } = await proposals.sent()
+  const { id, token } = await proposals.createSent()
   const happen = (kind: string, count: number) =>
     site.pool.query(
       `insert into proposal_events (proposal_id, contact_id, kind)
@@ -152,10 +152,10 @@ test('the timeline keeps the decisive steps, however many others there are', asy
 })
 
 test('a name in unsupported letters is recorded as code points', async () => {
-  const { response } = await accepted('', 'สมชาย ใจดี')
+  const { response } = await createAccepted('', 'สมชาย ใจดี')
   expect(await textOf(response.rawPayload)).toContain('U+0E2A U+0E21 U+0E0A U+0E32 U+0E22 U+0020')
-  const { response: plain } = await accepted('', 'Nguyễn Thị Ánh 😀')
-  expect(await textOf(plain.rawPayload)).not.toContain('U+')
+  const { response: secondResponse } = await createAccepted('', 'Nguyễn Thị Ánh 😀')
+  expect(await textOf(secondResponse.rawPayload)).not.toContain('U+')
 })
 
 // poppler-utils is not an npm package: the README names it, and CI installs it.
@@ -165,30 +165,30 @@ const hasPdfsig = await run('pdfsig', ['-v']).then(
 )
 
 test.runIf(hasPdfsig)('pdfsig validates the seal and detects a changed byte', async () => {
-  const { response } = await accepted()
+  const { response } = await createAccepted()
   const file = path.join(dir, 'signed.pdf')
   await writeFile(file, response.rawPayload)
   const { stdout } = await run('pdfsig', [file]).catch((error) => error)
   expect(stdout).toContain('Signature Validation: Signature is Valid.')
   expect(stdout).toContain('ETSI.CAdES.detached')
   expect(stdout).toContain('Total document signed')
-  const changed = Buffer.from(response.rawPayload)
-  const at = changed.indexOf('/Title')
-  changed[at + 10] = (changed[at + 10] ?? 0) ^ 1
-  await writeFile(file, changed)
-  const after = await run('pdfsig', [file]).catch((error) => error)
-  expect(after.stdout).toContain('Digest Mismatch')
+  const tampered = Buffer.from(response.rawPayload)
+  const index = tampered.indexOf('/Title')
+  tampered[index + 10] = (tampered[index + 10] ?? 0) ^ 1
+  await writeFile(file, tampered)
+  const tamperedReport = await run('pdfsig', [file]).catch((error) => error)
+  expect(tamperedReport.stdout).toContain('Digest Mismatch')
 })
 
 test('sealing again changes nothing', async () => {
-  const { id, response, token } = await accepted()
+  const { id, response, token } = await createAccepted()
   await Promise.all([0, 1].map(() => sealProposal(site.deps, { proposalId: id })))
-  const again = await documentOf(token)
-  expect(again.rawPayload.equals(response.rawPayload)).toBe(true)
+  const secondDocument = await documentOf(token)
+  expect(secondDocument.rawPayload.equals(response.rawPayload)).toBe(true)
 })
 
 test('concurrent runs leave one document', async () => {
-  const { token, id } = await proposals.sent()
+  const { token, id } = await proposals.createSent()
   const { version, price } = await proposals.open(token)
   const documents = () => readdir(path.join(site.filesDir, 'estimates'))
   const before = await documents()
@@ -203,7 +203,7 @@ test('concurrent runs leave one document', async () => {
 })
 
 test('the sweep of unused files keeps signed documents', async () => {
-  const { token } = await accepted()
+  const { token } = await createAccepted()
   await sweepFiles(site.deps, new Date(Date.now() + 3 * 86_400_000))
   expect((await documentOf(token)).statusCode).toBe(200)
 })
@@ -215,13 +215,13 @@ describe('certificates', () => {
     expect(new Set(keys.map(({ privateKey }) => privateKey)).size).toBe(1)
     expect((await stat(path.join(home, 'signing.pem'))).mode & 0o777).toBe(0o600)
     expect(await loadOrCreateCertificate(home, 'Another')).toEqual(keys[0])
-    const set = { SIGNING_P12: undefined, SIGNING_PASSPHRASE: '', dataDir: home }
-    expect(await readCertificate(set)).toBeUndefined()
+    const env = { SIGNING_P12: undefined, SIGNING_PASSPHRASE: '', dataDir: home }
+    expect(await readCertificate(env)).toBeUndefined()
     const complete = await readFile(path.join(home, 'signing.pem'), 'utf8')
     for (const damaged of ['', complete.slice(0, 900), complete.replace(/[A-Z]{3}/g, 'AAA')]) {
       await writeFile(path.join(home, 'signing.pem'), damaged)
-      const wording = `signing.pem in ${home} holds no key with its certificate`
-      await expect(readCertificate(set)).rejects.toThrow(wording)
+      const message = `signing.pem in ${home} holds no key with its certificate`
+      await expect(readCertificate(env)).rejects.toThrow(message)
     }
   })
 
@@ -244,14 +244,14 @@ describe('certificates', () => {
     expect(await openSealer({ certificate, dir }).describe()).toContain('Emberlane Pty Ltd')
     await expect(readP12(bytes, 'wrong')).rejects.toThrow('SIGNING_PASSPHRASE')
     await expect(readP12(Buffer.from('no file'), 'x')).rejects.toThrow('is not a PKCS #12 file')
-    const start = { SIGNING_P12: p12, SIGNING_PASSPHRASE: 'wrong', dataDir: dir }
-    await expect(readCertificate(start)).rejects.toThrow(/^SIGNING_P12 cannot be opened/)
-    const missing = { ...start, SIGNING_P12: `${p12}.none` }
+    const invalidEnv = { SIGNING_P12: p12, SIGNING_PASSPHRASE: 'wrong', dataDir: dir }
+    await expect(readCertificate(invalidEnv)).rejects.toThrow(/^SIGNING_P12 cannot be opened/)
+    const missing = { ...invalidEnv, SIGNING_P12: `${p12}.none` }
     await expect(readCertificate(missing)).rejects.toThrow(/^SIGNING_P12 cannot be read/)
-    await expect(readCertificate({ ...start, SIGNING_P12: '/dev/zero' })).rejects.toThrow(
+    await expect(readCertificate({ ...invalidEnv, SIGNING_P12: '/dev/zero' })).rejects.toThrow(
       'SIGNING_P12 is not a PKCS #12 file of at most 1 MB.',
     )
-    const later = new Date(Date.now() + 40 * 86_400_000)
-    await expect(readP12(bytes, 'secret', later)).rejects.toThrow('expired certificate')
+    const laterDate = new Date(Date.now() + 40 * 86_400_000)
+    await expect(readP12(bytes, 'secret', laterDate)).rejects.toThrow('expired certificate')
   })
 })

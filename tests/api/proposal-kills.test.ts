@@ -27,12 +27,12 @@ afterEach(async () => {
 })
 
 test(
-  `${KILLS} kills during acceptances lose none, accept none twice and mail nothing wrong`,
+  `${KILLS} kills during acceptances lose none, accept none twice and send no wrong email`,
   fullOnly,
   async () => {
-    const place = { databaseUrl: database.url, dataDir: dir.path }
-    const { accepted, wrong } = await killWhileAccepted(place, connection.db, KILLS)
-    expect(wrong).toEqual([])
-    expect(accepted).toBeGreaterThan(0)
+    const location = { databaseUrl: database.url, dataDir: dir.path }
+    const { acceptedCount, errors } = await killWhileAccepted(location, connection.db, KILLS)
+    expect(errors).toEqual([])
+    expect(acceptedCount).toBeGreaterThan(0)
   },
 )

@@ -9,7 +9,7 @@ import {
   type PublicProposal,
 } from '@agency/contract/proposal-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProposals, withChoices, writtenOnce } from '../support/proposal-site.ts'
+import { openProposals, sharedDocuments, withChoices } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
@@ -18,33 +18,35 @@ let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapEstimateWriter: writtenOnce.wrapEstimateWriter,
+    wrapEstimateWriter: sharedDocuments.wrapEstimateWriter,
   })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())
 
-const itemAt = (items: ProposalDraft['items'], at: number) => {
-  const item = items[at]
-  if (!item) throw new Error(`There is no item ${at}.`)
+const getItem = (items: ProposalDraft['items'], index: number) => {
+  const item = items[index]
+  if (!item) throw new Error(`There is no item ${index}.`)
   return item
 }
 
 describe('a draft', () => {
   test('has the lines and total of its estimate, and is created once', async () => {
-    const made = await proposals.draft()
+    const created = await proposals.createDraft()
     const { totalCents } = await site.db
       .selectFrom('estimates')
       .select('totalCents')
-      .where('id', '=', made.estimate.id)
+      .where('id', '=', created.estimate.id)
       .executeTakeFirstOrThrow()
-    expect(made).toMatchObject({ state: 'draft', totalCents, draftVersion: 1, snapshot: null })
-    const again = await proposals.staff.mutate('proposals.create', { estimateId: made.estimate.id })
-    expect(again.result).toEqual({ id: made.id })
+    expect(created).toMatchObject({ state: 'draft', totalCents, draftVersion: 1, snapshot: null })
+    const repeated = await proposals.staff.mutate('proposals.create', {
+      estimateId: created.estimate.id,
+    })
+    expect(repeated.result).toEqual({ id: created.id })
   })
 
   test('is visible to staff only', async () => {
-    const { id, token } = await proposals.draft()
+    const { id, token } = await proposals.createDraft()
     expect((await proposals.client.query('proposals.open', { token })).status).toBe(404)
     for (const [call, input] of [
       ['proposals.get', { id }],
@@ -62,12 +64,12 @@ describe('a draft', () => {
   })
 
   test('changed in the meantime is not overwritten', async () => {
-    const { id, draft, draftVersion } = await proposals.draft()
+    const { id, draft, draftVersion } = await proposals.createDraft()
     const first = await proposals.staff.mutate<ProposalDetail>('proposals.update', {
       ...{ id, draftVersion, draft: { ...draft, notes: 'First' } },
     })
     expect(first.result.draftVersion).toBe(draftVersion + 1)
-    const second = await proposals.refusal(
+    const second = await proposals.errorOf(
       ...(['proposals.update', { id, draftVersion, draft }, proposals.authorization] as const),
     )
     expect(second).toMatchObject({ status: 409, message: DRAFT_CHANGED_MEANWHILE })
@@ -75,7 +77,7 @@ describe('a draft', () => {
   })
 
   test('is previewed with the price range of its choices', async () => {
-    const { id, draft } = await proposals.draft()
+    const { id, draft } = await proposals.createDraft()
     const { result } = await proposals.staff.mutate('proposals.preview', {
       ...{ id, draft: withChoices(draft) },
     })
@@ -87,40 +89,40 @@ describe('a draft', () => {
     })
   })
 
-  const bad: [string, string, (draft: ProposalDraft) => void][] = [
+  const invalidDrafts: [string, string, (draft: ProposalDraft) => void][] = [
     [
       'a price of 0',
       'draft.items.0.unitPrice',
       ({ items }) => {
-        itemAt(items, 0).unitPrice = 0
+        getItem(items, 0).unitPrice = 0
       },
     ],
     [
       'a price below 0',
       'draft.items.0.unitPrice',
       ({ items }) => {
-        itemAt(items, 0).unitPrice = -1
+        getItem(items, 0).unitPrice = -1
       },
     ],
     [
       'an excessive price',
       'draft.items.0.unitPrice',
       ({ items }) => {
-        itemAt(items, 0).unitPrice = 1e15
+        getItem(items, 0).unitPrice = 1e15
       },
     ],
     [
       'no quantity',
       'draft.items.0.quantity',
       ({ items }) => {
-        itemAt(items, 0).quantity = 0
+        getItem(items, 0).quantity = 0
       },
     ],
     [
       'an excessive quantity',
       'draft.items.0.quantity',
       ({ items }) => {
-        itemAt(items, 0).quantity = 1e9
+        getItem(items, 0).quantity = 1e9
       },
     ],
     ['a group of one', 'draft.items.2.group', ({ items }) => void items.splice(3, 1)],
@@ -128,21 +130,21 @@ describe('a draft', () => {
       'a group without a choice',
       'draft.items.2.isChosen',
       ({ items }) => {
-        itemAt(items, 2).isChosen = false
+        getItem(items, 2).isChosen = false
       },
     ],
     [
       'an inverted range',
       'draft.items.4.range.most',
       ({ items }) => {
-        itemAt(items, 4).range = { least: 4, most: 2 }
+        getItem(items, 4).range = { least: 4, most: 2 }
       },
     ],
     [
       'a quantity outside its range',
       'draft.items.4.quantity',
       ({ items }) => {
-        itemAt(items, 4).quantity = 1_000
+        getItem(items, 4).quantity = 1_000
       },
     ],
     [
@@ -156,7 +158,7 @@ describe('a draft', () => {
       'two items with the same id',
       'draft.items.1.id',
       ({ items }) => {
-        itemAt(items, 1).id = 'i1'
+        getItem(items, 1).id = 'i1'
       },
     ],
     [
@@ -195,43 +197,46 @@ describe('a draft', () => {
       },
     ],
   ]
-  test.each(bad)(
+  test.each(invalidDrafts)(
     'with %s is refused by field name, and nothing is stored',
     async (_, path, change) => {
-      const { id, draft, draftVersion } = await proposals.draft()
-      const changed = withChoices(draft)
-      change(changed)
-      const refused = await proposals.refusal(
+      const { id, draft, draftVersion } = await proposals.createDraft()
+      const editedDraft = withChoices(draft)
+      change(editedDraft)
+      const error = await proposals.errorOf(
         'proposals.update',
-        { id, draft: changed, draftVersion },
+        { id, draft: editedDraft, draftVersion },
         proposals.authorization,
       )
-      expect(refused.status).toBe(400)
-      expect(refused.issues.map((issue) => issue.path)).toContain(path)
+      expect(error.status).toBe(400)
+      expect(error.issues.map((issue) => issue.path)).toContain(path)
       expect((await proposals.get(id)).draftVersion).toBe(draftVersion)
     },
   )
 
   test('at its limits is previewed and saved, and refused one character beyond them', async () => {
-    const { id, draft, draftVersion } = await proposals.draft()
+    const { id, draft, draftVersion } = await proposals.createDraft()
     // The longest that JSON gets: a character of one UTF-16 unit takes three bytes.
-    const words = (length: number) => '界'.repeat(length)
-    const longest = {
+    const repeatText = (length: number) => '界'.repeat(length)
+    const longestDraft = {
       ...draft,
-      scope: Array.from({ length: 80 }, () => ({ name: words(120), description: words(600) })),
-      assumptions: Array.from({ length: 40 }, () => words(600)),
-      exclusions: Array.from({ length: 40 }, () => words(600)),
-      terms: Array.from({ length: 40 }, () => words(1_200)),
+      scope: Array.from({ length: 80 }, () => ({
+        name: repeatText(120),
+        description: repeatText(600),
+      })),
+      assumptions: Array.from({ length: 40 }, () => repeatText(600)),
+      exclusions: Array.from({ length: 40 }, () => repeatText(600)),
+      terms: Array.from({ length: 40 }, () => repeatText(1_200)),
     }
     const call = (path: string, terms: string[]) =>
       proposals.staff.mutate(`proposals.${path}`, {
-        ...{ id, draft: { ...longest, terms } },
+        ...{ id, draft: { ...longestDraft, terms } },
         ...(path === 'update' && { draftVersion }),
       })
     for (const path of ['preview', 'update']) {
-      expect((await call(path, longest.terms)).status).toBe(200)
+      expect((await call(path, longestDraft.terms)).status).toBe(200)
     }
-    const { code } = await call('preview', [words(1_201)])
+    const { code } = await call('preview', [repeatText(1_201)])
     expect(code).toBe('BAD_REQUEST')
   })
 
@@ -249,24 +254,24 @@ describe('a draft', () => {
   )
 
   test('with choices too expensive to store is refused', async () => {
-    const { id, draft, draftVersion } = await proposals.draft()
-    const changed = withChoices(draft)
-    itemAt(changed.items, 1).unitPrice = 200_000_000
-    itemAt(changed.items, 1).quantity = 100_000
-    const refused = await proposals.refusal(
+    const { id, draft, draftVersion } = await proposals.createDraft()
+    const editedDraft = withChoices(draft)
+    getItem(editedDraft.items, 1).unitPrice = 200_000_000
+    getItem(editedDraft.items, 1).quantity = 100_000
+    const error = await proposals.errorOf(
       ...([
         'proposals.update',
-        { id, draft: changed, draftVersion },
+        { id, draft: editedDraft, draftVersion },
         proposals.authorization,
       ] as const),
     )
-    expect(refused.status).toBe(400)
+    expect(error.status).toBe(400)
   })
 })
 
 describe('a sent proposal', () => {
   test('is an immutable snapshot, emailed to its client, with a hash of its text', async () => {
-    const { id, token, snapshot, snapshotSha256, contact } = await proposals.sent()
+    const { id, token, snapshot, snapshotSha256, contact } = await proposals.createSent()
     const row = await site.db
       .selectFrom('proposals')
       .select('snapshot')
@@ -281,55 +286,61 @@ describe('a sent proposal', () => {
     await proposals.staff.mutate('proposals.update', {
       ...{ id, draftVersion, draft: { ...draft, title: 'Another' } },
     })
-    const seen = await proposals.open(token)
-    expect(seen.snapshot).toEqual(snapshot)
-    expect(seen.state).toBe('sent')
-    const mails = await proposals.mailsOf(contact.id)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ recipient: 'visitor', toAddress: contact.email })
-    expect(mails[0]?.bodyText).toContain(`/proposals/${token}`)
+    const opened = await proposals.open(token)
+    expect(opened.snapshot).toEqual(snapshot)
+    expect(opened.state).toBe('sent')
+    const emails = await proposals.listEmails(contact.id)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({ recipient: 'visitor', toAddress: contact.email })
+    expect(emails[0]?.bodyText).toContain(`/proposals/${token}`)
   })
 
   test('is sent once, even if requested twice', async () => {
-    const { id, draftVersion, contact } = await proposals.sent()
-    const again = await proposals.staff.mutate<ProposalDetail>('proposals.send', {
+    const { id, draftVersion, contact } = await proposals.createSent()
+    const repeated = await proposals.staff.mutate<ProposalDetail>('proposals.send', {
       id,
       draftVersion,
     })
-    expect(again.result.snapshot?.version).toBe(1)
-    expect(await proposals.mailsOf(contact.id)).toHaveLength(1)
+    expect(repeated.result.snapshot?.version).toBe(1)
+    expect(await proposals.listEmails(contact.id)).toHaveLength(1)
   })
 
   test('reveals no other clients, staff or email, and its token opens nothing else', async () => {
-    const { token, id } = await proposals.sent()
+    const { token, id } = await proposals.createSent()
     const text = JSON.stringify(await proposals.open(token))
     for (const secret of ['@agency', 'staff', 'address":"127', 'pdfUrl', '/uploads/estimates']) {
       expect(text).not.toContain(secret)
     }
-    const other = await proposals.sent()
-    expect(other.token).not.toBe(token)
-    for (const wrong of ['0'.repeat(32), 'x', `${token}0`, String(id), token.toUpperCase()]) {
-      const { status } = await proposals.client.query('proposals.open', { token: wrong })
+    const otherProposal = await proposals.createSent()
+    expect(otherProposal.token).not.toBe(token)
+    for (const unknownToken of [
+      '0'.repeat(32),
+      'x',
+      `${token}0`,
+      String(id),
+      token.toUpperCase(),
+    ]) {
+      const { status } = await proposals.client.query('proposals.open', { token: unknownToken })
       expect([400, 404]).toContain(status)
     }
   })
 
   test('is gone once withdrawn', async () => {
-    const { id, token } = await proposals.sent()
+    const { id, token } = await proposals.createSent()
     await proposals.staff.mutate('proposals.withdraw', { id })
     expect((await proposals.client.query('proposals.open', { token })).status).toBe(404)
     const document = await site.app.inject({ url: `/proposals/${token}/document.pdf` })
     expect(document.statusCode).toBe(404)
-    const refused = await proposals.refusal(
+    const error = await proposals.errorOf(
       ...(['proposals.withdraw', { id }, proposals.authorization] as const),
     )
-    expect(refused).toMatchObject({ status: 409, message: PROPOSAL_IS_DECIDED })
+    expect(error).toMatchObject({ status: 409, message: PROPOSAL_IS_DECIDED })
   })
 })
 
 describe('choices', () => {
   test('are priced by the server and stored', async () => {
-    const { token, price, id } = await proposals.sent()
+    const { token, price, id } = await proposals.createSent()
     const before = await proposals.open(token)
     expect(before.price).toEqual(price)
     const { result } = await proposals.client.mutate<PublicProposal>('proposals.choose', {
@@ -357,29 +368,29 @@ describe('choices', () => {
     ['below 0', { i2: -100 }],
     ['of an excessive number', { i5: 1e12 }],
   ])('%s are refused, and nothing is stored', async (_, choices) => {
-    const { token } = await proposals.sent()
+    const { token } = await proposals.createSent()
     const before = await proposals.open(token)
-    const refused = await proposals.refusal('proposals.choose', {
+    const error = await proposals.errorOf('proposals.choose', {
       ...{ token, version: before.version, choices },
     })
-    expect(refused.status).toBe(400)
-    expect(refused.issues[0]?.path).toMatch(/^choices/)
+    expect(error.status).toBe(400)
+    expect(error.issues[0]?.path).toMatch(/^choices/)
     expect(await proposals.open(token)).toEqual(before)
   })
 
   test('from an outdated page are refused', async () => {
-    const { token } = await proposals.sent()
+    const { token } = await proposals.createSent()
     const { version } = await proposals.open(token)
     const choose = (choices: object) =>
-      proposals.refusal('proposals.choose', { token, version, choices })
-    const answers = await Promise.all([choose({ i2: 100 }), choose({ i5: 400 })])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.message).toBe(PROPOSAL_CHANGED)
+      proposals.errorOf('proposals.choose', { token, version, choices })
+    const responses = await Promise.all([choose({ i2: 100 }), choose({ i5: 400 })])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.find(({ status }) => status === 409)?.message).toBe(PROPOSAL_CHANGED)
   })
 })
 
 test('choosing what is already chosen changes nothing', async () => {
-  const { token } = await proposals.sent()
+  const { token } = await proposals.createSent()
   const { version } = await proposals.open(token)
   const choose = (choices: object) =>
     proposals.client.mutate<PublicProposal>('proposals.choose', { token, version, choices })
@@ -388,32 +399,32 @@ test('choosing what is already chosen changes nothing', async () => {
 })
 
 test('the list filters by state and text, with a total for each state', async () => {
-  const { id, reference, totalCents } = await proposals.sent()
-  await proposals.draft()
-  await proposals.accepted()
-  await proposals.declined()
-  const withdrawn = await proposals.sent()
+  const { id, reference, totalCents } = await proposals.createSent()
+  await proposals.createDraft()
+  await proposals.createAccepted()
+  await proposals.createDeclined()
+  const withdrawn = await proposals.createSent()
   await proposals.staff.mutate('proposals.withdraw', { id: withdrawn.id })
-  const expired = await proposals.sent()
-  await proposals.endIn(expired.id, -1)
+  const expired = await proposals.createSent()
+  await proposals.expireIn(expired.id, -1)
   const list = async (filter: object) =>
     (await proposals.staff.query<ProposalPage>('proposals.list', { filter })).result
-  const found = await list({ text: reference.toLowerCase() })
-  expect(found.rows).toHaveLength(1)
-  expect(found.rows[0]).toMatchObject({ id, totalCents, state: 'sent' })
+  const listed = await list({ text: reference.toLowerCase() })
+  expect(listed.rows).toHaveLength(1)
+  expect(listed.rows[0]).toMatchObject({ id, totalCents, state: 'sent' })
   for (const state of ['draft', 'sent', 'expired', 'accepted', 'declined', 'withdrawn'] as const) {
     const { rows, totals } = await list({ state })
     expect(new Set(rows.map((row) => row.state))).toEqual(new Set([state]))
-    const sums = totals.find((each) => each.state === state)
-    expect(sums?.count).toBeGreaterThan(0)
+    const stateTotal = totals.find((entry) => entry.state === state)
+    expect(stateTotal?.count).toBeGreaterThan(0)
     if (rows.length < 25) {
-      expect(sums?.totalCents).toBe(rows.reduce((sum, row) => sum + row.totalCents, 0))
+      expect(stateTotal?.totalCents).toBe(rows.reduce((sum, row) => sum + row.totalCents, 0))
     }
   }
 })
 
 test('the timeline cannot be rewritten', async () => {
-  await proposals.sent()
+  await proposals.createSent()
   await expect(site.pool.query(`update proposal_events set text = 'other'`)).rejects.toThrow(
     'is not changed',
   )

@@ -7,22 +7,22 @@ import { describe, expect, test } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
 import {
   animation,
-  blank,
   concept,
   expectFailure,
+  plainImage,
   png,
   useProxySite,
 } from '../support/proxy-site.ts'
 
 const proxy = useProxySite()
-const { upstreamUrl, page, ask, askFor, askForStored, askForPage } = proxy
+const { upstreamUrl, addPage, requestProxy, requestImage, requestStoredImage, requestPage } = proxy
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
     'in %s format is passed through unchanged, with the type of its bytes',
     async (format) => {
-      const bytes = await blank(8, 6).toFormat(format).toBuffer()
-      const response = await askForPage((_request, upstream) =>
+      const bytes = await plainImage(8, 6).toFormat(format).toBuffer()
+      const response = await requestPage((_request, upstream) =>
         upstream.writeHead(200, { 'content-type': 'text/html' }).end(bytes),
       )
       expect(response.status).toBe(200)
@@ -33,11 +33,11 @@ describe('a picture', () => {
 
   test('that is animated keeps its frames', async () => {
     const bytes = await animation(40, 3)
-    expect((await askForPage((_request, response) => response.end(bytes))).status).toBe(200)
+    expect((await requestPage((_request, response) => response.end(bytes))).status).toBe(200)
   })
 
   test('is served with the site’s own headers and none of the upstream’s', async () => {
-    const { status, headers } = await askForPage((_request, response) =>
+    const { status, headers } = await requestPage((_request, response) =>
       response
         .writeHead(200, {
           'cache-control': 'private',
@@ -68,31 +68,31 @@ describe('a picture', () => {
   })
 
   test('is requested without anything from the visitor’s request', async () => {
-    let seen: IncomingHttpHeaders = {}
+    let receivedHeaders: IncomingHttpHeaders = {}
     const url = upstreamUrl(
-      page((request, response) => {
-        seen = request.headers
+      addPage((request, response) => {
+        receivedHeaders = request.headers
         response.end(png)
       }),
     )
-    await askForStored(url)
-    await ask(`?url=${encodeURIComponent(url)}`, {
+    await requestStoredImage(url)
+    await requestProxy(`?url=${encodeURIComponent(url)}`, {
       headers: { cookie: 'a=1', referer: proxy.base, 'x-mine': '1' },
     })
-    expect(Object.keys(seen).sort()).toEqual([
+    expect(Object.keys(receivedHeaders).sort()).toEqual([
       'accept',
       'accept-encoding',
       'connection',
       'host',
       'user-agent',
     ])
-    expect(seen['accept-encoding']).toBe('identity')
+    expect(receivedHeaders['accept-encoding']).toBe('identity')
   })
 })
 
 describe('a hidden concept’s picture', () => {
-  const hidden = async () => {
-    const url = upstreamUrl(page((_request, response) => response.end(png)))
+  const createHidden = async () => {
+    const url = upstreamUrl(addPage((_request, response) => response.end(png)))
     await proxy.site.db
       .insertInto('concepts')
       .values({ ...concept, publicId: crypto.randomUUID(), imageUrl: url, active: false })
@@ -102,31 +102,33 @@ describe('a hidden concept’s picture', () => {
 
   test('is served to staff only, before and after', async () => {
     const authorization = `Bearer ${await createLogin(proxy.site)}`
-    const query = await hidden()
-    expect((await ask(query)).status).toBe(404)
-    const answer = await ask(query, { headers: { authorization } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/webp')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect((await ask(query)).status).toBe(404)
+    const query = await createHidden()
+    expect((await requestProxy(query)).status).toBe(404)
+    const response = await requestProxy(query, { headers: { authorization } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await requestProxy(query)).status).toBe(404)
   })
 
   test('is refused with an invalid token, and other URLs are never fetched', async () => {
-    const query = await hidden()
-    expect((await ask(query, { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(401)
+    const query = await createHidden()
+    expect((await requestProxy(query, { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(
+      401,
+    )
     const authorization = `Bearer ${await createLogin(proxy.site, { ...owner, email: 'other@emberlane.example' })}`
-    const other = `?url=${encodeURIComponent(upstreamUrl('/none.png'))}`
-    expect((await ask(other, { headers: { authorization } })).status).toBe(404)
+    const otherQuery = `?url=${encodeURIComponent(upstreamUrl('/none.png'))}`
+    expect((await requestProxy(otherQuery, { headers: { authorization } })).status).toBe(404)
   })
 })
 
 describe('a cached picture', () => {
-  const counted = async (size = { width: 900, height: 600 }) => {
-    const bytes = await blank(size.width, size.height).png().toBuffer()
-    const seen = { times: 0, bytes }
+  const serveAndCountRequests = async (size = { width: 900, height: 600 }) => {
+    const bytes = await plainImage(size.width, size.height).png().toBuffer()
+    const requests = { count: 0, bytes }
     const url = upstreamUrl(
-      page((_request, response) => {
-        seen.times += 1
+      addPage((_request, response) => {
+        requests.count += 1
         setTimeout(() => response.end(bytes), 50)
       }),
     )
@@ -134,54 +136,54 @@ describe('a cached picture', () => {
       .insertInto('concepts')
       .values({ ...concept, publicId: crypto.randomUUID(), imageUrl: url, active: true })
       .execute()
-    return { url, seen }
+    return { url, requests }
   }
 
   test('is fetched once, even for concurrent requests', async () => {
-    const { url, seen } = await counted()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => askFor(url)))
-    answers.push(await askFor(url))
-    for (const answer of answers) {
-      expect(answer.status).toBe(200)
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(seen.bytes)
+    const { url, requests } = await serveAndCountRequests()
+    const responses = await Promise.all(Array.from({ length: 12 }, () => requestImage(url)))
+    responses.push(await requestImage(url))
+    for (const response of responses) {
+      expect(response.status).toBe(200)
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(requests.bytes)
     }
-    expect(seen.times).toBe(1)
+    expect(requests.count).toBe(1)
   })
 
   test('is resized to the requested width in AVIF or WebP, but never enlarged', async () => {
-    const { url, seen } = await counted()
+    const { url, requests } = await serveAndCountRequests()
     for (const [query, type, width] of [
       ['width=320&format=avif', 'avif', 320],
       ['width=640&format=webp', 'webp', 640],
       ['width=640', 'webp', 640],
       ['width=1440&format=webp', 'webp', 900],
     ] as const) {
-      const answer = await ask(`?url=${encodeURIComponent(url)}&${query}`)
-      expect(answer.headers.get('content-type')).toBe(`image/${type}`)
-      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-      expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(width)
+      const response = await requestProxy(`?url=${encodeURIComponent(url)}&${query}`)
+      expect(response.headers.get('content-type')).toBe(`image/${type}`)
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(width)
     }
-    expect(seen.times).toBe(1)
+    expect(requests.count).toBe(1)
   })
 
   test('is 304 for clients that have it', async () => {
-    const { url } = await counted()
-    const first = await askFor(url)
+    const { url } = await serveAndCountRequests()
+    const first = await requestImage(url)
     await first.arrayBuffer()
-    const again = await proxy.site.app.inject({
+    const revalidation = await proxy.site.app.inject({
       url: `/api/proxy-image?url=${encodeURIComponent(url)}`,
       headers: { 'if-none-match': String(first.headers.get('etag')) },
     })
-    expect(again.statusCode).toBe(304)
+    expect(revalidation.statusCode).toBe(304)
   })
 
   test('does not count towards the rate limit', async () => {
-    const { url } = await counted()
-    await askFor(url)
+    const { url } = await serveAndCountRequests()
+    await requestImage(url)
     const { rows } = await proxy.site.pool.query(
       "select points from rate_limits where key like 'proxy%'",
     )
-    for (let time = 0; time < 5; time += 1) expect((await askFor(url)).status).toBe(200)
+    for (let time = 0; time < 5; time += 1) expect((await requestImage(url)).status).toBe(200)
     const after = await proxy.site.pool.query(
       "select points from rate_limits where key like 'proxy%'",
     )
@@ -189,7 +191,7 @@ describe('a cached picture', () => {
   })
 
   test('is evicted when there is no more room, and fetched again', async () => {
-    const noisy = await sharp({
+    const noisePicture = await sharp({
       create: {
         ...{ width: 100, height: 100, channels: 3, background: '#888' },
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
@@ -197,43 +199,45 @@ describe('a cached picture', () => {
     })
       .png()
       .toBuffer()
-    const times = new Map<string, number>()
+    const countByName = new Map<string, number>()
     const dir = await makeTemporaryDir('kept')
     const open = () =>
       openRemoteImageCache(
         dir.path,
         {
           fetchImage: async (url) => {
-            times.set(url, (times.get(url) ?? 0) + 1)
-            return { bytes: noisy, type: 'png' }
+            countByName.set(url, (countByName.get(url) ?? 0) + 1)
+            return { bytes: noisePicture, type: 'png' }
           },
           pictures: proxy.site.deps.pictures,
         },
-        noisy.byteLength * 3,
+        noisePicture.byteLength * 3,
       )
     const pictures = await open()
     for (const url of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await pictures.getOrFetch(url)
-    expect(Object.fromEntries(times)).toEqual({ a: 1, b: 2, c: 1, d: 1 })
+    expect(Object.fromEntries(countByName)).toEqual({ a: 1, b: 2, c: 1, d: 1 })
     const listStoredNames = async () =>
       (await readdir(pictures.dir)).filter((file) => file.endsWith('.png'))
     await expect.poll(async () => (await listStoredNames()).length).toBe(3)
-    const found = ['a', 'b', 'c', 'd'].map((url) => pictures.find(url) !== undefined)
-    expect(found).toEqual([true, true, false, true])
+    const isCached = ['a', 'b', 'c', 'd'].map((url) => pictures.find(url) !== undefined)
+    expect(isCached).toEqual([true, true, false, true])
     await dir.remove()
   })
 
   test('is fetched again after a failure', async () => {
-    let works = false
+    let isWorking = false
     const url = upstreamUrl(
-      page((_request, response) => (works ? response.end(png) : response.writeHead(500).end())),
+      addPage((_request, response) =>
+        isWorking ? response.end(png) : response.writeHead(500).end(),
+      ),
     )
-    await expectFailure(await askForStored(url))
-    works = true
-    expect((await askFor(url)).status).toBe(200)
+    await expectFailure(await requestStoredImage(url))
+    isWorking = true
+    expect((await requestImage(url)).status).toBe(200)
   })
 })
 
-describe('answers without a fetch:', () => {
+describe('responds without fetching:', () => {
   test.each([
     ['without a URL', ''],
     ['with an empty URL', '?url='],
@@ -248,8 +252,8 @@ describe('answers without a fetch:', () => {
     ['with no host', '?url=https://'],
     ['with a NUL', '?url=https://a.example/%00'],
     ['with bad escapes', '?url=%zz'],
-  ])('400 %s', async (_what, query) => {
-    const response = await ask(query)
+  ])('400 %s', async (_label, query) => {
+    const response = await requestProxy(query)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' })
   })
@@ -258,8 +262,8 @@ describe('answers without a fetch:', () => {
     const before = proxy.upstream.connections
     const longest = `https://a.example/${'x'.repeat(2_030)}`
     expect(longest.length).toBe(2_048)
-    for (const url of [upstreamUrl(page((_request, response) => response.end(png))), longest]) {
-      const response = await askFor(url)
+    for (const url of [upstreamUrl(addPage((_request, response) => response.end(png))), longest]) {
+      const response = await requestImage(url)
       expect(response.status).toBe(404)
       expect(await response.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
     }
@@ -267,27 +271,27 @@ describe('answers without a fetch:', () => {
   })
 
   test('404 for the URL of a hidden concept', async () => {
-    const url = upstreamUrl(page((_request, response) => response.end(png)))
-    expect((await askForStored(url)).status).toBe(200)
+    const url = upstreamUrl(addPage((_request, response) => response.end(png)))
+    expect((await requestStoredImage(url)).status).toBe(200)
     await proxy.site.db
       .updateTable('concepts')
       .set('active', false)
       .where('imageUrl', '=', url)
       .execute()
     // A URL that was in the gallery counts as one for two more seconds.
-    await expect.poll(async () => (await askFor(url)).status).toBe(404)
+    await expect.poll(async () => (await requestImage(url)).status).toBe(404)
   })
 
   test.each(['width=100', 'width=0', 'width=320&width=640', 'width=320&format=png', 'format=gif'])(
     '400 for %s',
     async (variant) => {
-      const response = await ask(`?url=https://a.example/1.png&${variant}`)
+      const response = await requestProxy(`?url=https://a.example/1.png&${variant}`)
       expect(response.status).toBe(400)
     },
   )
 
   test('405 for another method', async () => {
-    const response = await ask('?url=https://a.example/1.png', { method: 'POST' })
+    const response = await requestProxy('?url=https://a.example/1.png', { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })

@@ -2,7 +2,7 @@ import { listPricedBriefs } from '@agency/api/features/price-book/price-book-que
 import { seedScale } from '@agency/demo/scale/seed-scale'
 import { isFullRun } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDashboard } from '../support/dashboard-queries.ts'
+import { openDashboardQueries } from '../support/dashboard-queries.ts'
 import { planOf, type Recording, recordStatements } from '../support/query-plans.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -30,24 +30,24 @@ const findSeqScans = async (statement: Parameters<typeof planOf>[1]) =>
     .filter((table) => LARGE.includes(table))
 
 test('no dashboard query scans a large table sequentially', async () => {
-  const { queries, run } = await openDashboard(site)
-  const planned = new Set<string>()
-  const found: string[] = []
+  const { queries, run } = await openDashboardQueries(site)
+  const plannedTexts = new Set<string>()
+  const scans: string[] = []
   for (const query of queries) {
     recording.take()
     await run(query)
     for (const statement of recording.take()) {
       if (!/^\s*(select|with)\b/i.test(statement.text)) continue
-      planned.add(statement.text)
+      plannedTexts.add(statement.text)
       for (const table of await findSeqScans(statement)) {
-        found.push(`${query.name} reads ${table}: ${statement.text}`)
+        scans.push(`${query.name} reads ${table}: ${statement.text}`)
       }
     }
   }
-  expect(found).toEqual([])
+  expect(scans).toEqual([])
   // Checks that the statements being judged really ran.
   for (const table of LARGE) {
-    expect([...planned].some((text) => text.includes(table))).toBe(true)
+    expect([...plannedTexts].some((text) => text.includes(table))).toBe(true)
   }
 })
 

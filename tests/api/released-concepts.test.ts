@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function make(more: object) {
-  const answer = await site.app.inject({
+async function generate(overrides: object) {
+  const response = await site.app.inject({
     method: 'POST',
     url: '/api/generate-estimate',
-    payload: { ...validBrief, ...more },
+    payload: { ...validBrief, ...overrides },
   })
-  return { status: answer.statusCode, ...answer.json() }
+  return { status: response.statusCode, ...response.json() }
 }
 
 const gallery = async () =>
@@ -48,22 +48,24 @@ const show = async (selection: object) => {
 }
 
 /** Public names of the concepts that staff may show but have not. */
-const pendingNames = async () => {
+const listPendingNames = async () => {
   const input = encodeURIComponent(JSON.stringify({ filter: { status: 'pending' } }))
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     url: `/trpc/concepts.page?input=${input}`,
     headers: { authorization },
   })
-  return answer.json().result.data.concepts.map(({ conceptId }: { conceptId: string }) => conceptId)
+  return response
+    .json()
+    .result.data.concepts.map(({ conceptId }: { conceptId: string }) => conceptId)
 }
 
 test('the gallery shows only concepts that their maker released and staff approved', async () => {
-  const silent = await make({})
-  const refused = await make({ showInGallery: false })
-  const released = await make({ showInGallery: true })
+  const withoutChoice = await generate({})
+  const privateConcept = await generate({ showInGallery: false })
+  const released = await generate({ showInGallery: true })
   expect(await gallery()).toEqual([])
   expect(
-    [silent, refused, released].map(({ inGallery, released: isReleased }) => [
+    [withoutChoice, privateConcept, released].map(({ inGallery, released: isReleased }) => [
       inGallery,
       isReleased,
     ]),
@@ -72,11 +74,11 @@ test('the gallery shows only concepts that their maker released and staff approv
     [false, false],
     [false, true],
   ])
-  const pending = await pendingNames()
+  const pending = await listPendingNames()
   expect(pending).toEqual([released.conceptId])
   await show({ ids: [await idOf(released.conceptId)] })
   expect(await gallery()).toEqual([released.conceptId])
-  expect(await pendingNames()).toEqual([])
+  expect(await listPendingNames()).toEqual([])
   const list = await site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } })
   expect(
     list
@@ -92,7 +94,7 @@ test('the gallery shows only concepts that their maker released and staff approv
 test.each([['yes'], ['true'], [1], [null]])(
   '%j is not a valid answer to whether it is shown',
   async (showInGallery) => {
-    const { status, errors } = await make({ showInGallery })
+    const { status, errors } = await generate({ showInGallery })
     expect(status).toBe(400)
     expect(errors).toEqual([expect.objectContaining({ path: 'showInGallery' })])
   },
@@ -100,30 +102,30 @@ test.each([['yes'], ['true'], [1], [null]])(
 
 test('staff can show only released concepts, individually or all that match', async () => {
   await site.db.updateTable('concepts').set({ active: false }).execute()
-  const silent = await idOf((await make({})).conceptId)
-  const made = await make({ showInGallery: true })
-  const released = await idOf(made.conceptId)
+  const withoutChoice = await idOf((await generate({})).conceptId)
+  const created = await generate({ showInGallery: true })
+  const released = await idOf(created.conceptId)
   await site.db.updateTable('concepts').set({ active: false }).execute()
-  expect(await show({ ids: [silent] })).toEqual({ done: 0, notReleased: 1, failed: [] })
+  expect(await show({ ids: [withoutChoice] })).toEqual({ done: 0, notReleased: 1, failed: [] })
   expect(await gallery()).toEqual([])
-  expect(await show({ ids: [silent, released, 9_999] })).toMatchObject({
+  expect(await show({ ids: [withoutChoice, released, 9_999] })).toMatchObject({
     ...{ done: 1, notReleased: 1 },
     failed: [{ id: 9_999 }],
   })
-  expect(await gallery()).toEqual([made.conceptId])
+  expect(await gallery()).toEqual([created.conceptId])
   const { id } = await site.db
     .selectFrom('concepts')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirstOrThrow()
-  const all = await show({ filter: {}, upTo: id, count: 5 })
-  expect(all.done + all.notReleased).toBe(5)
-  expect(all.notReleased).toBe(3)
-  const shown = await site.db
+  const result = await show({ filter: {}, upTo: id, count: 5 })
+  expect(result.done + result.notReleased).toBe(5)
+  expect(result.notReleased).toBe(3)
+  const shownConcepts = await site.db
     .selectFrom('concepts')
     .select('released')
     .where('active', '=', true)
     .execute()
-  expect(shown.every(({ released: isReleased }) => isReleased)).toBe(true)
+  expect(shownConcepts.every(({ released: isReleased }) => isReleased)).toBe(true)
 })
 
 test('an upgraded site shows the demo’s concepts, and no unreleased ones', async () => {

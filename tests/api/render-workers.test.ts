@@ -32,7 +32,7 @@ test('a page whose render process is killed is rendered identically by another',
     callOf(() => {}),
   )
   const killed: number[] = []
-  const drawn = await workers.stages.renderConcept(
+  const drawing = await workers.stages.renderConcept(
     concept,
     validBrief,
     callOf(() => {
@@ -43,16 +43,16 @@ test('a page whose render process is killed is rendered identically by another',
   )
   expect(killed).toHaveLength(1)
   expect(workers.processIds()).not.toContain(killed[0])
-  expect(Buffer.compare(drawn.picture, complete.picture)).toBe(0)
+  expect(Buffer.compare(drawing.picture, complete.picture)).toBe(0)
 })
 
 test('a cancelled rendering is stopped', async () => {
-  const nobody = () => {}
-  const concept = await workers.stages.composeConcept(validBrief, 7, callOf(nobody))
-  const unwanted = new AbortController()
+  const ignore = () => {}
+  const concept = await workers.stages.composeConcept(validBrief, 7, callOf(ignore))
+  const abortController = new AbortController()
   const drawing = workers.stages.renderConcept(concept, validBrief, {
-    ...callOf(() => unwanted.abort(new Error('cancelled'))),
-    signal: unwanted.signal,
+    ...callOf(() => abortController.abort(new Error('cancelled'))),
+    signal: abortController.signal,
   })
   const [id] = workers.processIds()
   await expect(drawing).rejects.toThrow('cancelled')
@@ -66,7 +66,7 @@ test('the picture for the estimate is available before the others', async () => 
     callOf(() => {}),
   )
   const events: string[] = []
-  const early: EstimatePicture[] = []
+  const earlyPictures: EstimatePicture[] = []
   const drawing = workers.stages.renderConcept(
     concept,
     validBrief,
@@ -74,13 +74,13 @@ test('the picture for the estimate is available before the others', async () => 
       () => events.push('rendering'),
       (picture) => {
         events.push('pdf-picture')
-        early.push(picture)
+        earlyPictures.push(picture)
       },
     ),
   )
   const { alt, forPdf } = await drawing.finally(() => events.push('drawn'))
   expect(events).toEqual(['rendering', 'pdf-picture', 'drawn'])
-  const [{ bytes, ...rest } = { bytes: Buffer.of() }] = early
+  const [{ bytes, ...rest } = { bytes: Buffer.of() }] = earlyPictures
   expect(rest).toEqual({ alt, width: forPdf.width, height: forPdf.height })
   expect(Buffer.compare(bytes, forPdf.bytes)).toBe(0)
 })
@@ -92,12 +92,12 @@ function kill(id: number | undefined): void {
 }
 
 test('a process that dies on start is replaced, and its work is done', async () => {
-  const fresh = openRenderWorkers({ processes: 1 })
-  const composed = fresh.copy.outlineCopy(validBrief, 7)
-  const [begun] = fresh.processIds()
-  kill(begun)
+  const freshWorkers = openRenderWorkers({ processes: 1 })
+  const composed = freshWorkers.copy.outlineCopy(validBrief, 7)
+  const [firstId] = freshWorkers.processIds()
+  kill(firstId)
   expect((await composed).language).toBe('en')
-  await fresh.close()
+  await freshWorkers.close()
 })
 
 test('a process that dies while idle is replaced when there is work', fullOnly, async () => {
@@ -112,7 +112,7 @@ test('a process that dies while idle is replaced when there is work', fullOnly, 
 test('phone views are limited to nine per caller, with separate queues', fullOnly, async () => {
   const fresh = openRenderWorkers({ processes: 1 })
   const concept = await fresh.copy.composeWith(validBrief, 7)
-  const many = Promise.allSettled(
+  const requests = Promise.allSettled(
     Array.from({ length: 9 }, () => fresh.renderPhoneView(concept, 'one')),
   )
   await expect(fresh.renderPhoneView(concept, 'one')).rejects.toMatchObject({
@@ -121,13 +121,13 @@ test('phone views are limited to nine per caller, with separate queues', fullOnl
   expect((await fresh.renderPhoneView(concept, 'other')).length).toBeGreaterThan(0)
   await fresh.close()
   // Tasks still waiting for their turn fail with the processes.
-  expect((await many).some(({ status }) => status === 'rejected')).toBe(true)
+  expect((await requests).some(({ status }) => status === 'rejected')).toBe(true)
 })
 
 test('a failure in a process is reported here with its cause', async () => {
-  const failing = workers.stages.writeEstimate({} as never)
-  await expect(failing).rejects.toThrow(/mainGoal/)
-  await expect(failing).rejects.toBeInstanceOf(Error)
+  const failure = workers.stages.writeEstimate({} as never)
+  await expect(failure).rejects.toThrow(/mainGoal/)
+  await expect(failure).rejects.toBeInstanceOf(Error)
 })
 
 // A process's environment is only in a file on Linux.

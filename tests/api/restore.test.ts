@@ -9,24 +9,24 @@ import { openS3Stub, type S3Stub } from '../support/s3-stub.ts'
 import {
   backUp,
   byName,
+  createSiteData,
   EARLIER_BACKUP,
-  type Home,
-  leftovers,
-  makeHome,
+  listRestoreSchemas,
   manifestOf,
   query,
-  removeHomes,
+  removeSiteData,
   restore,
-  spawnHome,
+  type SiteData,
   spawnRestore,
+  spawnSiteOn,
   startSite,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
-afterAll(removeHomes)
+afterAll(removeSiteData)
 
 let backups = 0
 /** All content, by hash. Creating a backup also finishes an interrupted restore. */
-async function contentsOf(home: Home) {
+async function contentsOf(home: SiteData) {
   backups += 1
   const dir = path.join(home.dir.path, `backup-${backups}`)
   const { code, stderr } = await backUp(home, dir)
@@ -37,18 +37,18 @@ async function contentsOf(home: Home) {
 
 describe('a restore killed', () => {
   let bucket: S3Stub
-  let home: Home
-  let old: Awaited<ReturnType<typeof contentsOf>>
+  let home: SiteData
+  let previousContents: Awaited<ReturnType<typeof contentsOf>>
   let restored: Awaited<ReturnType<typeof contentsOf>>
   /** A file that existed with other bytes, and one that did not exist. */
   let replaced: string
   let added: string
   beforeAll(async () => {
     bucket = await openS3Stub()
-    home = await makeHome(bucket.url)
+    home = await createSiteData(bucket.url)
     expect((await restore(home, EARLIER_BACKUP)).stderr).toBe('')
     restored = await contentsOf(home)
-    const names: string[] = restored.files.map(byKey)
+    const names: string[] = restored.files.map(keyOf)
     replaced = names.find((name) => name.endsWith('.webp')) ?? ''
     added = names.find((name) => name.endsWith('.avif')) ?? ''
     bucket.objects.set(replaced, { bytes: Buffer.from('other'), modifiedAt: new Date() })
@@ -59,7 +59,7 @@ describe('a restore killed', () => {
       `update contacts set name = 'Somebody later';
        select graphile_worker.add_job('make-variants', '{"url":"/uploads/projects/later.webp"}')`,
     )
-    old = await contentsOf(home)
+    previousContents = await contentsOf(home)
   })
   afterEach(() => {
     bucket.hold = () => undefined
@@ -67,10 +67,10 @@ describe('a restore killed', () => {
   afterAll(() => bucket.close())
 
   /** Resolves when a request that starts with this has arrived; it gets no response. */
-  const untilAsked = (start: string) =>
+  const waitForRequest = (prefix: string) =>
     new Promise<void>((resolve) => {
       bucket.hold = (request) => {
-        if (!request.startsWith(start)) return undefined
+        if (!request.startsWith(prefix)) return undefined
         resolve()
         return new Promise(() => {})
       }
@@ -84,32 +84,32 @@ describe('a restore killed', () => {
     bucket.hold = () => undefined
   }
 
-  const isTrue = (text: string) =>
+  const waitUntilTrue = (text: string) =>
     vi.waitFor(async () => expect((await query(home, text))[0].is).toBe(true), {
       timeout: 120_000,
       interval: 10,
     })
 
   test('while loading rows leaves the previous site', fullOnly, async () => {
-    await kill(isTrue("select to_regclass('agency_loaded.contacts') is not null as is"))
-    expect(await contentsOf(home)).toEqual(old)
-    expect(await leftovers(home)).toEqual([])
+    await kill(waitUntilTrue("select to_regclass('agency_loaded.contacts') is not null as is"))
+    expect(await contentsOf(home)).toEqual(previousContents)
+    expect(await listRestoreSchemas(home)).toEqual([])
   })
 
   test('while adding a file leaves the previous site', fullOnly, async () => {
-    await kill(untilAsked(`PUT ${added}`))
-    expect(await contentsOf(home)).toEqual(old)
+    await kill(waitForRequest(`PUT ${added}`))
+    expect(await contentsOf(home)).toEqual(previousContents)
   })
 
   test('while replacing a file leaves the previous site once the site starts', async () => {
-    await kill(untilAsked(`PUT ${replaced}`))
+    await kill(waitForRequest(`PUT ${replaced}`))
     const site = await startSite(home)
     const names = await query(home, 'select name from contacts')
     await site.stop()
     expect(names).toEqual([{ name: 'Somebody later' }])
     expect(bucket.objects.get(replaced)?.bytes.toString()).toBe('other')
     expect(bucket.objects.has(added)).toBe(false)
-    expect(await leftovers(home)).toEqual([])
+    expect(await listRestoreSchemas(home)).toEqual([])
   })
 
   test('while swapping the tables leaves the previous site', fullOnly, async () => {
@@ -119,65 +119,65 @@ describe('a restore killed', () => {
     await reader.query('begin')
     await reader.query('select from public.staff')
     await kill(
-      isTrue(`select exists (select from pg_stat_activity
+      waitUntilTrue(`select exists (select from pg_stat_activity
         where application_name = 'agency-site restore' and wait_event_type = 'Lock') as is`),
     )
     await reader.end()
     expect(await contentsOf(home)).toEqual(before)
-    expect(await leftovers(home)).toEqual([])
+    expect(await listRestoreSchemas(home)).toEqual([])
   })
 
   test('while removing old files leaves the restored site', async () => {
-    await kill(untilAsked('DELETE '))
+    await kill(waitForRequest('DELETE '))
     expect(await contentsOf(home)).toEqual(restored)
-    expect([...bucket.objects.keys()].sort()).toEqual(restored.files.map(byKey))
-    expect(await leftovers(home)).toEqual([])
+    expect([...bucket.objects.keys()].sort()).toEqual(restored.files.map(keyOf))
+    expect(await listRestoreSchemas(home)).toEqual([])
   })
 
   test('keeps the site from starting while it runs', async () => {
     bucket.objects.clear()
-    let answer = () => {}
-    const requested = new Promise<void>((resolve) => {
+    let respond = () => {}
+    const uploadStarted = new Promise<void>((resolve) => {
       bucket.hold = (request) => {
         if (!request.startsWith('PUT ')) return undefined
         resolve()
-        return new Promise((go) => {
-          answer = go
+        return new Promise((resume) => {
+          respond = resume
         })
       }
     })
     const child = spawnRestore(home, EARLIER_BACKUP)
-    await requested
-    const site = await spawnHome(home)
-    expect(await site.ended).toBe(1)
+    await uploadStarted
+    const site = await spawnSiteOn(home)
+    expect(await site.exited).toBe(1)
     expect(site.output()).toContain('Cannot start: a backup is being restored')
     const second = await restore(home, EARLIER_BACKUP, '--overwrite')
     expect([second.code, second.stderr]).toEqual([1, expect.stringContaining('Stop it first')])
     bucket.hold = () => undefined
-    answer()
+    respond()
     expect(await once(child, 'exit')).toEqual([0, null])
     expect(await contentsOf(home)).toEqual(restored)
   })
 })
 
-const byKey = ({ name }: { name: string }) => name
+const keyOf = ({ name }: { name: string }) => name
 
-const queued = (home: Home) =>
+const listQueuedJobs = (home: SiteData) =>
   query(
     home,
     `select task_identifier as task, attempts, max_attempts as tries, queue_name as queue, priority, key
      from graphile_worker.jobs order by key`,
   )
-const mailJob = { task: 'send-mail', attempts: 2, tries: 12, queue: 'mail', priority: 5 }
-const mailJobs = [
-  { ...mailJob, key: 'mail:1' },
-  { ...mailJob, key: 'mail:2' },
+const emailJob = { task: 'send-mail', attempts: 2, tries: 12, queue: 'mail', priority: 5 }
+const emailJobs = [
+  { ...emailJob, key: 'mail:1' },
+  { ...emailJob, key: 'mail:2' },
 ]
 
 test('a backup from the release with migration 0013 restores the site and its queue', async () => {
-  const home = await makeHome()
+  const home = await createSiteData()
   expect(await restore(home, EARLIER_BACKUP)).toMatchObject({ code: 0, stderr: '' })
-  expect(await queued(home)).toEqual(mailJobs)
+  expect(await listQueuedJobs(home)).toEqual(emailJobs)
   const site = await startSite(home)
   const page = await fetch(`${site.url}/our-work/lighthouse`)
   const login = await fetch(`${site.url}/api/auth/login`, {
@@ -190,7 +190,7 @@ test('a backup from the release with migration 0013 restores the site and its qu
 })
 
 test('a different version of the queue’s tables is accepted', fullOnly, async () => {
-  const home = await makeHome()
+  const home = await createSiteData()
   await restore(home, EARLIER_BACKUP)
   await query(
     home,
@@ -199,18 +199,18 @@ test('a different version of the queue’s tables is accepted', fullOnly, async 
   )
   const dir = path.join(home.dir.path, 'kept')
   expect(await backUp(home, dir)).toMatchObject({ code: 0, stderr: '' })
-  const target = await makeHome()
-  for (const each of [target, home]) {
-    expect(await restore(each, dir, '--overwrite')).toMatchObject({ code: 0, stderr: '' })
-    expect(await queued(each)).toEqual(mailJobs)
+  const target = await createSiteData()
+  for (const siteData of [target, home]) {
+    expect(await restore(siteData, dir, '--overwrite')).toMatchObject({ code: 0, stderr: '' })
+    expect(await listQueuedJobs(siteData)).toEqual(emailJobs)
   }
 })
 
 describe('an unknown column', () => {
-  let home: Home
+  let home: SiteData
   let dir: string
   beforeAll(async () => {
-    home = await makeHome()
+    home = await createSiteData()
     await restore(home, EARLIER_BACKUP)
     await query(home, 'alter table contacts add column shoe_size int')
     dir = path.join(home.dir.path, 'kept')
@@ -230,7 +230,7 @@ describe('an unknown column', () => {
     const { code, stderr } = await restore(home, dir, '--overwrite')
     expect([code, stderr]).toEqual([1, expect.stringContaining('nothing was changed')])
     expect(await query(home, 'select * from contacts')).toEqual(before)
-    expect(await leftovers(home)).toEqual([])
+    expect(await listRestoreSchemas(home)).toEqual([])
   })
 
   test('is left out on request', async () => {
@@ -243,7 +243,7 @@ describe('an unknown column', () => {
 })
 
 test('rows that violate a constraint leave the previous site', async () => {
-  const home = await makeHome()
+  const home = await createSiteData()
   await restore(home, EARLIER_BACKUP)
   await query(
     home,
@@ -256,16 +256,16 @@ test('rows that violate a constraint leave the previous site', async () => {
   const { code, stderr } = await restore(home, dir, '--overwrite')
   expect([code, stderr]).toEqual([1, expect.stringContaining('foreign key')])
   expect(await query(home, 'select name from contacts')).toEqual([{ name: 'Later' }])
-  expect(await leftovers(home)).toEqual([])
+  expect(await listRestoreSchemas(home)).toEqual([])
 })
 
-test('a foreign file is reported and left out of a backup', async () => {
-  const home = await makeHome()
+test('a file that is not the site’s is reported and left out of a backup', async () => {
+  const home = await createSiteData()
   await restore(home, EARLIER_BACKUP)
   await writeFile(path.join(home.dir.path, 'files', 'notes.txt'), 'x')
   const dir = path.join(home.dir.path, 'kept')
   expect(await backUp(home, dir)).toMatchObject({
     ...{ code: 0, stderr: 'notes.txt does not belong to the site and is not in the backup.\n' },
   })
-  expect(await restore(await makeHome(), dir)).toMatchObject({ code: 0, stderr: '' })
+  expect(await restore(await createSiteData(), dir)).toMatchObject({ code: 0, stderr: '' })
 })

@@ -12,12 +12,12 @@ const tables: TableWithRowCount[] = ['contacts', 'submissions', 'concepts']
 
 /** The stored counts, next to the actual ones. */
 const counts = async () => {
-  const kept = await Promise.all(tables.map((table) => countAll(site.db, table)))
+  const stored = await Promise.all(tables.map((table) => countAll(site.db, table)))
   const { rows } = await site.pool.query(`
     select (select count(*) from contacts) as contacts,
       (select count(*) from submissions) as submissions,
       (select count(*) from concepts) as concepts`)
-  return { kept, actual: tables.map((table) => rows[0][table]) }
+  return { stored, actual: tables.map((table) => rows[0][table]) }
 }
 
 const addContacts = (from: number, to: number) =>
@@ -45,22 +45,22 @@ test('row counts stay right through inserts, updates, deletes and rollbacks', as
   await client.query(`begin; insert into contacts (email, name) values ('x@y.example', 'X')`)
   await client.query('rollback')
   client.release()
-  const { kept, actual } = await counts()
+  const { stored, actual } = await counts()
   expect(actual).toEqual([40, 20, 4])
-  expect(kept).toEqual(actual)
+  expect(stored).toEqual(actual)
 })
 
 test('concurrent inserts are all counted', async () => {
   const before = await counts()
   await Promise.all(Array.from({ length: 40 }, () => addConcepts(1)))
-  const { kept, actual } = await counts()
-  expect(kept).toEqual(actual)
+  const { stored, actual } = await counts()
+  expect(stored).toEqual(actual)
   expect(actual[2]).toBe((before.actual[2] ?? 0) + 40)
 })
 
 test('truncated tables count zero', async () => {
   await site.pool.query('truncate contacts cascade')
-  const { kept, actual } = await counts()
+  const { stored, actual } = await counts()
   expect(actual).toEqual([0, 0, 0])
-  expect(kept).toEqual(actual)
+  expect(stored).toEqual(actual)
 })

@@ -52,51 +52,51 @@ test('a picture and its variants are stored in the bucket and served from there'
   const key = project.coverImage.replace('/uploads/', '')
   const variants = ['-320.avif', '-400.avif', '-320.webp'].map((end) => key.replace('.webp', end))
   await expect.poll(() => [...s3.objects.keys()].sort()).toEqual([...variants, key].sort())
-  const answer = await site.app.inject(`/uploads/${variants[0]}`)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await site.app.inject(`/uploads/${variants[0]}`)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, s-maxage=600, immutable',
     'x-content-type-options': 'nosniff',
   })
-  expect((await sharp(answer.rawPayload).metadata()).width).toBe(320)
+  expect((await sharp(response.rawPayload).metadata()).width).toBe(320)
 })
 
 test('a file is fetched from the bucket once, even for concurrent and range requests', async () => {
-  const before = s3.seen.length
-  const answers = await Promise.all(
+  const before = s3.requests.length
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => site.app.inject(project.coverImage)),
   )
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   const range = await site.app.inject({ url: project.coverImage, headers: { range: 'bytes=0-3' } })
   expect(range.statusCode).toBe(206)
   expect(range.rawPayload.toString()).toBe('RIFF')
-  expect(s3.seen.slice(before).filter((line) => line.startsWith('GET'))).toHaveLength(1)
+  expect(s3.requests.slice(before).filter((line) => line.startsWith('GET'))).toHaveLength(1)
 })
 
 test.each(['/uploads/projects/none.webp', '/uploads/..%2fsecret.webp', '/uploads/', '/uploads/a'])(
-  'answers 404 for %s',
+  'returns 404 for %s',
   async (url) => {
-    const answer = await site.app.inject(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+    const response = await site.app.inject(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
   },
 )
 
 test('the sweep removes unreferenced files from the bucket', async () => {
-  const kept = [...s3.objects.keys()]
+  const initialKeys = [...s3.objects.keys()]
   const longAgo = new Date(Date.now() - 2 * 24 * 3_600_000)
   for (const object of s3.objects.values()) object.modifiedAt = longAgo
   s3.objects.set('projects/orphan.webp', { bytes: Buffer.from('x'), modifiedAt: longAgo })
   s3.objects.set('projects/fresh.webp', { bytes: Buffer.from('x'), modifiedAt: new Date() })
   s3.objects.set('invoices/1.pdf', { bytes: Buffer.from('x'), modifiedAt: longAgo })
-  const before = s3.seen.length
+  const before = s3.requests.length
   await sweepFiles(site.deps)
   // The listing includes every time, so there are no requests for individual files.
-  expect(s3.seen.slice(before).filter((line) => line.startsWith('HEAD'))).toEqual([])
+  expect(s3.requests.slice(before).filter((line) => line.startsWith('HEAD'))).toEqual([])
   // Objects that are not the site's stay, and nobody can read them.
   expect([...s3.objects.keys()].sort()).toEqual(
-    [...kept, 'projects/fresh.webp', 'invoices/1.pdf'].sort(),
+    [...initialKeys, 'projects/fresh.webp', 'invoices/1.pdf'].sort(),
   )
   expect((await site.app.inject('/uploads/invoices/1.pdf')).statusCode).toBe(404)
   s3.objects.delete('invoices/1.pdf')
@@ -104,55 +104,55 @@ test('the sweep removes unreferenced files from the bucket', async () => {
 
 test('a removal by one process also clears the copies of the others', async () => {
   const { endpoint, bucket, accessKeyId } = s3
-  const other = await makeTemporaryDir('copies')
-  const theirs = await openS3Storage(
+  const otherDir = await makeTemporaryDir('copies')
+  const otherStorage = await openS3Storage(
     { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
-    other.path,
+    otherDir.path,
   )
-  const copiesOf = async () =>
-    (await readdir(other.path, { recursive: true })).filter((name) => name.endsWith('.webp'))
+  const listCopies = async () =>
+    (await readdir(otherDir.path, { recursive: true })).filter((name) => name.endsWith('.webp'))
   const notices = await openPubSub(site.url, pino({ level: 'silent' }))
-  notifyRemovals(theirs, site.deps.db, notices)
-  await theirs.put('concepts/theirs.webp', Buffer.from('x'))
-  if ('root' in theirs.serveFrom) throw new Error('no copies')
-  expect(await theirs.serveFrom.copyOf('concepts/theirs.webp')).toBeDefined()
-  expect(await copiesOf()).toHaveLength(1)
+  notifyRemovals(otherStorage, site.deps.db, notices)
+  await otherStorage.put('concepts/theirs.webp', Buffer.from('x'))
+  if ('root' in otherStorage.serveFrom) throw new Error('no copies')
+  expect(await otherStorage.serveFrom.copyOf('concepts/theirs.webp')).toBeDefined()
+  expect(await listCopies()).toHaveLength(1)
   await site.deps.storage.remove('concepts/theirs.webp')
-  await expect.poll(copiesOf).toEqual([])
+  await expect.poll(listCopies).toEqual([])
   await notices.close()
-  await other.remove()
+  await otherDir.remove()
 })
 
 test('a copy is served while the bucket hangs', async () => {
   const { endpoint, bucket, accessKeyId } = s3
-  const own = await makeTemporaryDir('copies')
+  const copiesDir = await makeTemporaryDir('copies')
   const { serveFrom, put } = await openS3Storage(
     { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
-    own.path,
+    copiesDir.path,
     { copiesMaxBytes: 1024 ** 2, confirmedTtlMs: 1 },
   )
   if ('root' in serveFrom) throw new Error('no copies')
   await put('concepts/held.webp', Buffer.from('x'))
   const copy = await serveFrom.copyOf('concepts/held.webp')
-  const held = Promise.withResolvers<void>()
-  s3.hold = () => held.promise
+  const gate = Promise.withResolvers<void>()
+  s3.hold = () => gate.promise
   const requested = async () => {
     expect(await serveFrom.copyOf('concepts/held.webp')).toBe(copy)
-    return s3.seen.includes('HEAD concepts/held.webp')
+    return s3.requests.includes('HEAD concepts/held.webp')
   }
   await expect.poll(requested).toBe(true)
-  held.resolve()
+  gate.resolve()
   s3.hold = () => undefined
   s3.objects.delete('concepts/held.webp')
-  await own.remove()
+  await copiesDir.remove()
 })
 
 test('a stalled download times out for everyone waiting for it', async () => {
   const { endpoint, bucket, accessKeyId } = s3
-  const own = await makeTemporaryDir('copies')
+  const copiesDir = await makeTemporaryDir('copies')
   const { read, serveFrom, put } = await openS3Storage(
     { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
-    own.path,
+    copiesDir.path,
     { bodyTimeoutMs: 50 },
   )
   if ('root' in serveFrom) throw new Error('no copies')
@@ -166,20 +166,20 @@ test('a stalled download times out for everyone waiting for it', async () => {
   expect(Buffer.from((await read('concepts/half.webp')) ?? [])).toEqual(Buffer.from('whole'))
   expect(await serveFrom.copyOf('concepts/half.webp')).toBeDefined()
   s3.objects.delete('concepts/half.webp')
-  await own.remove()
+  await copiesDir.remove()
 })
 
-test('a failing bucket answers 503 with Retry-After', async () => {
-  s3.refuses = () => true
-  const answer = await site.app.inject('/uploads/projects/never-read.webp')
-  s3.refuses = () => false
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('10')
+test('a request returns 503 with Retry-After while the bucket fails', async () => {
+  s3.rejects = () => true
+  const response = await site.app.inject('/uploads/projects/never-read.webp')
+  s3.rejects = () => false
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('10')
 })
 
 test('a project hidden while the bucket fails loses its pictures on recovery', async () => {
   expect((await site.app.inject(project.coverImage)).statusCode).toBe(200)
-  s3.refuses = (request) => request.startsWith('PUT')
+  s3.rejects = (request) => request.startsWith('PUT')
   const hidden = await site.app.inject({
     method: 'PUT',
     url: `/api/projects/${project.id}`,
@@ -187,17 +187,17 @@ test('a project hidden while the bucket fails loses its pictures on recovery', a
     payload: { Active: false },
   })
   expect(hidden.statusCode).toBe(200)
-  const waiting = async () =>
+  const listRetryingJobs = async () =>
     (
       await site.pool.query(`
         select id, attempts, max_attempts from graphile_worker.jobs
         where task_identifier = 'withdraw-project' and attempts > 0 and locked_at is null`)
     ).rows
-  await expect.poll(waiting).toHaveLength(1)
-  const [job] = await waiting()
-  // With increasing delays: for days in total.
+  await expect.poll(listRetryingJobs).toHaveLength(1)
+  const [job] = await listRetryingJobs()
+  // The delays increase, so the retries go on for days.
   expect(job.max_attempts).toBe(25)
-  s3.refuses = () => false
+  s3.rejects = () => false
   await site.pool.query('select graphile_worker.reschedule_jobs($1, run_at => now())', [[job.id]])
   await expect.poll(async () => (await site.app.inject(project.coverImage)).statusCode).toBe(404)
 })

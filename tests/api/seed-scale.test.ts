@@ -15,14 +15,14 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const COUNT = 300
 const now = new Date()
-const loaded = new Map<string, number>()
+const insertedCounts = new Map<string, number>()
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
-const seed = (of: TestApp, count = COUNT) =>
+const seed = (app: TestApp, count = COUNT) =>
   seedScale(
-    { ...of.deps, url: of.url },
-    { count, now, onLoaded: (table, rows) => loaded.set(table, rows) },
+    { ...app.deps, url: app.url },
+    { count, now, onLoaded: (table, rows) => insertedCounts.set(table, rows) },
   )
 beforeAll(async () => {
   site = await openTestApp()
@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const one = async (query: string) => (await site.pool.query(query)).rows[0]
-const ask = async <Result>(name: string, input?: object) =>
+const queryOne = async (query: string) => (await site.pool.query(query)).rows[0]
+const queryProcedure = async <Result>(name: string, input?: object) =>
   (await staff.query<Result>(name, input)).result
 
 /** Every row of a list, page by page. */
@@ -43,7 +43,10 @@ async function readAll<Page extends { next?: string | undefined }, Row>(
   const rows: Row[] = []
   let after: string | undefined
   do {
-    const page: Page = await ask<Page>(name, { size: 100, ...(after && { after, cursor: after }) })
+    const page: Page = await queryProcedure<Page>(name, {
+      size: 100,
+      ...(after && { after, cursor: after }),
+    })
     rows.push(...rowsOf(page))
     after = page.next
   } while (after !== undefined)
@@ -51,21 +54,24 @@ async function readAll<Page extends { next?: string | undefined }, Row>(
 }
 
 test('adds and reports the requested concepts and contacts, with ten events each', async () => {
-  expect(Object.fromEntries(loaded)).toMatchObject({
+  expect(Object.fromEntries(insertedCounts)).toMatchObject({
     ...{ contacts: COUNT, concepts: COUNT, site_events: 10 * COUNT },
     ...{ submissions: COUNT + 3 + 90 + 45, generations: COUNT + 3, estimates: COUNT + 45 },
     ...{ notifications: COUNT + 138, mails: 2 * (COUNT + 138) },
   })
-  for (const [table, rows] of loaded) {
-    expect([table, await one(`select count(*) as n from ${table}`)]).toEqual([table, { n: rows }])
+  for (const [table, rows] of insertedCounts) {
+    expect([table, await queryOne(`select count(*) as n from ${table}`)]).toEqual([
+      table,
+      { n: rows },
+    ])
   }
-  expect(await ask<DashboardSummary>('analytics.summary')).toMatchObject({
+  expect(await queryProcedure<DashboardSummary>('analytics.summary')).toMatchObject({
     ...{ users: COUNT, concepts: COUNT, submissions: COUNT + 138 },
   })
 })
 
 test('columns maintained by triggers match the rows', async () => {
-  const wrong = await one(`
+  const mismatches = await queryOne(`
     select
       (select count(*) from contacts left join lateral (
         select count(*) filter (where kind = 'message') as messages,
@@ -80,7 +86,7 @@ test('columns maintained by triggers match the rows', async () => {
       where concepts.search_text <> lower(concat_ws(E'\\n', company_name, concepts.industry, name, email)))
         as concepts,
       (select count(*) from submissions where kind <> 'message' and industry is null) as industries`)
-  expect(wrong).toEqual({ contacts: 0, concepts: 0, industries: 0 })
+  expect(mismatches).toEqual({ contacts: 0, concepts: 0, industries: 0 })
 })
 
 test('ids continue after the added rows, in chronological order', async () => {
@@ -92,7 +98,7 @@ test('ids continue after the added rows, in chronological order', async () => {
     'mails',
     'site_events',
   ]) {
-    const { next, newest, ordered } = await one(`
+    const { next, newest, ordered } = await queryOne(`
       select nextval(pg_get_serial_sequence('${table}', 'id')) as next, max(id) as newest,
         bool_and(at >= before) is not false as ordered
       from (
@@ -112,42 +118,55 @@ test('every list pages through all its rows, each once', async () => {
     notifications: await readAll('notifications.list', (page: NotificationPage) => page.rows),
   }
   for (const [table, rows] of Object.entries(lists)) {
-    expect([table, new Set(rows.map(({ id }) => id)).size]).toEqual([table, loaded.get(table)])
-    expect([table, rows.length]).toEqual([table, loaded.get(table)])
+    expect([table, new Set(rows.map(({ id }) => id)).size]).toEqual([
+      table,
+      insertedCounts.get(table),
+    ])
+    expect([table, rows.length]).toEqual([table, insertedCounts.get(table)])
   }
   const [busiest] = (
-    await ask<ContactPage>('contacts.list', { sort: 'totalSubmissions', direction: 'desc' })
+    await queryProcedure<ContactPage>('contacts.list', {
+      sort: 'totalSubmissions',
+      direction: 'desc',
+    })
   ).rows
-  const timeline = await ask<TimelinePage>('contacts.timeline', { id: busiest?.id, size: 100 })
+  const timeline = await queryProcedure<TimelinePage>('contacts.timeline', {
+    id: busiest?.id,
+    size: 100,
+  })
   expect(timeline.rows.filter(({ type }) => type !== 'change')).toHaveLength(
     busiest?.totalSubmissions ?? -1,
   )
-  expect((await ask<{ unread: number }>('notifications.unread')).unread).toBe(1)
+  expect((await queryProcedure<{ unread: number }>('notifications.unread')).unread).toBe(1)
 })
 
 test('the rolled-up statistics match the events', async () => {
   const today = melbourneDay(now)
   const span = { from: addDays(today, -364), to: today }
-  expect((await one('select max(day) as day from site_days')).day >= addDays(today, -2)).toBe(true)
-  const counted = await site.pool.query(`
+  expect((await queryOne('select max(day) as day from site_days')).day >= addDays(today, -2)).toBe(
+    true,
+  )
+  const directCounts = await site.pool.query(`
     select (created_at at time zone 'Australia/Melbourne')::date as day,
       count(*) filter (where entry) as visits, count(*) as views
     from site_events where kind = 'view' and not bot
     group by 1 having (created_at at time zone 'Australia/Melbourne')::date >= '${span.from}'
     order by 1`)
-  expect(await listSiteDays(site.db, span)).toEqual(counted.rows)
-  const { figures, kinds } = await ask<AnalyticsReport>('analytics.report', { period: 'year' })
-  const since = `created_at >= '${span.from}'::timestamp at time zone 'Australia/Melbourne'`
-  const direct = await one(`
+  expect(await listSiteDays(site.db, span)).toEqual(directCounts.rows)
+  const { figures, kinds } = await queryProcedure<AnalyticsReport>('analytics.report', {
+    period: 'year',
+  })
+  const sinceCondition = `created_at >= '${span.from}'::timestamp at time zone 'Australia/Melbourne'`
+  const direct = await queryOne(`
     select count(*) as sent, count(distinct contact_id) as people,
-      count(*) filter (where kind = 'concept') as briefs from submissions where ${since}`)
+      count(*) filter (where kind = 'concept') as briefs from submissions where ${sinceCondition}`)
   expect(figures).toMatchObject({ totalContacts: direct.sent, totalUsers: direct.people })
   expect(kinds.find(({ kind }) => kind === 'concept')?.count).toBe(direct.briefs)
 })
 
 test('the added rows vary in status, kind and industry, and span two years', async () => {
   expect(
-    await one(`select count(distinct status) as statuses, count(distinct industry) > 10 as many,
+    await queryOne(`select count(distinct status) as statuses, count(distinct industry) > 10 as many,
       max(submission_count) > 4 as busy, now() - min(first_seen) > interval '500 days' as old
       from contacts join submissions on contact_id = contacts.id`),
   ).toEqual({ statuses: 5, many: true, busy: true, old: true })
@@ -155,23 +174,23 @@ test('the added rows vary in status, kind and industry, and span two years', asy
 
 test('fills a database only once, and never one in use', async () => {
   await expect(seed(site)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  expect((await one('select count(*) as n from contacts')).n).toBe(COUNT)
-  const used = await openTestApp()
-  await used.pool.query(`
+  expect((await queryOne('select count(*) as n from contacts')).n).toBe(COUNT)
+  const usedSite = await openTestApp()
+  await usedSite.pool.query(`
     with person as (insert into contacts (email, name) values ('a@b.example', 'A') returning id)
     insert into submissions (contact_id, kind, payload, request_id)
     select id, 'message', '{}', 'req' from person, generate_series(1, 101)`)
-  await expect(seed(used)).rejects.toThrow(/People sent 101 submissions/)
-  expect((await used.pool.query('select 1 from contacts')).rowCount).toBe(1)
-  await used.close()
+  await expect(seed(usedSite)).rejects.toThrow(/People sent 101 submissions/)
+  expect((await usedSite.pool.query('select 1 from contacts')).rowCount).toBe(1)
+  await usedSite.close()
 })
 
 test('the same count gives the same rows', async () => {
-  const other = await openTestApp()
-  await seed(other)
-  const rows = (of: TestApp) =>
-    of.pool.query(`select name, email, company, status, message_count, concept_count, first_seen
+  const otherSite = await openTestApp()
+  await seed(otherSite)
+  const rows = (app: TestApp) =>
+    app.pool.query(`select name, email, company, status, message_count, concept_count, first_seen
       from contacts order by email`)
-  expect((await rows(other)).rows).toEqual((await rows(site)).rows)
-  await other.close()
+  expect((await rows(otherSite)).rows).toEqual((await rows(site)).rows)
+  await otherSite.close()
 })

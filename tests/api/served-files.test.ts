@@ -16,18 +16,18 @@ const serve = async (name: string) => {
   return site.app.inject(`/uploads/kept/${name}`)
 }
 
-const forever = 'private, max-age=31536000, immutable'
+const immutableHeader = 'private, max-age=31536000, immutable'
 
 test.each([
-  ['a.webp', 'image/webp', forever],
-  ['a.avif', 'image/avif', forever],
-  ['a.png', 'image/png', forever],
-  ['a.jpg', 'image/jpeg', forever],
-  ['a.svg', 'image/svg+xml', forever],
+  ['a.webp', 'image/webp', immutableHeader],
+  ['a.avif', 'image/avif', immutableHeader],
+  ['a.png', 'image/png', immutableHeader],
+  ['a.jpg', 'image/jpeg', immutableHeader],
+  ['a.svg', 'image/svg+xml', immutableHeader],
   ['a.pdf', 'application/pdf', 'private, no-store'],
-  ['a.html', 'application/octet-stream', forever],
-  ['a.js', 'application/octet-stream', forever],
-  ['none', 'application/octet-stream', forever],
+  ['a.html', 'application/octet-stream', immutableHeader],
+  ['a.js', 'application/octet-stream', immutableHeader],
+  ['none', 'application/octet-stream', immutableHeader],
 ])(
   '%s is served as %s whatever it contains, and runs nothing',
   async (name, type, cacheControl) => {
@@ -46,8 +46,8 @@ test.each([
 
 test.each([
   ['projects', 'public, max-age=31536000, s-maxage=600, immutable'],
-  ['concepts', forever],
-  ['style-results', forever],
+  ['concepts', immutableHeader],
+  ['style-results', immutableHeader],
 ])('only published files may be cached by shared caches: %s', async (folder, cacheControl) => {
   await mkdir(join(site.filesDir, folder), { recursive: true })
   await writeFile(join(site.filesDir, folder, 'a.webp'), 'picture')
@@ -68,7 +68,7 @@ test.each([
   ['invalid ranges', 416, { range: 'bytes=x-y,,' }],
   ['an ETag it never had', 412, { 'if-match': '"another"' }],
   ['a time before it existed', 412, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
-])('a file requested with %s: %i', async (_what, status, headers) => {
+])('a file requested with %s: %i', async (_label, status, headers) => {
   await serve('a.webp')
   const response = await site.app.inject({ url: '/uploads/kept/a.webp', headers })
   expect(response.statusCode).toBe(status)
@@ -76,20 +76,20 @@ test.each([
 })
 
 describe('a file requested before', () => {
-  const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  const request = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     site.app.inject({ url: '/uploads/kept/again.webp', headers, method })
   const file = () => join(site.filesDir, 'kept', 'again.webp')
   beforeEach(async () => {
     await writeFile(file(), 'first')
-    await ask()
+    await request()
   })
 
   test('has the same content and headers from memory, from disk and for HEAD', async () => {
-    const [first, head] = [await ask(), await ask({}, 'HEAD')]
+    const [first, head] = [await request(), await request({}, 'HEAD')]
     // A part of a file comes from the disk.
-    const part = await ask({ range: 'bytes=0-4' })
-    expect([first.body, head.body, part.body]).toEqual(['first', '', 'first'])
-    expect([first.statusCode, head.statusCode, part.statusCode]).toEqual([200, 200, 206])
+    const rangeResponse = await request({ range: 'bytes=0-4' })
+    expect([first.body, head.body, rangeResponse.body]).toEqual(['first', '', 'first'])
+    expect([first.statusCode, head.statusCode, rangeResponse.statusCode]).toEqual([200, 200, 206])
     for (const name of [
       'etag',
       'last-modified',
@@ -97,25 +97,25 @@ describe('a file requested before', () => {
       'content-type',
       'cache-control',
     ]) {
-      expect(first.headers[name], name).toBe(part.headers[name])
+      expect(first.headers[name], name).toBe(rangeResponse.headers[name])
       expect(first.headers[name], name).toBe(head.headers[name])
     }
     expect(first.headers).toMatchObject({ 'content-length': '5', 'content-type': 'image/webp' })
   })
 
   test('is 304 for clients that have it', async () => {
-    const { headers } = await ask()
-    const again = await ask({ 'if-none-match': String(headers.etag) })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-    const since = await ask({ 'if-modified-since': String(headers['last-modified']) })
-    expect(since.statusCode).toBe(304)
-    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+    const { headers } = await request()
+    const byETag = await request({ 'if-none-match': String(headers.etag) })
+    expect([byETag.statusCode, byETag.body]).toEqual([304, ''])
+    const byDate = await request({ 'if-modified-since': String(headers['last-modified']) })
+    expect(byDate.statusCode).toBe(304)
+    expect((await request({ 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
   test('changes when it is overwritten, and is 404 when it is removed', async () => {
     await writeFile(file(), 'second one')
-    expect((await ask()).body).toBe('second one')
+    expect((await request()).body).toBe('second one')
     await rm(file())
-    expect((await ask()).statusCode).toBe(404)
+    expect((await request()).statusCode).toBe(404)
   })
 })

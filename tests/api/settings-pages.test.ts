@@ -85,25 +85,25 @@ test('footer, contact page and privacy page follow the settings on the next requ
 })
 
 test('the font comes from the site, or from the provider in the settings', async () => {
-  const own = await page('/')
-  expect(own.policy).toContain("font-src 'self';")
-  expect(own.html).toMatch(/<link rel="preload" href="\/assets\/[^"]+\.woff2" as="font"/)
+  const ownFontPage = await page('/')
+  expect(ownFontPage.policy).toContain("font-src 'self';")
+  expect(ownFontPage.html).toMatch(/<link rel="preload" href="\/assets\/[^"]+\.woff2" as="font"/)
 
   const stylesheet = 'https://fonts.example/css2?family=Manrope:wght@400..800&display=swap'
   const filesOrigin = 'https://files.fonts.example'
   await update(() => ({
     font: { provider: 'service', stylesheet, filesOrigin, family: 'Manrope' },
   }))
-  const other = await page('/')
-  expect(other.html).toContain(
+  const externalFontPage = await page('/')
+  expect(externalFontPage.html).toContain(
     `<link rel="stylesheet" href="${stylesheet.replaceAll('&', '&amp;')}">`,
   )
-  expect(other.html).toContain(":root{--font-family:'Manrope'}")
-  expect(other.html).not.toContain('as="font"')
-  expect(other.policy).toContain("style-src 'self' https://fonts.example 'sha256-")
-  expect(other.policy).toContain(`font-src 'self' ${filesOrigin};`)
-  expect(other.policy).not.toContain('unsafe-')
+  expect(externalFontPage.html).toContain(":root{--font-family:'Manrope'}")
+  expect(externalFontPage.html).not.toContain('as="font"')
+  expect(externalFontPage.policy).toContain("style-src 'self' https://fonts.example 'sha256-")
+  expect(externalFontPage.policy).toContain(`font-src 'self' ${filesOrigin};`)
+  expect(externalFontPage.policy).not.toContain('unsafe-')
 
   await update(() => ({ font: { provider: 'own' } }))
-  expect(await page('/')).toEqual(own)
+  expect(await page('/')).toEqual(ownFontPage)
 })

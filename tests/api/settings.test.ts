@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { writtenEstimate } from '../support/worker-outputs.ts'
+import { sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
-const quoted: EstimateDocumentInput[] = []
+const documentInputs: EstimateDocumentInput[] = []
 beforeAll(async () => {
   site = await openTestApp({
     wrapEstimateWriter: () => async (input) => {
-      quoted.push(input)
-      return writtenEstimate
+      documentInputs.push(input)
+      return sampleEstimateDocument
     },
   })
   staff = callerOf(site, `Bearer ${await createLogin(site)}`)
@@ -32,15 +32,15 @@ test('of two concurrent first changes, one is refused', async () => {
   const { agency, rateCardState, updatedAt } = await get()
   expect(updatedAt).toBeNull()
   expect(rateCardState).toEqual({ version: 1, since: null })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Ana', 'Ben'].map((principal) => update({ agency: { ...agency, principal } }, null)),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('agency, contact details and social links are public at once', async () => {
   const { agency } = await get()
-  const changed: AgencySettings = {
+  const changedAgency: AgencySettings = {
     ...agency,
     name: 'Lantern & Co',
     email: 'desk@lantern.example',
@@ -48,12 +48,12 @@ test('agency, contact details and social links are public at once', async () => 
     street: '9 Juniper Lane, Melbourne VIC 3000',
     social: { ...agency.social, x: '', linkedin: 'https://social.example/lantern' },
   }
-  const { status, result } = await update({ agency: changed })
+  const { status, result } = await update({ agency: changedAgency })
   expect(status).toBe(200)
-  expect(result.agency).toEqual(changed)
+  expect(result.agency).toEqual(changedAgency)
   const { font, retention } = result
   expect((await visitor().query('settings.agency')).result).toEqual({
-    ...changed,
+    ...changedAgency,
     font,
     styleResultDays: retention.styleResultDays,
     shareLinkDays: retention.shareLinkDays,
@@ -73,8 +73,12 @@ test('a change to one part leaves the others', async () => {
 
 test('the next estimate is priced with the new rate card', async () => {
   const { rateCard } = await get()
-  const changed = { ...rateCard, hourly: { ...rateCard.hourly, design: 20_000 }, validDays: 14 }
-  expect((await update({ rateCard: changed })).status).toBe(200)
+  const changedRateCard = {
+    ...rateCard,
+    hourly: { ...rateCard.hourly, design: 20_000 },
+    validDays: 14,
+  }
+  expect((await update({ rateCard: changedRateCard })).status).toBe(200)
   const response = await site.app.inject({
     method: 'POST',
     url: '/api/quotes/website',
@@ -84,50 +88,50 @@ test('the next estimate is priced with the new rate card', async () => {
     },
   })
   expect(response.statusCode).toBe(200)
-  expect(quoted.at(-1)?.book.rateCard).toEqual(changed)
-  expect(quoted.at(-1)?.bookVersion).toBe((await get()).rateCardState.version)
+  expect(documentInputs.at(-1)?.book.rateCard).toEqual(changedRateCard)
+  expect(documentInputs.at(-1)?.bookVersion).toBe((await get()).rateCardState.version)
 })
 
 test('only a changed rate card gets a new version', async () => {
-  const start = await get()
-  const { version } = start.rateCardState
-  expect((await update({ agency: { ...start.agency, tagline: 'Other' } })).status).toBe(200)
-  expect((await update({ rateCard: start.rateCard })).status).toBe(200)
-  expect((await get()).rateCardState).toEqual(start.rateCardState)
+  const initial = await get()
+  const { version } = initial.rateCardState
+  expect((await update({ agency: { ...initial.agency, tagline: 'Other' } })).status).toBe(200)
+  expect((await update({ rateCard: initial.rateCard })).status).toBe(200)
+  expect((await get()).rateCardState).toEqual(initial.rateCardState)
 
-  const validDays = start.rateCard.validDays + 1
-  const { result } = await update({ rateCard: { ...start.rateCard, validDays } })
+  const validDays = initial.rateCard.validDays + 1
+  const { result } = await update({ rateCard: { ...initial.rateCard, validDays } })
   expect(result.rateCardState.version).toBe(version + 1)
   expect(Date.parse(result.rateCardState.since ?? '')).toBeGreaterThan(Date.now() - 60_000)
-  const kept = await site.db
+  const versions = await site.db
     .selectFrom('rateCardVersions')
     .select(['version', 'rateCard'])
     .orderBy('version', 'desc')
     .limit(2)
     .execute()
-  expect(kept).toEqual([
+  expect(versions).toEqual([
     { version: version + 1, rateCard: result.rateCard },
-    { version, rateCard: start.rateCard },
+    { version, rateCard: initial.rateCard },
   ])
 })
 
 test('of two concurrent rate-card changes one is refused, and one version is created', async () => {
   const { rateCard, rateCardState, updatedAt } = await get()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [40, 50].map((validDays) => update({ rateCard: { ...rateCard, validDays } }, updatedAt)),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await get()).rateCardState.version).toBe(rateCardState.version + 1)
 })
 
 test('a change to an older state is refused and changes nothing', async () => {
   const older = await get()
   await update({ agency: { ...older.agency, tagline: 'From Ana' } })
-  const refused = await update(
+  const rejected = await update(
     { agency: { ...older.agency, tagline: 'From Ben' } },
     older.updatedAt,
   )
-  expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' })
+  expect(rejected).toMatchObject({ status: 409, code: 'CONFLICT' })
   expect((await get()).agency.tagline).toBe('From Ana')
 })
 
@@ -188,7 +192,7 @@ describe('refuses', () => {
     ],
     ['a font-file origin with a path', font({ filesOrigin: 'https://f.example/files' })],
     ['a font name that breaks out of its rule', font({ family: "x'}body{display:none" })],
-  ])('%s', async (_what, change) => {
+  ])('%s', async (_label, change) => {
     const before = await get()
     expect(await update(await change(), before.updatedAt)).toMatchObject({ status: 400 })
     expect(await get()).toEqual(before)
@@ -220,10 +224,10 @@ test('only what the schema describes is stored', async () => {
 })
 
 test('reports who does the work of each AI service, but no key', async () => {
-  const unused = { results: 0, cost: 0 }
+  const noUsage = { results: 0, cost: 0 }
   const local = {
     ...{ kind: 'local', host: null, model: null, state: 'working', pausedUntil: null },
-    ...{ today: unused, month: unused, lastFailure: null },
+    ...{ today: noUsage, month: noUsage, lastFailure: null },
   }
   expect((await staff.query('settings.providers')).result).toEqual({
     ...{ concept: local, brief: local, style: local },

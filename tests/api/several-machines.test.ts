@@ -15,7 +15,7 @@ afterAll(() => fleet.close())
 
 let visitors = 0
 /** Sends a request to one of the processes, through the proxy, from a unique IP address. */
-const ask = (member: Member, path: string, init: RequestInit = {}, address = '') => {
+const request = (member: Member, path: string, init: RequestInit = {}, address = '') => {
   visitors += 1
   const headers = new Headers(init.headers)
   headers.set('x-forwarded-for', address || `198.51.${visitors >> 8}.${visitors & 255}`)
@@ -27,40 +27,44 @@ const post = (body: object, authorization = ''): RequestInit => ({
   body: JSON.stringify(body),
 })
 const logIn = async (member: Member) => {
-  const answer = await ask(member, '/api/auth/login', post(testLogin))
-  return `Bearer ${(await answer.json()).token}`
+  const response = await request(member, '/api/auth/login', post(testLogin))
+  return `Bearer ${(await response.json()).token}`
 }
 const query = async (member: Member, name: string, authorization: string) => {
-  const answer = await ask(member, `/trpc/${name}`, { headers: { authorization } })
-  return { status: answer.status, data: (await answer.json()).result?.data }
+  const response = await request(member, `/trpc/${name}`, { headers: { authorization } })
+  return { status: response.status, data: (await response.json()).result?.data }
 }
 const rowsOf = async (sql: string) => (await fleet.database.query(sql)).rows
 
 describe('a login', () => {
   test('on one machine counts on the other', async () => {
     const authorization = await logIn('a')
-    const created = await ask('b', '/api/projects', post({ title: 'Kiln Lane' }, authorization))
+    const created = await request('b', '/api/projects', post({ title: 'Kiln Lane' }, authorization))
     expect(created.status).toBe(201)
-    const { data } = await (await ask('a', '/api/projects')).json()
+    const { data } = await (await request('a', '/api/projects')).json()
     expect(data.map(({ title }: { title: string }) => title)).toEqual(['Kiln Lane'])
   })
 
   test('ends on both when its password changes', async () => {
-    const old = [await logIn('a'), await logIn('b')]
+    const oldTokens = [await logIn('a'), await logIn('b')]
     const change = {
       currentPassword: testLogin.password,
       newPassword: 'another laneway, for tests',
     }
-    const changed = await ask('a', '/trpc/auth.changePassword', post(change, old[0]))
-    const { token } = (await changed.json()).result.data
+    const response = await request('a', '/trpc/auth.changePassword', post(change, oldTokens[0]))
+    const { token } = (await response.json()).result.data
     for (const member of ['a', 'b'] as const) {
-      for (const bearer of old) {
+      for (const bearer of oldTokens) {
         expect((await query(member, 'notifications.unread', bearer)).status).toBe(401)
       }
       expect((await query(member, 'notifications.unread', `Bearer ${token}`)).status).toBe(200)
     }
-    const back = { currentPassword: change.newPassword, newPassword: change.currentPassword }
-    const restored = await ask('b', '/trpc/auth.changePassword', post(back, `Bearer ${token}`))
+    const revert = { currentPassword: change.newPassword, newPassword: change.currentPassword }
+    const restored = await request(
+      'b',
+      '/trpc/auth.changePassword',
+      post(revert, `Bearer ${token}`),
+    )
     expect(restored.status).toBe(200)
   })
 })
@@ -71,9 +75,9 @@ test('a picture uploaded to one is served by the other', async () => {
     ...{ method: 'POST', headers: { 'content-type': contentType } },
     body: new Uint8Array(payload),
   }
-  const uploaded = await (await ask('a', '/api/images/upload', init)).json()
+  const uploaded = await (await request('a', '/api/images/upload', init)).json()
   const bytesOf = async (member: Member) => {
-    const response = await ask(member, uploaded.filePath)
+    const response = await request(member, uploaded.filePath)
     expect(response.status).toBe(200)
     return Buffer.from(await response.arrayBuffer())
   }
@@ -82,31 +86,31 @@ test('a picture uploaded to one is served by the other', async () => {
 
 test('an edit on one appears on the other’s cached page within a second', async () => {
   const authorization = await logIn('a')
-  const created = await ask('a', '/api/projects', post({ title: 'Draft 0' }, authorization))
+  const created = await request('a', '/api/projects', post({ title: 'Draft 0' }, authorization))
   const { id } = (await created.json()).data
-  const page = async () => (await ask('b', '/our-work')).text()
+  const page = async () => (await request('b', '/our-work')).text()
   await expect.poll(page).toContain('Draft 0')
-  const took: number[] = []
+  const durations: number[] = []
   for (const title of ['Draft 1', 'Draft 2', 'Draft 3', 'Draft 4', 'Draft 5']) {
     const change = { ...post({ title }, authorization), method: 'PUT' }
-    expect((await ask('a', `/api/projects/${id}`, change)).status).toBe(200)
-    const edited = performance.now()
-    while (!(await page()).includes(title) && performance.now() - edited < 30_000) await wait(20)
-    took.push(performance.now() - edited)
+    expect((await request('a', `/api/projects/${id}`, change)).status).toBe(200)
+    const editedAt = performance.now()
+    while (!(await page()).includes(title) && performance.now() - editedAt < 30_000) await wait(20)
+    durations.push(performance.now() - editedAt)
   }
   // The median of five, so that a single pause of a busy machine does not matter.
-  expect(median(took)).toBeLessThan(1_000)
+  expect(median(durations)).toBeLessThan(1_000)
 })
 
 test('a limit counts requests to both', async () => {
   const address = '203.0.113.9'
-  const wrong = post({ ...testLogin, password: 'not this one' })
+  const wrongLogin = post({ ...testLogin, password: 'not this one' })
   for (const member of ['a', 'b', 'a', 'b', 'a'] as const) {
-    expect((await ask(member, '/api/auth/login', wrong, address)).status).toBe(401)
+    expect((await request(member, '/api/auth/login', wrongLogin, address)).status).toBe(401)
   }
   for (const member of ['a', 'b'] as const) {
-    const refused = await ask(member, '/api/auth/login', post(testLogin), address)
-    expect(refused.status).toBe(429)
+    const rejected = await request(member, '/api/auth/login', post(testLogin), address)
+    expect(rejected.status).toBe(429)
   }
 })
 
@@ -116,28 +120,30 @@ test('a notification appears on both and is read on both', async () => {
     (await query(member, 'notifications.unread', authorization)).data.unread
   const before = await unread('b')
   const message = { name: 'Mei Tran', email: 'mei@juniper.example', message: 'Hello' }
-  expect((await ask('a', '/api/contact', post(message))).status).toBe(200)
+  expect((await request('a', '/api/contact', post(message))).status).toBe(200)
   expect(await unread('b')).toBe(before + 1)
-  expect((await ask('b', '/trpc/notifications.markAllRead', post({}, authorization))).status).toBe(
-    200,
-  )
+  expect(
+    (await request('b', '/trpc/notifications.markAllRead', post({}, authorization))).status,
+  ).toBe(200)
   expect(await unread('a')).toBe(0)
 })
 
 const GENERATIONS = isFullRun ? 6 : 2
 
 test('concepts requested from both are made by the worker, each once', async () => {
-  const requested = Array.from({ length: GENERATIONS }, async (_, n) => {
+  const responsePromises = Array.from({ length: GENERATIONS }, async (_, n) => {
     const brief = { ...validBrief, userEmail: `lead${n}@juniper.example` }
-    const answer = await ask(n % 2 ? 'a' : 'b', '/api/generate-estimate', post(brief))
-    return { status: answer.status, ...(await answer.json()) }
+    const response = await request(n % 2 ? 'a' : 'b', '/api/generate-estimate', post(brief))
+    return { status: response.status, ...(await response.json()) }
   })
-  const answers = await Promise.all(requested)
-  expect(answers.map(({ status }) => status)).toEqual(Array.from(requested, () => 200))
-  const made = await rowsOf(`
+  const responses = await Promise.all(responsePromises)
+  expect(responses.map(({ status }) => status)).toEqual(Array.from(responsePromises, () => 200))
+  const createdConcepts = await rowsOf(`
     select g.stage, g.attempt, count(c.id)::int as concepts
     from generations g left join concepts c on c.generation_id = g.id group by g.id`)
-  expect(made).toEqual(Array.from(requested, () => ({ stage: 'done', attempt: 1, concepts: 1 })))
+  expect(createdConcepts).toEqual(
+    Array.from(responsePromises, () => ({ stage: 'done', attempt: 1, concepts: 1 })),
+  )
   const jobsOf = async (member: Member) => {
     const text = await (await fetch(`${fleet.members[member].url}/metrics`)).text()
     return Number(
@@ -152,7 +158,7 @@ test('concepts requested from both are made by the worker, each once', async () 
   // The picture comes from a bucket, and is not on any process's own disk.
   const [{ image_url: url }] = await rowsOf('select image_url from concepts order by id limit 1')
   for (const member of ['a', 'b'] as const) {
-    const picture = await ask(member, new URL(url, 'http://site').pathname)
+    const picture = await request(member, new URL(url, 'http://site').pathname)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   }
 })
@@ -162,45 +168,45 @@ test('a machine killed while people write loses nothing that it acknowledged', {
 }, async () => {
   const before = Number((await rowsOf('select count(*) as n from submissions'))[0].n)
   const acknowledged: string[] = []
-  const answeredBy = { a: 0, b: 0 }
-  let sent = 0
+  const responseCounts = { a: 0, b: 0 }
+  let sentCount = 0
   /** As a proxy does: a request that one of them does not accept goes to the other. */
   const send = async (first: 'a' | 'b') => {
-    sent += 1
-    const email = `under-load-${sent}@juniper.example`
-    const isBrief = sent % 10 === 0
+    sentCount += 1
+    const email = `under-load-${sentCount}@juniper.example`
+    const isBrief = sentCount % 10 === 0
     const [path, body] = isBrief
       ? ['/trpc/generations.start', { ...validBrief, userEmail: email }]
       : ['/api/contact', { name: 'Mei Tran', email, message: 'Hello' }]
     for (const member of first === 'a' ? (['a', 'b'] as const) : (['b', 'a'] as const)) {
-      const answer = await ask(member, path, post(body)).catch(() => undefined)
-      if (!answer) continue
-      expect(answer.status).toBe(200)
+      const response = await request(member, path, post(body)).catch(() => undefined)
+      if (!response) continue
+      expect(response.status).toBe(200)
       // Read to its end: half a response acknowledges nothing.
-      if ((await answer.text().catch(() => undefined)) === undefined) continue
+      if ((await response.text().catch(() => undefined)) === undefined) continue
       acknowledged.push(email)
-      answeredBy[member] += 1
+      responseCounts[member] += 1
       return
     }
   }
-  const people = Array.from({ length: 8 }, async (_, n) => {
-    for (let round = 0; round < 12; round += 1) {
-      await send((n + round) % 2 ? 'a' : 'b')
+  const visitorRuns = Array.from({ length: 8 }, async (_, n) => {
+    for (let i = 0; i < 12; i += 1) {
+      await send((n + i) % 2 ? 'a' : 'b')
       if (acknowledged.length > 30 && fleet.members.a.child.exitCode === null) {
         fleet.members.a.child.kill('SIGKILL')
       }
     }
   })
-  await Promise.all(people)
+  await Promise.all(visitorRuns)
   expect(fleet.members.a.child.signalCode).toBe('SIGKILL')
-  expect(Math.min(answeredBy.a, answeredBy.b)).toBeGreaterThan(5)
+  expect(Math.min(responseCounts.a, responseCounts.b)).toBeGreaterThan(5)
   expect(acknowledged).toHaveLength(8 * 12)
 
-  const kept = await rowsOf(`
+  const storedMessages = await rowsOf(`
     select c.email, count(s.id)::int as submissions
     from contacts c join submissions s on s.contact_id = c.id
     where c.email like 'under-load-%' group by c.email`)
-  const counts = new Map(kept.map(({ email, submissions }) => [email, submissions]))
+  const counts = new Map(storedMessages.map(({ email, submissions }) => [email, submissions]))
   expect(acknowledged.filter((email) => !counts.has(email))).toEqual([])
   const total = Number((await rowsOf('select count(*) as n from submissions'))[0].n)
   expect(total - before).toBeGreaterThanOrEqual(acknowledged.length)
@@ -211,6 +217,6 @@ test('a machine killed while people write loses nothing that it acknowledged', {
   ])
   // And it is back in rotation.
   await fleet.restart('a')
-  expect((await ask('a', '/readyz')).status).toBe(200)
-  expect((await ask('a', '/our-work')).status).toBe(200)
+  expect((await request('a', '/readyz')).status).toBe(200)
+  expect((await request('a', '/our-work')).status).toBe(200)
 })

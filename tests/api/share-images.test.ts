@@ -7,20 +7,20 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 let site: TestApp
 let bearer: string
 /** The number of share pictures that were made. */
-let made = 0
+let renderCount = 0
 beforeAll(async () => {
   site = await openTestApp()
   bearer = `Bearer ${await createLogin(site)}`
   const { pictures } = site.deps
   const { run } = pictures
-  pictures.run = (name, ...rest) => {
-    if (name === 'toShareImage') made += 1
-    return run(name, ...rest)
+  pictures.run = (name, ...args) => {
+    if (name === 'toShareImage') renderCount += 1
+    return run(name, ...args)
   }
 })
 afterAll(() => site.close())
 beforeEach(() => {
-  made = 0
+  renderCount = 0
 })
 
 const cover = (width = 1440) => makePicture('png', { width, height: 1080 })
@@ -47,29 +47,29 @@ const shareFiles = async () => {
 
 test('fifty concurrent requests for one picture generate it only once', async () => {
   const { slug } = await create('Asked for often')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => share(slug)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  expect(made).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 50 }, () => share(slug)))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(renderCount).toBe(1)
   await share(slug)
-  expect(made).toBe(1)
+  expect(renderCount).toBe(1)
 })
 
 test('fifty concurrent requests for ten pictures generate each once', async () => {
   const slugs: string[] = []
   for (let n = 0; n < 10; n += 1) slugs.push((await create(`One of many ${n}`)).slug)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     slugs.flatMap((slug) => Array(5).fill(slug)).map((slug) => share(slug)),
   )
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  expect(made).toBe(10)
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(renderCount).toBe(10)
 })
 
 test('a picture has an ETag, so it is not sent twice', async () => {
   const { slug } = await create('Tagged')
   const { etag } = (await share(slug)).headers
   expect(etag).toMatch(/^".+"$/)
-  const again = await share(slug, { 'if-none-match': String(etag) })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const revalidation = await share(slug, { 'if-none-match': String(etag) })
+  expect([revalidation.statusCode, revalidation.body]).toEqual([304, ''])
 })
 
 test('a new cover gets a new picture at once, and the old one is removed', async () => {
@@ -89,8 +89,8 @@ test('a new cover gets a new picture at once, and the old one is removed', async
   const after = await share(slug)
   expect(after.statusCode).toBe(200)
   expect(after.headers.etag).not.toBe(before.headers.etag)
-  const gone = coverImage.replace(/^\/uploads\/(.+)\.webp$/, '$1-share.jpg')
-  expect(await shareFiles()).not.toContain(gone)
+  const oldShareFile = coverImage.replace(/^\/uploads\/(.+)\.webp$/, '$1-share.jpg')
+  expect(await shareFiles()).not.toContain(oldShareFile)
 })
 
 test('a hidden or deleted project has none from then on', async () => {
@@ -111,7 +111,7 @@ test('a hidden or deleted project has none from then on', async () => {
   expect((await share(slug)).statusCode).toBe(404)
 })
 
-test('it is stored beside its picture, so that other processes need not generate it', async () => {
+test('it is stored next to its picture, so that other processes need not generate it', async () => {
   const { slug, coverImage } = await create('Stored')
   const first = await share(slug)
   const key = coverImage.replace(/^\/uploads\/(.+)\.webp$/, '$1-share.jpg')
@@ -122,11 +122,11 @@ describe('a broken cover', () => {
   test.each([
     ['truncated', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
     ['something else', () => Buffer.from('no picture')],
-  ])('that is %s redirects to the page’s own card', async (what, spoil) => {
-    const { slug, coverImage } = await create(`Broken, ${what}`)
+  ])('that is %s redirects to the page’s own card', async (label, breakCover) => {
+    const { slug, coverImage } = await create(`Broken, ${label}`)
     const key = coverImage.replace('/uploads/', '')
     const bytes = await site.deps.storage.read(key)
-    await site.deps.storage.put(key, spoil(bytes ?? new Uint8Array()))
+    await site.deps.storage.put(key, breakCover(bytes ?? new Uint8Array()))
     const { buildApp } = await import('@agency/api/build-app')
     const app = await buildApp({
       ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
@@ -138,10 +138,10 @@ describe('a broken cover', () => {
         }),
       },
     })
-    const answer = await app.inject(`/share/our-work/${slug}.jpg`)
-    expect(answer.statusCode).toBe(302)
-    expect(answer.headers.location).toBe('/assets/card-of-our-work.jpg')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await app.inject(`/share/our-work/${slug}.jpg`)
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe('/assets/card-of-our-work.jpg')
+    expect(response.headers['cache-control']).toBe('no-store')
     await app.close()
     expect(await shareFiles()).not.toContain(key.replace('.webp', '-share.jpg'))
   })

@@ -45,12 +45,12 @@ async function call(
   headers: Record<string, string> = browser,
 ): Promise<ApiResponse> {
   const query = `?input=${encodeURIComponent(JSON.stringify(input))}`
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     ...{ method, headers, url: `/trpc/shareLinks.${name}${method === 'GET' ? query : ''}` },
     ...(method === 'POST' && { payload: input }),
   })
-  const { result, error } = answer.json()
-  return { status: answer.statusCode, data: result?.data ?? {}, message: error?.message ?? '' }
+  const { result, error } = response.json()
+  return { status: response.statusCode, data: result?.data ?? {}, message: error?.message ?? '' }
 }
 
 const share = (id = generationId) => call('POST', 'create', { generationId: id })
@@ -61,10 +61,10 @@ const asStaff = (name: 'renew' | 'end') => call('POST', name, { conceptId }, { a
 
 const detail = async () => {
   const url = `/trpc/concepts.detail?input=${encodeURIComponent(JSON.stringify({ id: conceptId }))}`
-  const answer = await site.app.inject({ url, headers: { authorization } })
-  return answer.json().result.data.link
+  const response = await site.app.inject({ url, headers: { authorization } })
+  return response.json().result.data.link
 }
-const letExpire = () =>
+const expireLink = () =>
   site.db.updateTable('shareLinks').set({ expiresAt: sql`now() - interval '1 second'` }).execute()
 
 test('the requester gets a link of 128 random bits, valid for the configured days', async () => {
@@ -125,22 +125,22 @@ test('shows picture, palette, typefaces, copy and estimate, but no personal deta
 })
 
 describe('an ended link', () => {
-  test('gets the same answer whether it expired, was revoked or never existed', async () => {
+  test('gets the same response whether it expired, was revoked or never existed', async () => {
     const { data } = await share()
-    await letExpire()
+    await expireLink()
     const expired = await open(data.token)
-    const { data: again } = await share()
-    expect(again.token).not.toBe(data.token)
+    const { data: newLink } = await share()
+    expect(newLink.token).not.toBe(data.token)
     expect((await asStaff('end')).status).toBe(200)
-    const ended = await open(again.token)
-    const madeUp = await open('0'.repeat(32))
+    const revoked = await open(newLink.token)
+    const unknown = await open('0'.repeat(32))
     expect(expired).toEqual({ status: 404, data: {}, message: 'This link no longer works.' })
-    expect(ended).toEqual(expired)
-    expect(madeUp).toEqual(expired)
+    expect(revoked).toEqual(expired)
+    expect(unknown).toEqual(expired)
   })
 
   test('revoked by staff stays ended until staff renew it', async () => {
-    const { data: old } = await share()
+    const { data: revokedLink } = await share()
     await asStaff('end')
     expect((await asStaff('end')).status).toBe(404)
     expect(await share()).toMatchObject({
@@ -148,9 +148,9 @@ describe('an ended link', () => {
       message: 'This concept can no longer be shared.',
     })
     const { data: renewed } = await asStaff('renew')
-    expect(renewed.token).not.toBe(old.token)
+    expect(renewed.token).not.toBe(revokedLink.token)
     expect((await open(renewed.token)).status).toBe(200)
-    expect((await open(old.token)).status).toBe(404)
+    expect((await open(revokedLink.token)).status).toBe(404)
     expect((await share()).data.token).toBe(renewed.token)
   })
 
@@ -165,10 +165,10 @@ describe('an ended link', () => {
     const { width, height } = await sharp(picture.rawPayload).metadata()
     expect({ width, height }).toEqual({ width: 1200, height: 630 })
 
-    await letExpire()
+    await expireLink()
     expect((await view(data.token)).data).toEqual({ counted: false })
-    const gone = await site.app.inject({ url: `/share/concepts/${data.token}.jpg` })
-    expect(gone.statusCode).toBe(404)
+    const pictureResponse = await site.app.inject({ url: `/share/concepts/${data.token}.jpg` })
+    expect(pictureResponse.statusCode).toBe(404)
     await deleteExpired(site.deps, new Date(Date.now() + 89 * DAY_MS))
     expect(await detail()).toMatchObject({ isExpired: true })
     await deleteExpired(site.deps, new Date(Date.now() + 91 * DAY_MS))
@@ -177,14 +177,14 @@ describe('an ended link', () => {
 
   test('is deleted with its concept', async () => {
     await share()
-    const takenBack = new Error('taken back')
-    const removing = site.db.transaction().execute(async (trx) => {
+    const rollbackError = new Error('taken back')
+    const removal = site.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('concepts').where('id', '=', conceptId).execute()
       expect(await trx.selectFrom('shareLinks').selectAll().execute()).toEqual([])
       // The other tests need the concept.
-      throw takenBack
+      throw rollbackError
     })
-    await expect(removing).rejects.toBe(takenBack)
+    await expect(removal).rejects.toBe(rollbackError)
   })
 })
 
@@ -239,8 +239,10 @@ test('the token appears in neither the log nor the statistics', async () => {
   await site.app.inject({ url: `/concepts/${token}` })
   await site.app.inject({ url: `/share/concepts/${token}.jpg` })
   const first = `%${token.charCodeAt(0).toString(16)}`
-  const spelled = await site.app.inject({ url: `/share/concepts/${first}${token.slice(1)}.jpg` })
-  expect(spelled.statusCode).toBe(200)
+  const otherCaseResponse = await site.app.inject({
+    url: `/share/concepts/${first}${token.slice(1)}.jpg`,
+  })
+  expect(otherCaseResponse.statusCode).toBe(200)
   await open(token)
   await site.app.inject({
     ...{ method: 'POST', url: '/trpc/siteEvents.record', headers: browser },
@@ -248,6 +250,6 @@ test('the token appears in neither the log nor the statistics', async () => {
   })
   const events = await site.db.selectFrom('siteEvents').select('path').execute()
   expect(events).toEqual([{ path: '/concepts' }])
-  expect(site.logged.length).toBeGreaterThan(3)
-  expect(JSON.stringify(site.logged)).not.toContain(token.slice(1))
+  expect(site.logLines.length).toBeGreaterThan(3)
+  expect(JSON.stringify(site.logLines)).not.toContain(token.slice(1))
 })

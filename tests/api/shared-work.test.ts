@@ -31,11 +31,11 @@ describe('what is the same for all visitors is generated once per content versio
   ])('%s, with an ETag', async (url) => {
     const first = await site.app.inject(url)
     expect(first.statusCode).toBe(200)
-    const requested = vi.spyOn(site.pool, 'connect')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => site.app.inject(url)))
-    expect(answers.every(({ body }) => body === first.body)).toBe(true)
-    expect(requested).not.toHaveBeenCalled()
-    requested.mockRestore()
+    const connectSpy = vi.spyOn(site.pool, 'connect')
+    const responses = await Promise.all(Array.from({ length: 20 }, () => site.app.inject(url)))
+    expect(responses.every(({ body }) => body === first.body)).toBe(true)
+    expect(connectSpy).not.toHaveBeenCalled()
+    connectSpy.mockRestore()
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await site.app.inject({ url, headers })).statusCode).toBe(304)
   })
@@ -48,9 +48,9 @@ describe('what is the same for all visitors is generated once per content versio
       .toContain('Lantern Bakery')
     const authorization = `Bearer ${await createLogin(site)}`
     const url = '/api/gallery-concepts'
-    const answer = await site.app.inject({ url, headers: { authorization } })
-    const [own] = answer.json()
-    expect(own).toHaveProperty('userEmail')
+    const response = await site.app.inject({ url, headers: { authorization } })
+    const [ownConcept] = response.json()
+    expect(ownConcept).toHaveProperty('userEmail')
     expect((await site.app.inject(url)).json()[0]).not.toHaveProperty('userEmail')
   })
 })
@@ -63,8 +63,8 @@ describe('the memory for uploads', () => {
     const first = memory.open('a')
     first.add(2 * MB)
     expect(() => memory.open('a').add(1)).toThrow('Too many uploads')
-    const other = memory.open('b')
-    other.add(MB)
+    const otherSender = memory.open('b')
+    otherSender.add(MB)
     expect(() => memory.open('c').add(1)).toThrow('Too many uploads')
     first.release()
     memory.open('c').add(MB)
@@ -91,7 +91,7 @@ describe('the memory for uploads', () => {
   test('is released by every form, whether stored, refused or too large', async () => {
     const { forms } = site.deps
     const image = await makeNoise(600)
-    let maxHeld = 0
+    let maxReserved = 0
     const { open } = forms
     forms.open = (sender) => {
       const space = open(sender)
@@ -99,7 +99,7 @@ describe('the memory for uploads', () => {
         ...space,
         add: (bytes) => {
           space.add(bytes)
-          maxHeld = Math.max(maxHeld, forms.used())
+          maxReserved = Math.max(maxReserved, forms.used())
         },
       }
     }
@@ -116,11 +116,11 @@ describe('the memory for uploads', () => {
       })
     }
     forms.open = open
-    expect(maxHeld).toBeGreaterThan(image.byteLength)
+    expect(maxReserved).toBeGreaterThan(image.byteLength)
     expect(forms.used()).toBe(0)
   })
 
-  test('gets a form 503 with Retry-After when it is full', async () => {
+  test('rejects a form with 503 and Retry-After when it is full', async () => {
     const { forms } = site.deps
     const space = forms.open('192.0.2.9')
     space.add(72 * MB)
@@ -130,8 +130,8 @@ describe('the memory for uploads', () => {
         ...{ method: 'POST', url: '/api/images/upload', payload, remoteAddress },
         headers: { 'content-type': contentType },
       })
-    const refused = await send('192.0.2.9')
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
+    const rejected = await send('192.0.2.9')
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '10'])
     expect((await send('192.0.2.10')).statusCode).toBe(200)
     space.release()
     expect((await send('192.0.2.9')).statusCode).toBe(200)

@@ -27,11 +27,11 @@ test('records a view with the origin of the visit, but not the person', async ()
     medium: 'email',
     campaign: 'spring',
   }
-  const answer = await record(
+  const response = await record(
     { kind: 'view', path: '/our-work', entry: true, origin },
     { 'x-forwarded-for': '203.0.113.9' },
   )
-  expect(answer.json().result.data).toEqual({ recorded: true })
+  expect(response.json().result.data).toEqual({ recorded: true })
   const [event, ...rest] = await events()
   expect(rest).toEqual([])
   expect(event).toEqual({
@@ -49,10 +49,10 @@ test('records a view with the origin of the visit, but not the person', async ()
 test.each([
   ['Do Not Track', { dnt: '1' }],
   ['Global Privacy Control', { 'sec-gpc': '1' }],
-])('does not count browsers that opt out by %s', async (_what, headers) => {
+])('does not count browsers that opt out by %s', async (_label, headers) => {
   const before = (await events()).length
-  const answer = await record({ kind: 'view', path: '/' }, headers)
-  expect(answer.json().result.data).toEqual({ recorded: false })
+  const response = await record({ kind: 'view', path: '/' }, headers)
+  expect(response.json().result.data).toEqual({ recorded: false })
   expect((await events()).length).toBe(before)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['a path over 200', { kind: 'view', path: `/${'x'.repeat(200)}` }],
   ['another form', { kind: 'form_start', path: '/', form: 'login' }],
   ['a long campaign', { kind: 'view', path: '/', origin: { campaign: 'x'.repeat(101) } }],
-])('refuses %s', async (_what, event) => {
+])('refuses %s', async (_label, event) => {
   const before = (await events()).length
   expect((await record(event)).statusCode).toBe(400)
   expect((await events()).length).toBe(before)

@@ -49,9 +49,9 @@ test('robots.txt names the sitemap and disallows the API', async () => {
 })
 
 test('the sitemap has every public page, and active projects with their last change', async () => {
-  const answer = await site.app.inject('/sitemap.xml')
-  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
-  const urls: { loc: string; lastmod?: string }[] = parse(answer.body).urlset.url
+  const response = await site.app.inject('/sitemap.xml')
+  expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const urls: { loc: string; lastmod?: string }[] = parse(response.body).urlset.url
   const paths = urls.map(({ loc }) => loc.slice(ORIGIN.length))
   expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/services/ui-ux-design']))
   expect(paths).toEqual(expect.arrayContaining(['/our-work/first', '/our-work/bread']))
@@ -62,9 +62,9 @@ test('the sitemap has every public page, and active projects with their last cha
 })
 
 test('the feed has active projects, newest first, with escaped text', async () => {
-  const answer = await site.app.inject('/feed.xml')
-  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
-  const { channel } = parse(answer.body).rss
+  const response = await site.app.inject('/feed.xml')
+  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+  const { channel } = parse(response.body).rss
   expect(channel.language).toBe('en-AU')
   expect(channel['atom:link']['@_href']).toBe(`${ORIGIN}/feed.xml`)
   expect(channel.item).toMatchObject([
@@ -80,10 +80,10 @@ test('the feed has active projects, newest first, with escaped text', async () =
 
 describe('a project’s share picture', () => {
   test('is the top of its cover, 1200 × 630, as a JPEG', async () => {
-    const answer = await site.app.inject('/share/our-work/first.jpg')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('image/jpeg')
-    const { format, width, height } = await sharp(answer.rawPayload).metadata()
+    const response = await site.app.inject('/share/our-work/first.jpg')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/jpeg')
+    const { format, width, height } = await sharp(response.rawPayload).metadata()
     expect([format, width, height]).toEqual(['jpeg', 1200, 630])
   })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Given = Partial<{
+type ConceptValues = Partial<{
   companyName: string
   industry: string
   businessType: 'B2B' | 'B2C' | 'Both' | null
@@ -29,14 +29,14 @@ type Given = Partial<{
   imageUrl: string
   thumbnailUrl: string
 }>
-let made = 0
-const make = async (given: Given = {}): Promise<number> => {
-  made += 1
+let conceptCount = 0
+const insertConcept = async (values: ConceptValues = {}): Promise<number> => {
+  conceptCount += 1
   const { id } = await site.db
     .insertInto('concepts')
     .values({
-      publicId: `c${made}`,
-      companyName: `Company ${made}`,
+      publicId: `c${conceptCount}`,
+      companyName: `Company ${conceptCount}`,
       industry: 'Retail',
       overallVibe: 'Bold',
       websiteFor: 'Retail',
@@ -44,9 +44,9 @@ const make = async (given: Given = {}): Promise<number> => {
       businessType: 'B2C',
       colorPalette: 'red',
       pageType: 'Home page',
-      imageUrl: `/uploads/concepts/c${made}.webp`,
+      imageUrl: `/uploads/concepts/c${conceptCount}.webp`,
       ...{ active: true, released: true, picturePublished: true },
-      ...given,
+      ...values,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -71,20 +71,20 @@ const call = async (
   })
   return { status: response.statusCode, body: response.json() }
 }
-type Asked = Partial<Omit<ConceptListRequest, 'filter'>> & {
+type PageRequest = Partial<Omit<ConceptListRequest, 'filter'>> & {
   filter?: Partial<ConceptListRequest['filter']>
 }
-const page = async (input: Asked = {}): Promise<ConceptPage> =>
+const page = async (input: PageRequest = {}): Promise<ConceptPage> =>
   (await call('GET', 'page', input)).body.result.data
 const namesOf = ({ concepts }: ConceptPage) => concepts.map(({ companyName }) => companyName)
-const matching = async (filter: Asked['filter']) => namesOf(await page({ filter }))
+const findNames = async (filter: PageRequest['filter']) => namesOf(await page({ filter }))
 const gallery = async () => {
   const response = await site.app.inject({ url: '/api/gallery-concepts' })
   return response.json().map(({ id }: { id: number }) => id)
 }
 
 test('is for staff only', async () => {
-  const selection: ConceptSelection = { ids: [await make()] }
+  const selection: ConceptSelection = { ids: [await insertConcept()] }
   for (const [method, procedure, input] of [
     ['GET', 'page', {}],
     ['GET', 'industries', {}],
@@ -103,44 +103,49 @@ test('filters by text in four fields, case-insensitively, with literal wildcards
     .values({ name: 'Priya Raman', email: 'orders@lantern.example' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await make({ companyName: 'Kiln & Co' })
-  await make({ companyName: 'Hundred', industry: '100% Wool' })
-  await make({ companyName: 'Lantern', contactId })
-  expect(await matching({ text: 'KILN' })).toEqual(['Kiln & Co'])
-  expect(await matching({ text: 'wool' })).toEqual(['Hundred'])
-  expect(await matching({ text: 'raman' })).toEqual(['Lantern'])
-  expect(await matching({ text: 'orders@' })).toEqual(['Lantern'])
-  expect(await matching({ text: '0%' })).toEqual(['Hundred'])
-  expect(await matching({ text: '_' })).toEqual([])
-  expect(await matching({ text: '\\' })).toEqual([])
+  await insertConcept({ companyName: 'Kiln & Co' })
+  await insertConcept({ companyName: 'Hundred', industry: '100% Wool' })
+  await insertConcept({ companyName: 'Lantern', contactId })
+  expect(await findNames({ text: 'KILN' })).toEqual(['Kiln & Co'])
+  expect(await findNames({ text: 'wool' })).toEqual(['Hundred'])
+  expect(await findNames({ text: 'raman' })).toEqual(['Lantern'])
+  expect(await findNames({ text: 'orders@' })).toEqual(['Lantern'])
+  expect(await findNames({ text: '0%' })).toEqual(['Hundred'])
+  expect(await findNames({ text: '_' })).toEqual([])
+  expect(await findNames({ text: '\\' })).toEqual([])
   // Not across two fields.
-  expect(await matching({ text: 'woolhundred' })).toEqual([])
+  expect(await findNames({ text: 'woolhundred' })).toEqual([])
   await site.db.updateTable('contacts').set({ name: 'Priya Nair' }).execute()
-  expect(await matching({ text: 'nair' })).toEqual(['Lantern'])
-  expect(await matching({ text: 'raman' })).toEqual([])
+  expect(await findNames({ text: 'nair' })).toEqual(['Lantern'])
+  expect(await findNames({ text: 'raman' })).toEqual([])
 })
 
 test('filters by industry, business type, status and period together', async () => {
   const hour = 3_600_000
   const ago = (hours: number) => new Date(Date.now() - hours * hour)
-  await make({ companyName: 'Other industry', industry: 'Health' })
-  await make({ companyName: 'Other type', businessType: 'B2B' })
-  await make({ companyName: 'Hidden', active: false })
-  await make({ companyName: 'Old', createdAt: ago(24 * 31) })
-  await make({ companyName: 'Month', createdAt: ago(24 * 8) })
-  await make({ companyName: 'Week', createdAt: ago(24 * 6) })
-  await make({ companyName: 'Now' })
-  expect(await matching({ industry: 'Health' })).toEqual(['Other industry'])
-  expect(await matching({ businessType: 'B2B' })).toEqual(['Other type'])
-  expect(await matching({ status: 'hidden' })).toEqual(['Hidden'])
-  expect(await matching({ status: 'active' })).not.toContain('Hidden')
-  expect(await matching({ period: 'month' })).toContain('Month')
-  expect(await matching({ period: 'month' })).not.toContain('Old')
-  expect(await matching({ period: 'week' })).not.toContain('Month')
-  expect(await matching({ period: 'today' })).not.toContain('Week')
-  expect(await matching({ period: 'today' })).toContain('Now')
-  const all = { industry: 'Retail', businessType: 'B2C', status: 'active', period: 'week' } as const
-  expect(await matching(all)).toEqual(['Now', 'Week'])
+  await insertConcept({ companyName: 'Other industry', industry: 'Health' })
+  await insertConcept({ companyName: 'Other type', businessType: 'B2B' })
+  await insertConcept({ companyName: 'Hidden', active: false })
+  await insertConcept({ companyName: 'Old', createdAt: ago(24 * 31) })
+  await insertConcept({ companyName: 'Month', createdAt: ago(24 * 8) })
+  await insertConcept({ companyName: 'Week', createdAt: ago(24 * 6) })
+  await insertConcept({ companyName: 'Now' })
+  expect(await findNames({ industry: 'Health' })).toEqual(['Other industry'])
+  expect(await findNames({ businessType: 'B2B' })).toEqual(['Other type'])
+  expect(await findNames({ status: 'hidden' })).toEqual(['Hidden'])
+  expect(await findNames({ status: 'active' })).not.toContain('Hidden')
+  expect(await findNames({ period: 'month' })).toContain('Month')
+  expect(await findNames({ period: 'month' })).not.toContain('Old')
+  expect(await findNames({ period: 'week' })).not.toContain('Month')
+  expect(await findNames({ period: 'today' })).not.toContain('Week')
+  expect(await findNames({ period: 'today' })).toContain('Now')
+  const allFilters = {
+    industry: 'Retail',
+    businessType: 'B2C',
+    status: 'active',
+    period: 'week',
+  } as const
+  expect(await findNames(allFilters)).toEqual(['Now', 'Week'])
 })
 
 test('recent periods start at midnight in Melbourne, as for contacts and analytics', async () => {
@@ -152,15 +157,17 @@ test('recent periods start at midnight in Melbourne, as for contacts and analyti
       ((now() at time zone 'Australia/Melbourne')::date - days)::timestamp
         at time zone 'Australia/Melbourne' + (case side when 'in' then 1 else -1 end) * interval '1 s'
     from unnest(array[0, 6, 29]) as days, unnest(array['in', 'out']) as side`)
-  const found = async (period: 'today' | 'week' | 'month') => (await matching({ period })).sort()
-  expect(await found('today')).toEqual(['0in'])
-  expect(await found('week')).toEqual(['0in', '0out', '6in'])
-  expect(await found('month')).toEqual(['0in', '0out', '29in', '6in', '6out'])
+  const findSorted = async (period: 'today' | 'week' | 'month') =>
+    (await findNames({ period })).sort()
+  expect(await findSorted('today')).toEqual(['0in'])
+  expect(await findSorted('week')).toEqual(['0in', '0out', '6in'])
+  expect(await findSorted('month')).toEqual(['0in', '0out', '29in', '6in', '6out'])
 })
 
 test('pages by keyset in both directions and every order, and counts the matches', async () => {
-  for (const companyName of ['beta', 'Alpha', 'beta', 'Delta', 'gamma']) await make({ companyName })
-  for (const [sort, order] of [
+  for (const companyName of ['beta', 'Alpha', 'beta', 'Delta', 'gamma'])
+    await insertConcept({ companyName })
+  for (const [sort, expectedNames] of [
     ['newest', ['gamma', 'Delta', 'beta', 'Alpha', 'beta']],
     ['oldest', ['beta', 'Alpha', 'beta', 'Delta', 'gamma']],
     ['company', ['Alpha', 'beta', 'beta', 'Delta', 'gamma']],
@@ -171,20 +178,20 @@ test('pages by keyset in both directions and every order, and counts the matches
     expect(first.previous).toBeUndefined()
     const second = await page({ sort, size: 2, after: first.next ?? '' })
     const third = await page({ sort, size: 2, after: second.next ?? '' })
-    expect([first, second, third].flatMap(namesOf), sort).toEqual(order)
+    expect([first, second, third].flatMap(namesOf), sort).toEqual(expectedNames)
     expect(third.next).toBeUndefined()
-    const back = await page({ sort, size: 2, before: third.previous ?? '' })
-    expect(back.concepts.map(({ id }) => id)).toEqual(second.concepts.map(({ id }) => id))
-    const start = await page({ sort, size: 2, before: back.previous ?? '' })
-    expect(namesOf(start)).toEqual(namesOf(first))
-    expect(start.previous).toBeUndefined()
+    const previousPage = await page({ sort, size: 2, before: third.previous ?? '' })
+    expect(previousPage.concepts.map(({ id }) => id)).toEqual(second.concepts.map(({ id }) => id))
+    const firstPage = await page({ sort, size: 2, before: previousPage.previous ?? '' })
+    expect(namesOf(firstPage)).toEqual(namesOf(first))
+    expect(firstPage.previous).toBeUndefined()
   }
 })
 
 test('a row added or removed while paging neither repeats nor skips another', async () => {
-  for (let count = 0; count < 4; count += 1) await make()
+  for (let count = 0; count < 4; count += 1) await insertConcept()
   const first = await page({ size: 2 })
-  await make()
+  await insertConcept()
   await call('POST', 'remove', { selection: { ids: [first.concepts[0]?.id] } })
   const second = await page({ size: 2, after: first.next ?? '' })
   expect(second.concepts.map(({ id }) => id)).toEqual([2, 1])
@@ -198,7 +205,7 @@ test.each(['nonsense', 'bnVsbA', Buffer.from('["1",2]').toString('base64url')])(
 )
 
 test('lists each industry once, in order', async () => {
-  for (const industry of ['Retail', 'Health', 'Retail', 'Arts']) await make({ industry })
+  for (const industry of ['Retail', 'Health', 'Retail', 'Arts']) await insertConcept({ industry })
   expect((await call('GET', 'industries', {})).body.result.data).toEqual([
     'Arts',
     'Health',
@@ -207,7 +214,7 @@ test('lists each industry once, in order', async () => {
 })
 
 test('hides and shows: the gallery follows at once, and each row reports its result', async () => {
-  const ids = [await make(), await make(), await make()]
+  const ids = [await insertConcept(), await insertConcept(), await insertConcept()]
   const [first = 0, second = 0] = ids
   const hidden = await call('POST', 'setActive', {
     selection: { ids: [first, second, 999] },
@@ -224,7 +231,7 @@ test('hides and shows: the gallery follows at once, and each row reports its res
 })
 
 test('a selection of all matches is refused if it has new or far fewer concepts', async () => {
-  const ids = [await make(), await make(), await make({ active: false })]
+  const ids = [await insertConcept(), await insertConcept(), await insertConcept({ active: false })]
   const filter = { status: 'active' } as const
   const { newestId, matching: count } = await page({ filter })
   const hide = () =>
@@ -241,10 +248,10 @@ test('a selection of all matches is refused if it has new or far fewer concepts'
 })
 
 test('a selection of all matches spans every page, but nothing added later', async () => {
-  await make({ industry: 'Health' })
-  await make()
+  await insertConcept({ industry: 'Health' })
+  await insertConcept()
   const { newestId } = await page({ size: 1 })
-  await make()
+  await insertConcept()
   const filter = { industry: 'Retail' }
   const { body } = await call('POST', 'setActive', {
     selection: { filter, upTo: newestId, count: 1 },
@@ -264,12 +271,12 @@ test('deletes rows and files, but keeps the contact, the submission and the esti
     .values({ name: 'Priya Raman', email: 'priya@lantern.example' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const id = await make({
+  const id = await insertConcept({
     contactId,
     imageUrl: '/uploads/concepts/a.webp',
     thumbnailUrl: '/uploads/concepts/a-top.webp',
   })
-  const remote = await make({ imageUrl: 'https://pictures.example/b.webp' })
+  const remote = await insertConcept({ imageUrl: 'https://pictures.example/b.webp' })
   await site.db
     .insertInto('estimates')
     .values({
@@ -296,7 +303,7 @@ test('shows a concept with its estimate and contact', async () => {
     .values({ name: 'Priya Raman', email: 'priya@lantern.example', company: 'Lantern' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const id = await make({ contactId })
+  const id = await insertConcept({ contactId })
   await site.db
     .insertInto('estimates')
     .values({
@@ -318,8 +325,9 @@ test('shows a concept with its estimate and contact', async () => {
     },
     contact: { id: contactId, name: 'Priya Raman', company: 'Lantern', status: 'New' },
   })
-  const alone = (await call('GET', 'detail', { id: await make() })).body.result.data
-  expect(alone.contact).toBeUndefined()
-  expect(alone.estimate).toBeUndefined()
+  const withoutContact = (await call('GET', 'detail', { id: await insertConcept() })).body.result
+    .data
+  expect(withoutContact.contact).toBeUndefined()
+  expect(withoutContact.estimate).toBeUndefined()
   expect((await call('GET', 'detail', { id: 999 })).status).toBe(404)
 })

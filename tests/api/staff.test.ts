@@ -23,30 +23,30 @@ test('a staff procedure refuses a visitor', async () => {
   expect(response.json().error.data.code).toBe('UNAUTHORIZED')
 })
 
-const ofStaff = [
+const staffProcedures = [
   ...(['search.find', 'estimates.list', 'analytics.summary', 'activity.recent'] as const),
   ...(['contacts.list', 'contacts.get', 'contacts.timeline'] as const),
   ...(['notifications.list', 'notifications.unread'] as const),
   ...(['emails.list', 'emails.get', 'emails.file', 'emails.delivery'] as const),
   ...(['settings.get', 'settings.providers', 'analytics.report'] as const),
 ]
-const changesOfStaff = [
+const staffMutations = [
   ...(['contacts.update', 'contacts.forget', 'settings.update', 'emails.sendAgain'] as const),
   ...(['notifications.markRead', 'notifications.markAllRead', 'auth.logout'] as const),
 ]
 
 test.each([
-  ...ofStaff.map((name) => [name, 'GET'] as const),
-  ...changesOfStaff.map((name) => [name, 'POST'] as const),
+  ...staffProcedures.map((name) => [name, 'GET'] as const),
+  ...staffMutations.map((name) => [name, 'POST'] as const),
 ])('%s refuses a visitor, whatever they send', async (name, method) => {
   for (const headers of [{}, { authorization: 'Bearer a.b.c' }]) {
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       ...{ method, url: `/trpc/${name}`, headers },
       ...(method === 'POST' && { payload: {} }),
     })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.headers['www-authenticate']).toBe('Bearer')
-    expect(answer.json().error.data.code).toBe('UNAUTHORIZED')
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['www-authenticate']).toBe('Bearer')
+    expect(response.json().error.data.code).toBe('UNAUTHORIZED')
   }
 })
 
@@ -61,14 +61,14 @@ test('readStaff narrows to staff and refuses a visitor', async () => {
 
 // The decision is docs/decisions/0005-no-authentication-cookie-no-csrf-token.md.
 test('a cross-site request cannot act for staff: cookies are not set or accepted', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     site.app.inject({ url: '/api/projects', headers: { authorization } }),
     site.app.inject({ method: 'POST', url: '/api/auth/login', payload: owner }),
     site.app.inject({ method: 'POST', url: '/trpc/auth.login', payload: owner }),
   ])
-  for (const answer of answers) {
-    expect(answer.statusCode).toBe(200)
-    expect(answer.cookies).toEqual([])
+  for (const response of responses) {
+    expect(response.statusCode).toBe(200)
+    expect(response.cookies).toEqual([])
   }
   const token = authorization.slice('Bearer '.length)
   const withCookie = await site.app.inject({

@@ -26,18 +26,20 @@ afterEach(async () => {
 })
 
 const titles = async () => {
-  const other = connect({ url: database.url, max: 1 })
-  const { rows } = await sql<{ title: string }>`select title from projects`.execute(other.db)
-  await other.close()
+  const otherConnection = connect({ url: database.url, max: 1 })
+  const { rows } = await sql<{ title: string }>`select title from projects`.execute(
+    otherConnection.db,
+  )
+  await otherConnection.close()
   return rows.map(({ title }) => title)
 }
 const insert = (title: string) =>
   sql`insert into projects (title, content) values (${title}, '')`.execute(connection.db)
 
 test('acknowledged writes after a stall are stored, in no orphaned transaction', async () => {
-  proxy.freeze(true)
+  proxy.setFrozen(true)
   await expect(connection.db.transaction().execute(() => insert('Never'))).rejects.toThrow()
-  proxy.freeze(false)
+  proxy.setFrozen(false)
   await insert('After a transaction that was given up')
   expect(await titles()).toEqual(['After a transaction that was given up'])
 })

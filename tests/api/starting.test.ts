@@ -14,7 +14,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serverProcess } from '../../apps/server/src/server-process.ts'
 import { validBrief } from '../support/briefs.ts'
-import { openTestDirectory, useStartedSite } from '../support/start-places.ts'
+import { openTestDirectory, useSiteTemplate } from '../support/test-directory.ts'
 
 const postBrief = (site: SiteProcess, companyName: string) =>
   fetch(`${site.url}/api/generate-estimate`, {
@@ -24,12 +24,15 @@ const postBrief = (site: SiteProcess, companyName: string) =>
   })
 
 /** Runs work on the database of a site that is running, or of one that was stopped. */
-async function onDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  dataDir: string,
+  run: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
   try {
-    return await work(client)
+    return await run(client)
   } finally {
     await client.end()
     await server.release()
@@ -61,7 +64,7 @@ describe('a site from its first start to its last stop', () => {
 
   test('opens its connections in advance, without logging it', async () => {
     const count = () =>
-      onDatabase(dir.path, async (client) => {
+      withDatabase(dir.path, async (client) => {
         const { rows } = await client.query(
           "select 1 from pg_stat_activity where application_name = 'agency-site'",
         )
@@ -77,11 +80,11 @@ describe('a site from its first start to its last stop', () => {
   })
 
   test('runs as the server process itself, with its memory settings', async () => {
-    const partsOf = async (name: string) =>
+    const readProcFile = async (name: string) =>
       (await readFile(`/proc/${site.child.pid}/${name}`, 'utf8')).split('\0')
     const variables = Object.entries(serverProcess.env).map(([name, value]) => `${name}=${value}`)
-    expect(await partsOf('environ')).toEqual(expect.arrayContaining(variables))
-    expect(await partsOf('cmdline')).toEqual(expect.arrayContaining(serverProcess.flags))
+    expect(await readProcFile('environ')).toEqual(expect.arrayContaining(variables))
+    expect(await readProcFile('cmdline')).toEqual(expect.arrayContaining(serverProcess.flags))
   })
 
   test('has the agency from the environment on its pages and in its emails', async () => {
@@ -92,25 +95,25 @@ describe('a site from its first start to its last stop', () => {
       const html = await (await fetch(`${site.url}${path}`)).text()
       expect(html, path).not.toMatch(/emberlane\.example|5550 0148|Tramline/)
     }
-    const sent = await fetch(`${site.url}/api/contact`, {
+    const contactResponse = await fetch(`${site.url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Mei', email: 'mei@juniper.example', message: 'Hello.' }),
     })
-    expect(sent.status).toBe(200)
-    const { rows } = await onDatabase(dir.path, (client) =>
+    expect(contactResponse.status).toBe(200)
+    const { rows } = await withDatabase(dir.path, (client) =>
       client.query("select to_address from mails where recipient = 'owner'"),
     )
     expect(rows).toEqual([{ to_address: siteAgency.AGENCY_EMAIL }])
   })
 
-  test('answers only to host names that nobody else can have', async () => {
+  test('accepts only host names that nobody else can have', async () => {
     const { port } = new URL(site.url)
     const status = (host: string) =>
       new Promise((resolve, reject) => {
-        get({ port, host: '127.0.0.1', path: '/api/projects', headers: { host } }, (answer) => {
-          answer.resume()
-          resolve(answer.statusCode)
+        get({ port, host: '127.0.0.1', path: '/api/projects', headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
         }).on('error', reject)
       })
     expect(await status(`rebound.example:${port}`)).toBe(400)
@@ -119,7 +122,7 @@ describe('a site from its first start to its last stop', () => {
   })
 
   test('does not pass its keys and passwords to the database', async () => {
-    const lines = await onDatabase(dir.path, async (client) => {
+    const lines = await withDatabase(dir.path, async (client) => {
       await client.query('create temporary table seen (line text)')
       await client.query(
         "copy seen from program 'env' with (format csv, delimiter e'\\x01', quote e'\\x02')",
@@ -130,7 +133,7 @@ describe('a site from its first start to its last stop', () => {
     expect(lines.join('\n')).not.toContain('a-token-of-the-site-alone')
   })
 
-  test('answers 503 while its database is down, and recovers by itself', async () => {
+  test('returns 503 while its database is down, and recovers by itself', async () => {
     const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0])
     process.kill(pid, 'SIGKILL')
     const statuses = new Set<number>()
@@ -169,7 +172,7 @@ describe('a site from its first start to its last stop', () => {
       )
       .toBe(200)
     const connections = () =>
-      onDatabase(dir.path, async (client) => {
+      withDatabase(dir.path, async (client) => {
         const { rows } = await client.query(
           `select application_name, count(*)::int from pg_stat_activity
            where application_name in ('agency-site lease', 'agency-site listen', 'agency-site workers')
@@ -186,21 +189,21 @@ describe('a site from its first start to its last stop', () => {
   })
 
   test('shares its database with a second process, and the last one stops it', async () => {
-    const two = await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+    const secondSite = await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
     try {
-      expect(two.output()).toContain('embedded (joined)')
+      expect(secondSite.output()).toContain('embedded (joined)')
       expect(await site.stop()).toBe(0)
-      expect((await fetch(`${two.url}/readyz`)).status).toBe(200)
+      expect((await fetch(`${secondSite.url}/readyz`)).status).toBe(200)
       await readFile(pidFile)
     } finally {
-      expect(await two.stop()).toBe(0)
+      expect(await secondSite.stop()).toBe(0)
     }
     await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
   })
 
   test('starts again after a power failure and a newer release, with its own agency', async () => {
     const key = path.join(dir.path, 'jwt-secret')
-    await onDatabase(dir.path, async (client) => {
+    await withDatabase(dir.path, async (client) => {
       await client.query(
         `update settings set agency = jsonb_set(agency, '{email}', '"owner@kelp.example"')`,
       )
@@ -213,39 +216,39 @@ describe('a site from its first start to its last stop', () => {
     // ... and a login key that was never written.
     await writeFile(key, '')
     // Once it has settings, the agency's variables are not read and change nothing.
-    const again = await waitUntilReady(
+    const restarted = await waitUntilReady(
       await spawnSite({ DATA_DIR: dir.path, SEED: 'none', AGENCY_NAME: '', AGENCY_PHONE: '' }),
     )
     try {
-      expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
-      expect(await (await fetch(`${again.url}/contact`)).text()).toContain('owner@kelp.example')
+      expect((await fetch(`${restarted.url}/readyz`)).status).toBe(200)
+      expect(await (await fetch(`${restarted.url}/contact`)).text()).toContain('owner@kelp.example')
       expect((await readFile(key, 'utf8')).length).toBe(64)
       await expect
-        .poll(() => again.output())
+        .poll(() => restarted.output())
         .toMatch(/9999-to-come.*the database has migrations of a newer release/)
     } finally {
-      expect(await again.stop()).toBe(0)
+      expect(await restarted.stop()).toBe(0)
     }
   })
 })
 
 describe('the location of the database', () => {
-  let closed: TemporaryDir
-  let at: string
+  let closedDir: TemporaryDir
+  let location: string
   let home: string
   beforeAll(async () => {
     // No other account can enter it, as with root's home directory.
-    closed = await makeTemporaryDir('closed', true)
-    at = path.join(closed.path, 'postgres')
-    await (await startEmbedded(at)).release()
-    home = (await readFile(path.join(at, 'moved-to'), 'utf8').catch(() => at)).trim()
+    closedDir = await makeTemporaryDir('closed', true)
+    location = path.join(closedDir.path, 'postgres')
+    await (await startEmbedded(location)).release()
+    home = (await readFile(path.join(location, 'moved-to'), 'utf8').catch(() => location)).trim()
   })
-  afterAll(() => closed.remove())
+  afterAll(() => closedDir.remove())
   const modeOfLog = async () =>
     ((await stat(path.join(home, 'server.log'))).mode & 0o777).toString(8)
 
   test.runIf(process.getuid?.() === 0)(
-    'is elsewhere if its account cannot enter the directory',
+    'is another directory if its account cannot access the given one',
     async () => {
       expect(home).toContain('/var/lib')
     },
@@ -255,47 +258,47 @@ describe('the location of the database', () => {
     expect(await modeOfLog()).toBe('600')
     // As an earlier release created it.
     await chmod(path.join(home, 'server.log'), 0o644)
-    await (await startEmbedded(at)).release()
+    await (await startEmbedded(location)).release()
     expect(await modeOfLog()).toBe('600')
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'keeps root’s files beside the cluster out of reach of the cluster’s account',
+    'keeps root’s files next to the cluster out of reach of its account',
     async () => {
       expect((await stat(home)).uid).toBe(0)
       expect((await stat(path.join(home, 'data'))).uid).not.toBe(0)
-      // As anybody with that account could create it where an earlier release had given the
-      // directory away.
-      const precious = path.join(closed.path, 'precious')
-      await writeFile(precious, 'untouched')
+      // An earlier release changed the directory's owner, so anybody with that account could have
+      // created this link.
+      const rootFile = path.join(closedDir.path, 'precious')
+      await writeFile(rootFile, 'untouched')
       await rm(path.join(home, 'server.log'))
-      await symlink(precious, path.join(home, 'server.log'))
-      await (await startEmbedded(at)).release()
-      expect(await readFile(precious, 'utf8')).toBe('untouched')
+      await symlink(rootFile, path.join(home, 'server.log'))
+      await (await startEmbedded(location)).release()
+      expect(await readFile(rootFile, 'utf8')).toBe('untouched')
     },
   )
 })
 
 // Smaller tests of the same rules: generation-kills, refused-starts, closing and the group above.
 describe('a site interrupted', fullOnly, () => {
-  const openUsedPlace = useStartedSite()
+  const openDirectory = useSiteTemplate()
 
   test('by a kill keeps what it acknowledged and resumes its running job', async (context) => {
-    const { dataDir, start } = await openUsedPlace(context)
+    const { dataDir, start } = await openDirectory(context)
     const first = await waitUntilReady(await start())
     expect((await postBrief(first, 'Before the Kill')).status).toBe(200)
     // The lead is stored and its job is running when the process dies.
-    const unanswered = postBrief(first, 'During the Kill').catch(() => 'cut off')
-    await onDatabase(dataDir, async (client) => {
+    const pendingBrief = postBrief(first, 'During the Kill').catch(() => 'cut off')
+    await withDatabase(dataDir, async (client) => {
       await expect
         .poll(async () => (await client.query('select 1 from generations')).rowCount)
         .toBe(2)
       first.child.kill('SIGKILL')
-      await unanswered
+      await pendingBrief
     })
     const second = await waitUntilReady(await start())
     expect(second.output()).toContain('embedded')
-    await onDatabase(dataDir, (client) =>
+    await withDatabase(dataDir, (client) =>
       expect
         .poll(async () => {
           const { rows } = await client.query('select company_name from concepts order by 1')
@@ -307,42 +310,43 @@ describe('a site interrupted', fullOnly, () => {
 
   describe('leaves no server behind', () => {
     test('when it is stopped while rendering its demo content', async (context) => {
-      const { start, serverRuns } = await openTestDirectory(context)
+      const { start, isServerRunning } = await openTestDirectory(context)
       const site = await start({ SEED: 'demo' })
       await expect.poll(() => site.output()).toContain('drawing')
-      expect(await serverRuns()).toBe(true)
+      expect(await isServerRunning()).toBe(true)
       expect(await site.stop()).toBe(0)
       expect(site.output()).not.toContain('Cannot start')
-      expect(await serverRuns()).toBe(false)
+      expect(await isServerRunning()).toBe(false)
     })
 
     test('when it fails after opening its database', async (context) => {
-      const { dataDir, start, serverRuns } = await openTestDirectory(context)
+      const { dataDir, start, isServerRunning } = await openTestDirectory(context)
       // A directory in place of the secret's file.
       await mkdir(path.join(dataDir, 'jwt-secret'))
       const site = await start()
-      expect(await site.ended).toBe(1)
+      expect(await site.exited).toBe(1)
       expect(site.output()).toContain('embedded (started)')
       expect(site.output()).toContain('Cannot start: Cannot store the JWT secret in DATA_DIR')
-      expect(await serverRuns()).toBe(false)
+      expect(await isServerRunning()).toBe(false)
     })
   })
 
-  test('while a brief is in progress still answers it', async (context) => {
-    const { dataDir, start } = await openUsedPlace(context)
+  test('while a brief is in progress still responds to it', async (context) => {
+    const { dataDir, start } = await openDirectory(context)
     const site = await waitUntilReady(await start())
-    const accepted = postBrief(site, 'Last Orders')
-    await onDatabase(dataDir, async (client) => {
+    const responsePromise = postBrief(site, 'Last Orders')
+    await withDatabase(dataDir, async (client) => {
       await expect
         .poll(async () => (await client.query('select 1 from generations')).rowCount, {
           interval: 5,
         })
         .toBe(1)
       expect(await site.stop()).toBe(0)
-      const { status } = await accepted
+      const { status } = await responsePromise
       const { rows } = await client.query('select stage from generations')
       if (status === 200) return expect(rows).toEqual([{ stage: 'done' }])
-      // A machine that is too busy for the drawing says that the work goes on, and keeps it.
+      // A machine that is too busy to finish the drawing responds that the work continues, and
+      // keeps it.
       expect(status).toBe(504)
       expect(rows).toEqual([
         { stage: expect.stringMatching(/^(queued|brief|designing|rendering|pricing)$/) },
@@ -355,14 +359,14 @@ describe('a site interrupted', fullOnly, () => {
 
     async (context) => {
       const { start } = await openTestDirectory(context)
-      const closed = await makeTemporaryDir('closed', true)
-      const site = await waitUntilReady(await start({ DATA_DIR: closed.path }))
+      const closedDir = await makeTemporaryDir('closed', true)
+      const site = await waitUntilReady(await start({ DATA_DIR: closedDir.path }))
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
       expect(await site.stop()).toBe(0)
-      expect(await readFile(path.join(closed.path, 'postgres/moved-to'), 'utf8')).toContain(
+      expect(await readFile(path.join(closedDir.path, 'postgres/moved-to'), 'utf8')).toContain(
         '/var/lib',
       )
-      await closed.remove()
+      await closedDir.remove()
     },
   )
 })

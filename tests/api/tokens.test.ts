@@ -10,31 +10,31 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 // Tokens are built by hand: a library would not produce most of these. Ids are those of OWASP ASVS
 // 5.0.
 
-const deleted = { email: 'left@emberlane.example', password: 'a-laneway-left-behind' }
+const deletedAccount = { email: 'left@emberlane.example', password: 'a-laneway-left-behind' }
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
 const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 let site: TestApp
-let good: string
-let ofDeleted: string
+let validToken: string
+let deletedUserToken: string
 let beforeChange: string
 let keyServer: Server
-let keyServerAsked = 0
+let keyServerRequests = 0
 
 beforeAll(async () => {
   site = await openTestApp()
   beforeChange = await createLogin(site)
-  ofDeleted = await createLogin(site, deleted)
-  await site.db.deleteFrom('staff').where('email', '=', deleted.email).execute()
-  const changed = await site.app.inject({
+  deletedUserToken = await createLogin(site, deletedAccount)
+  await site.db.deleteFrom('staff').where('email', '=', deletedAccount.email).execute()
+  const response = await site.app.inject({
     method: 'POST',
     url: '/trpc/auth.changePassword',
     headers: { authorization: `Bearer ${beforeChange}` },
     payload: { currentPassword: owner.password, newPassword: 'another-laneway' },
   })
-  good = changed.json().result.data.token
+  validToken = response.json().result.data.token
   keyServer = createServer((_request, response) => {
-    keyServerAsked += 1
+    keyServerRequests += 1
     response.end('{}')
   }).listen(0, '127.0.0.1')
   await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -44,13 +44,13 @@ afterAll(async () => {
   await site.close()
 })
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claimsOf = (token: string) => jwt.decode(token) as Record<string, unknown>
 const now = () => Math.floor(Date.now() / 1000)
 const hmac = (body: string, key = site.deps.tokens.secret, hash = 'sha256') =>
   createHmac(hash, key).update(body).digest('base64url')
-const signed = (header: unknown, claims: unknown, key?: string) => {
-  const body = `${part(header)}.${part(claims)}`
+const signToken = (header: unknown, claims: unknown, key?: string) => {
+  const body = `${encodePart(header)}.${encodePart(claims)}`
   return `${body}.${hmac(body, key)}`
 }
 const HEADER = { alg: 'HS256', typ: 'JWT' }
@@ -58,10 +58,10 @@ const HEADER = { alg: 'HS256', typ: 'JWT' }
  * The valid token's claims with these overrides; undefined removes one. Signed with the right key.
  */
 const withClaims = (claims: Record<string, unknown>) =>
-  signed(HEADER, { ...claimsOf(good), ...claims })
+  signToken(HEADER, { ...claimsOf(validToken), ...claims })
 const withHeader = (header: Record<string, unknown>, key?: string) =>
-  signed({ ...HEADER, ...header }, claimsOf(good), key)
-const parts = () => good.split('.') as [string, string, string]
+  signToken({ ...HEADER, ...header }, claimsOf(validToken), key)
+const splitValidToken = () => validToken.split('.') as [string, string, string]
 const keyUrl = () => `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/key`
 
 const calls = (authorization: string) =>
@@ -72,7 +72,7 @@ const calls = (authorization: string) =>
     site.app.inject({ url: '/trpc/projects.list', headers: { authorization } }),
   ])
 
-async function expectRefusal(authorization: string) {
+async function expectRejection(authorization: string) {
   const [projects, concepts, me, list] = await calls(authorization)
   for (const response of [projects, concepts, me, list]) {
     expect(response.statusCode).toBe(401)
@@ -86,32 +86,35 @@ async function expectRefusal(authorization: string) {
   }
 }
 
-type Vector = [what: string, token: () => string]
+type Vector = [label: string, token: () => string]
 
 const signatures: Vector[] = [
-  ['alg none without a signature (9.1.2)', () => `${part({ alg: 'none' })}.${parts()[1]}.`],
+  [
+    'alg none without a signature (9.1.2)',
+    () => `${encodePart({ alg: 'none' })}.${splitValidToken()[1]}.`,
+  ],
   ['alg none with a signature (9.1.2)', () => withHeader({ alg: 'none' })],
-  ['alg nOnE (9.1.2)', () => `${part({ ...HEADER, alg: 'nOnE' })}.${parts()[1]}.`],
-  ['no alg (9.1.2)', () => signed({ typ: 'JWT' }, claimsOf(good))],
+  ['alg nOnE (9.1.2)', () => `${encodePart({ ...HEADER, alg: 'nOnE' })}.${splitValidToken()[1]}.`],
+  ['no alg (9.1.2)', () => signToken({ typ: 'JWT' }, claimsOf(validToken))],
   ['alg as a list (9.1.2)', () => withHeader({ alg: ['HS256'] })],
   [
     'HS384 with the right key (9.1.2)',
     () => {
-      const body = `${part({ ...HEADER, alg: 'HS384' })}.${parts()[1]}`
+      const body = `${encodePart({ ...HEADER, alg: 'HS384' })}.${splitValidToken()[1]}`
       return `${body}.${hmac(body, undefined, 'sha384')}`
     },
   ],
   [
     'HS512 with the right key (9.1.2)',
     () => {
-      const body = `${part({ ...HEADER, alg: 'HS512' })}.${parts()[1]}`
+      const body = `${encodePart({ ...HEADER, alg: 'HS512' })}.${splitValidToken()[1]}`
       return `${body}.${hmac(body, undefined, 'sha512')}`
     },
   ],
   [
     'RS256 by a key of its own (9.1.2)',
     () => {
-      const body = `${part({ ...HEADER, alg: 'RS256' })}.${parts()[1]}`
+      const body = `${encodePart({ ...HEADER, alg: 'RS256' })}.${splitValidToken()[1]}`
       return `${body}.${signBytes('sha256', Buffer.from(body), privateKey).toString('base64url')}`
     },
   ],
@@ -120,18 +123,19 @@ const signatures: Vector[] = [
   ['an empty secret (9.1.1)', () => withHeader({}, '')],
   [
     'the signature of another token (9.1.1)',
-    () => `${beforeChange.split('.', 2).join('.')}.${parts()[2]}`,
+    () => `${beforeChange.split('.', 2).join('.')}.${splitValidToken()[2]}`,
   ],
   [
     'claims changed after signing (9.1.1)',
-    () => `${parts()[0]}.${part({ ...claimsOf(good), sub: '2' })}.${parts()[2]}`,
+    () =>
+      `${splitValidToken()[0]}.${encodePart({ ...claimsOf(validToken), sub: '2' })}.${splitValidToken()[2]}`,
   ],
-  ['a signature cut short (9.1.1)', () => good.slice(0, -1)],
+  ['a signature cut short (9.1.1)', () => validToken.slice(0, -1)],
   [
     'a signature with other unused bits (9.1.1)',
     () => {
       const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-      return `${good.slice(0, -1)}${alphabet[alphabet.indexOf(good.slice(-1)) ^ 1]}`
+      return `${validToken.slice(0, -1)}${alphabet[alphabet.indexOf(validToken.slice(-1)) ^ 1]}`
     },
   ],
   ['a critical header', () => withHeader({ crit: ['exp'] })],
@@ -191,10 +195,10 @@ const claims: Vector[] = [
     'a later time of the password change',
     () => withClaims({ passwordChangedAt: Date.now() + 9_000 }),
   ],
-  ['a list as claims', () => signed(HEADER, [claimsOf(good)])],
-  ['null as claims', () => signed(HEADER, null)],
-  ['text as claims', () => signed(HEADER, 'owner')],
-  ['a login that was deleted (7.4.2)', () => ofDeleted],
+  ['a list as claims', () => signToken(HEADER, [claimsOf(validToken)])],
+  ['null as claims', () => signToken(HEADER, null)],
+  ['text as claims', () => signToken(HEADER, 'owner')],
+  ['a login that was deleted (7.4.2)', () => deletedUserToken],
   ['a password changed since (7.4.3)', () => beforeChange],
   [
     'a password changed in the same second or later (7.4.3)',
@@ -206,48 +210,51 @@ const headers: Vector[] = [
   ['nothing', () => ''],
   ['the scheme alone', () => 'Bearer'],
   ['the scheme and a space', () => 'Bearer '],
-  ['no scheme', () => good],
-  ['another scheme', () => `Basic ${good}`],
-  ['a misspelt scheme', () => `Bearers ${good}`],
-  ['a colon after the scheme', () => `Bearer: ${good}`],
-  ['a tab after the scheme', () => `Bearer\t${good}`],
-  ['no space after the scheme', () => `Bearer${good}`],
-  ['the scheme twice', () => `Bearer Bearer ${good}`],
-  ['a leading space', () => ` Bearer ${good}`],
-  ['a trailing space', () => `Bearer ${good} `],
-  ['a space inside', () => `Bearer ${good.replace('.', '. ')}`],
-  ['a trailing line break', () => `Bearer ${good}\n`],
-  ['two tokens', () => `Bearer ${good}, Bearer ${good}`],
-  ['two values, the first one valid', () => `Bearer ${good}, Basic YTpi`],
-  ['a quoted token', () => `Bearer "${good}"`],
-  ['a parameter', () => `Bearer token="${good}"`],
-  ['one part', () => `Bearer ${parts()[1]}`],
-  ['two parts', () => `Bearer ${parts()[0]}.${parts()[1]}`],
-  ['no signature', () => `Bearer ${parts()[0]}.${parts()[1]}.`],
-  ['four parts', () => `Bearer ${good}.${parts()[2]}`],
-  ['five parts, as an encrypted token has', () => `Bearer ${good}.a.b`],
-  ['a trailing dot', () => `Bearer ${good}.`],
+  ['no scheme', () => validToken],
+  ['another scheme', () => `Basic ${validToken}`],
+  ['a misspelt scheme', () => `Bearers ${validToken}`],
+  ['a colon after the scheme', () => `Bearer: ${validToken}`],
+  ['a tab after the scheme', () => `Bearer\t${validToken}`],
+  ['no space after the scheme', () => `Bearer${validToken}`],
+  ['the scheme twice', () => `Bearer Bearer ${validToken}`],
+  ['a leading space', () => ` Bearer ${validToken}`],
+  ['a trailing space', () => `Bearer ${validToken} `],
+  ['a space inside', () => `Bearer ${validToken.replace('.', '. ')}`],
+  ['a trailing line break', () => `Bearer ${validToken}\n`],
+  ['two tokens', () => `Bearer ${validToken}, Bearer ${validToken}`],
+  ['two values, the first one valid', () => `Bearer ${validToken}, Basic YTpi`],
+  ['a quoted token', () => `Bearer "${validToken}"`],
+  ['a parameter', () => `Bearer token="${validToken}"`],
+  ['one part', () => `Bearer ${splitValidToken()[1]}`],
+  ['two parts', () => `Bearer ${splitValidToken()[0]}.${splitValidToken()[1]}`],
+  ['no signature', () => `Bearer ${splitValidToken()[0]}.${splitValidToken()[1]}.`],
+  ['four parts', () => `Bearer ${validToken}.${splitValidToken()[2]}`],
+  ['five parts, as an encrypted token has', () => `Bearer ${validToken}.a.b`],
+  ['a trailing dot', () => `Bearer ${validToken}.`],
   ['dots only', () => 'Bearer ..'],
-  ['padding', () => `Bearer ${good}=`],
-  ['padding inside', () => `Bearer ${parts().join('=.')}`],
+  ['padding', () => `Bearer ${validToken}=`],
+  ['padding inside', () => `Bearer ${splitValidToken().join('=.')}`],
   [
     'base64 for base64url',
     () => {
       const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
-      const body = `${encode(HEADER)}.${encode({ ...claimsOf(good), email: 'ûï¾¿÷ÿ>?>?' })}`
+      const body = `${encode(HEADER)}.${encode({ ...claimsOf(validToken), email: 'ûï¾¿÷ÿ>?>?' })}`
       return `Bearer ${body}.${createHmac('sha256', site.deps.tokens.secret).update(body).digest('base64')}`
     },
   ],
   ['invalid JSON', () => `Bearer ${Buffer.from('{"alg"').toString('base64url')}.e30.e30`],
-  ['12,000 characters', () => `Bearer ${parts()[0]}.${'A'.repeat(12_000)}.${parts()[2]}`],
+  [
+    '12,000 characters',
+    () => `Bearer ${splitValidToken()[0]}.${'A'.repeat(12_000)}.${splitValidToken()[2]}`,
+  ],
   ['6,000 dots', () => `Bearer ${'.'.repeat(6_000)}`],
   ['12,000 characters without an end', () => `Bearer ${'a.'.repeat(6_000)}!`],
 ]
 
 describe('refuses with 401 over both transports', () => {
-  test.each(signatures)('%s', (_what, token) => expectRefusal(`Bearer ${token()}`))
-  test.each(claims)('%s', (_what, token) => expectRefusal(`Bearer ${token()}`))
-  test.each(headers)('%s', (_what, header) => expectRefusal(header()))
+  test.each(signatures)('%s', (_label, token) => expectRejection(`Bearer ${token()}`))
+  test.each(claims)('%s', (_label, token) => expectRejection(`Bearer ${token()}`))
+  test.each(headers)('%s', (_label, header) => expectRejection(header()))
 })
 
 /** The status line and headers of the response to a request with these lines, as raw bytes. */
@@ -261,22 +268,22 @@ async function statusOf(lines: string[]): Promise<string> {
 
 describe('raw requests with', () => {
   test.each<[string, () => string[], number]>([
-    ['one Authorization line', () => [`Authorization: Bearer ${good}`], 200],
+    ['one Authorization line', () => [`Authorization: Bearer ${validToken}`], 200],
     [
       'two lines, the first one valid',
-      () => [`Authorization: Bearer ${good}`, 'Authorization: x'],
+      () => [`Authorization: Bearer ${validToken}`, 'Authorization: x'],
       401,
     ],
     [
       'two lines, the second one valid',
-      () => ['authorization: x', `AUTHORIZATION: Bearer ${good}`],
+      () => ['authorization: x', `AUTHORIZATION: Bearer ${validToken}`],
       401,
     ],
-    ['the same line twice', () => Array(2).fill(`Authorization: Bearer ${good}`), 401],
+    ['the same line twice', () => Array(2).fill(`Authorization: Bearer ${validToken}`), 401],
     ['an empty line', () => ['Authorization:'], 401],
-    ['a NUL', () => [`Authorization: Bearer ${good}\0`], 400],
+    ['a NUL', () => [`Authorization: Bearer ${validToken}\0`], 400],
     ['more than the header limit', () => [`Authorization: Bearer ${'a'.repeat(20_000)}`], 431],
-  ])('%s', async (_what, lines, status) => {
+  ])('%s', async (_label, lines, status) => {
     expect(await statusOf(lines())).toContain(` ${status} `)
   })
 })
@@ -284,24 +291,24 @@ describe('raw requests with', () => {
 test('no key is fetched from a URL in the header (9.1.3)', async () => {
   for (const name of ['jku', 'x5u']) {
     for (const key of [undefined, 'k']) {
-      await expectRefusal(`Bearer ${withHeader({ [name]: keyUrl() }, key)}`)
+      await expectRejection(`Bearer ${withHeader({ [name]: keyUrl() }, key)}`)
     }
   }
-  expect(keyServerAsked).toBe(0)
+  expect(keyServerRequests).toBe(0)
 })
 
 describe('accepts over both transports', () => {
-  const taken: Vector[] = [
-    ['a token as issued', () => `Bearer ${good}`],
+  const acceptedTokens: Vector[] = [
+    ['a token as issued', () => `Bearer ${validToken}`],
     ['the same built by hand', () => `Bearer ${withClaims({})}`],
-    ['bearer', () => `bearer ${good}`],
-    ['BEARER', () => `BEARER ${good}`],
-    ['two spaces after the scheme', () => `Bearer  ${good}`],
+    ['bearer', () => `bearer ${validToken}`],
+    ['BEARER', () => `BEARER ${validToken}`],
+    ['two spaces after the scheme', () => `Bearer  ${validToken}`],
     ['the maximum lifetime', () => `Bearer ${withClaims({ iat: now(), exp: now() + 3_600 })}`],
     ['a clock two seconds ahead', () => `Bearer ${withClaims({ iat: now() + 2 })}`],
     ['unknown claims', () => `Bearer ${withClaims({ theme: 'dark' })}`],
   ]
-  test.each(taken)('%s', async (_what, header) => {
+  test.each(acceptedTokens)('%s', async (_label, header) => {
     const [projects, concepts, me, list] = await calls(header())
     for (const response of [projects, concepts, me, list]) expect(response.statusCode).toBe(200)
     expect(me.json().result.data).toEqual({ id: 1, email: owner.email })

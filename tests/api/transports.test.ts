@@ -5,9 +5,9 @@ import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 interface Call {
-  what: string
+  label: string
   /** Defaults to a visitor. */
-  as?: 'visitor' | 'staff' | 'a broken token'
+  caller?: 'visitor' | 'staff' | 'a broken token'
   rest: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; body?: unknown }
   trpc: { kind: 'query' | 'mutation'; name: string; input?: unknown }
   status: number
@@ -23,30 +23,30 @@ const quote = {
 }
 
 /** One call that takes the same input over both transports. */
-const same = (
+const sameCall = (
   url: string,
   name: string,
-  cases: [what: string, status: number, code: string | undefined, input: unknown][],
+  cases: [label: string, status: number, code: string | undefined, input: unknown][],
 ): Call[] =>
-  cases.map(([what, status, code, input]) => ({
-    what: `${name}: ${what}`,
+  cases.map(([label, status, code, input]) => ({
+    label: `${name}: ${label}`,
     rest: { method: 'POST', url, body: input },
     trpc: { kind: 'mutation', name, input },
     status,
     ...(code && { code }),
   }))
 
-const long = 'x'.repeat(5_001)
+const longText = 'x'.repeat(5_001)
 
 const calls: Call[] = [
   ...['visitor', 'a broken token'].map(
-    (as): Call => ({
-      what: `concepts.list by ${as}`,
-      as: as as 'visitor',
+    (caller): Call => ({
+      label: `concepts.list by ${caller}`,
+      caller: caller as 'visitor',
       rest: { method: 'GET', url: '/api/gallery-concepts' },
       trpc: { kind: 'query', name: 'concepts.list' },
-      status: as === 'visitor' ? 200 : 401,
-      ...(as !== 'visitor' && { code: 'UNAUTHORIZED' }),
+      status: caller === 'visitor' ? 200 : 401,
+      ...(caller !== 'visitor' && { code: 'UNAUTHORIZED' }),
     }),
   ),
   ...(
@@ -58,9 +58,9 @@ const calls: Call[] = [
       ['a broken token', 'a broken token', '', {}, 401],
     ] as const
   ).map(
-    ([what, as, query, input, status]): Call => ({
-      what: `projects.list: ${what}`,
-      as,
+    ([label, caller, query, input, status]): Call => ({
+      label: `projects.list: ${label}`,
+      caller,
       rest: { method: 'GET', url: `/api/projects${query}` },
       trpc: { kind: 'query', name: 'projects.list', input },
       status,
@@ -78,9 +78,9 @@ const calls: Call[] = [
       ['shown', 'a broken token', 401],
     ] as const
   ).map(
-    ([slug, as, status]): Call => ({
-      what: `projects.get: ${slug.slice(0, 12)} by ${as}`,
-      as,
+    ([slug, caller, status]): Call => ({
+      label: `projects.get: ${slug.slice(0, 12)} by ${caller}`,
+      caller,
       rest: { method: 'GET', url: `/api/projects/${slug}` },
       trpc: { kind: 'query', name: 'projects.get', input: { slug } },
       status,
@@ -103,9 +103,9 @@ const calls: Call[] = [
       ['with a taken slug', 'staff', { title: 'New', slug: 'shown' }, 409],
     ] as const
   ).map(
-    ([what, as, body, status]): Call => ({
-      what: `projects.create: ${what}`,
-      as,
+    ([label, caller, body, status]): Call => ({
+      label: `projects.create: ${label}`,
+      caller,
       rest: { method: 'POST', url: '/api/projects', body },
       // A second one with the same title would have a slug that is taken.
       trpc: {
@@ -125,11 +125,11 @@ const calls: Call[] = [
       ['to an older state', 'staff', 1, { title: 'B', updatedAt: '2001-01-01T00:00:00.000Z' }, 409],
       ['of a flag', 'staff', 1, { featured: true }, 200],
     ] as const
-  ).map(([what, as, id, change, status]): Call => {
+  ).map(([label, caller, id, change, status]): Call => {
     const { featured, ...rest } = { featured: undefined, ...change }
     return {
-      what: `projects.update: ${what}`,
-      as,
+      label: `projects.update: ${label}`,
+      caller,
       rest: {
         method: 'PUT',
         url: `/api/projects/${id}`,
@@ -145,27 +145,27 @@ const calls: Call[] = [
       ['of an unknown project', 'staff', 999, 404],
     ] as const
   ).map(
-    ([what, as, id, status]): Call => ({
-      what: `projects.remove: ${what}`,
-      as,
+    ([label, caller, id, status]): Call => ({
+      label: `projects.remove: ${label}`,
+      caller,
       rest: { method: 'DELETE', url: `/api/projects/${id}` },
       trpc: { kind: 'mutation', name: 'projects.remove', input: { id } },
       status,
     }),
   ),
   ...['summary', 'recent'].flatMap((name) =>
-    (['visitor', 'staff', 'a broken token'] as const).map((as): Call => {
-      const room = name === 'summary' ? 'analytics' : 'activity'
+    (['visitor', 'staff', 'a broken token'] as const).map((caller): Call => {
+      const namespace = name === 'summary' ? 'analytics' : 'activity'
       return {
-        what: `${room}.${name} by ${as}`,
-        as,
-        rest: { method: 'GET', url: `/api/${room}/${name}` },
-        trpc: { kind: 'query', name: `${room}.${name}` },
-        status: as === 'staff' ? 200 : 401,
+        label: `${namespace}.${name} by ${caller}`,
+        caller,
+        rest: { method: 'GET', url: `/api/${namespace}/${name}` },
+        trpc: { kind: 'query', name: `${namespace}.${name}` },
+        status: caller === 'staff' ? 200 : 401,
       }
     }),
   ),
-  ...same('/api/auth/login', 'auth.login', [
+  ...sameCall('/api/auth/login', 'auth.login', [
     ['a valid login', 200, undefined, owner],
     ['a wrong password', 401, 'UNAUTHORIZED', { ...owner, password: 'something else' }],
     ['nobody', 401, 'UNAUTHORIZED', { ...owner, email: 'nobody@emberlane.example' }],
@@ -174,25 +174,25 @@ const calls: Call[] = [
     ['over 72 bytes', 400, 'BAD_REQUEST', { ...owner, password: 'é'.repeat(37) }],
     ['nothing', 400, 'BAD_REQUEST', {}],
   ]),
-  ...same('/api/contact', 'contacts.send', [
+  ...sameCall('/api/contact', 'contacts.send', [
     ['a message', 200, undefined, message],
     ['with an unknown field', 200, undefined, { ...message, role: 'admin' }],
     ['no name', 400, 'BAD_REQUEST', { ...message, name: '' }],
     ['no address', 400, 'BAD_REQUEST', { ...message, email: 'ana' }],
-    ['too long', 400, 'BAD_REQUEST', { ...message, message: long }],
+    ['too long', 400, 'BAD_REQUEST', { ...message, message: longText }],
     ['a NUL', 400, 'BAD_REQUEST', { ...message, name: 'A\0na' }],
     ['half a character', 400, 'BAD_REQUEST', { ...message, name: 'A\ud800' }],
     ['a number as the name', 400, 'BAD_REQUEST', { ...message, name: 7 }],
     ['nothing', 400, 'BAD_REQUEST', {}],
   ]),
   // The response to a valid brief differs: over tRPC it is watched.
-  ...same('/api/generate-estimate', 'generations.start', [
+  ...sameCall('/api/generate-estimate', 'generations.start', [
     ['another business type', 400, 'BAD_REQUEST', { ...validBrief, businessType: 'B2X' }],
     ['a goal over 2,000', 400, 'BAD_REQUEST', { ...validBrief, mainGoal: 'x'.repeat(2_001) }],
     ['no goal', 400, 'BAD_REQUEST', { ...validBrief, mainGoal: '' }],
     ['nothing', 400, 'BAD_REQUEST', {}],
   ]),
-  ...same('/api/quotes/website', 'estimates.create', [
+  ...sameCall('/api/quotes/website', 'estimates.create', [
     ['a request', 200, undefined, quote],
     ['no first name', 400, 'BAD_REQUEST', { ...quote, firstName: '' }],
     ['no description', 400, 'BAD_REQUEST', { ...quote, websiteDescription: '' }],
@@ -221,11 +221,11 @@ const authorizations = {
   'a broken token': () => 'Bearer a.b.c',
 }
 
-async function ask(
+async function sendOver(
   transport: Transport,
-  { as = 'visitor', rest, trpc }: Call,
+  { caller = 'visitor', rest, trpc }: Call,
 ): Promise<ApiResponse> {
-  const authorization = authorizations[as]?.()
+  const authorization = authorizations[caller]?.()
   const query =
     trpc.input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(trpc.input))}`
   const { method, url, body } =
@@ -253,10 +253,10 @@ async function ask(
 /** The content of a response, whatever names and envelope its transport uses. */
 function contentOf({ body }: ApiResponse): unknown {
   const data = Array.isArray(body) ? body : 'data' in body ? body.data : body
-  const inDomainNames = JSON.stringify(data)
+  const domainJson = JSON.stringify(data)
     .replaceAll('"Active":', '"active":')
     .replaceAll('"IsFeatured":', '"featured":')
-  const content = JSON.parse(inDomainNames)
+  const content = JSON.parse(domainJson)
   // Part of the documented envelope, which procedures do not need.
   if (!Array.isArray(content)) delete content.success
   return content
@@ -269,7 +269,7 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([key, each]) => [key, shapeOf(each)]),
+      .map(([key, nested]) => [key, shapeOf(nested)]),
   )
 }
 
@@ -282,8 +282,8 @@ const errorsOf = (body: ApiResponse['body']) =>
 
 describe('the same call over REST and tRPC', () => {
   test.each(calls)('$what: $status', async (call) => {
-    const [rest, trpc] = await Promise.all(transports.map((transport) => ask(transport, call)))
-    if (!rest || !trpc) throw new Error('Two transports, two answers.')
+    const [rest, trpc] = await Promise.all(transports.map((transport) => sendOver(transport, call)))
+    if (!rest || !trpc) throw new Error('The transports responded differently.')
     expect(rest.status).toBe(call.status)
     expect(trpc.status === 200 && call.status === 201 ? 201 : trpc.status).toBe(call.status)
     if (call.status >= 400) {

@@ -15,12 +15,12 @@ afterAll(() => site.close())
 
 const batchOf = (name: string, query = 'batch=1') =>
   `/trpc/${Array(10).fill(name).join(',')}?${query}`
-const ask = (remoteAddress: string, url = batchOf('imageStyles.provider')) =>
+const request = (remoteAddress: string, url = batchOf('imageStyles.provider')) =>
   site.app.inject({ url, remoteAddress })
-async function statuses(count: number, of: (n: number) => ReturnType<typeof ask>) {
-  const found = new Set<number>()
-  for (let n = 0; n < count; n += 1) found.add((await of(n)).statusCode)
-  return [...found]
+async function statuses(count: number, send: (n: number) => ReturnType<typeof request>) {
+  const statusCodes = new Set<number>()
+  for (let n = 0; n < count; n += 1) statusCodes.add((await send(n)).statusCode)
+  return [...statusCodes]
 }
 
 test.each([
@@ -30,61 +30,61 @@ test.each([
 ])(
   'an address may make six hundred %s a minute, however they are batched',
   async (_, address, url, status) => {
-    expect(await statuses(60, () => ask(address, url))).toEqual([status])
-    const requested = [vi.spyOn(site.pool, 'query'), vi.spyOn(site.pool, 'connect')]
-    for (const refused of [
-      await ask(address),
-      await ask(address, '/trpc/concepts.list'),
+    expect(await statuses(60, () => request(address, url))).toEqual([status])
+    const spies = [vi.spyOn(site.pool, 'query'), vi.spyOn(site.pool, 'connect')]
+    for (const rejected of [
+      await request(address),
+      await request(address, '/trpc/concepts.list'),
       // Finding the token's owner would query the database.
       await site.app.inject({
         ...{ url: '/trpc/contacts.list', remoteAddress: address, headers: { authorization } },
       }),
     ]) {
-      expect(refused.statusCode).toBe(429)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      expect(JSON.stringify(refused.json())).toContain('"code":"TOO_MANY_REQUESTS"')
+      expect(rejected.statusCode).toBe(429)
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+      expect(JSON.stringify(rejected.json())).toContain('"code":"TOO_MANY_REQUESTS"')
     }
-    for (const spy of requested) {
+    for (const spy of spies) {
       expect(spy).not.toHaveBeenCalled()
       spy.mockRestore()
     }
-    expect((await ask('198.51.100.4', '/trpc/concepts.list')).statusCode).toBe(200)
+    expect((await request('198.51.100.4', '/trpc/concepts.list')).statusCode).toBe(200)
     // Documented paths have their own limits.
-    const documented = { url: '/api/gallery-concepts', remoteAddress: address }
-    expect((await site.app.inject(documented)).statusCode).toBe(200)
+    const documentedRequest = { url: '/api/gallery-concepts', remoteAddress: address }
+    expect((await site.app.inject(documentedRequest)).statusCode).toBe(200)
   },
 )
 
 test('an IPv6 /48 may make three thousand across all its addresses', async () => {
-  const from = (n: number) => `2001:db8:9:${n.toString(16)}::1`
-  expect(await statuses(300, (n) => ask(from(n % 6)))).toEqual([200])
-  expect((await ask(from(7))).statusCode).toBe(429)
-  expect((await ask('2001:db8:a:1::1')).statusCode).toBe(200)
+  const addressOf = (n: number) => `2001:db8:9:${n.toString(16)}::1`
+  expect(await statuses(300, (n) => request(addressOf(n % 6)))).toEqual([200])
+  expect((await request(addressOf(7))).statusCode).toBe(429)
+  expect((await request('2001:db8:a:1::1')).statusCode).toBe(200)
 })
 
-test('a network may have only so many calls in progress at once', async () => {
+test('the number of calls that a network may have in progress is limited', async () => {
   const generationId = '00000000-0000-4000-8000-000000000000'
   const input = encodeURIComponent(
     JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { generationId }]))),
   )
   const url = batchOf('generations.find', `batch=1&input=${input}`)
-  const from = (n: number) => ask(`2001:db8:b:${n}::1`, url)
+  const requestFrom = (n: number) => request(`2001:db8:b:${n}::1`, url)
   // The table that they query is locked.
   const holder = await site.pool.connect()
   await holder.query('begin; lock table generations in access exclusive mode')
-  let answered = 0
-  const waiting = Array.from({ length: 6 }, async (_, n) => {
-    const { statusCode } = await from(n)
-    answered += 1
+  let completed = 0
+  const calls = Array.from({ length: 6 }, async (_, n) => {
+    const { statusCode } = await requestFrom(n)
+    completed += 1
     return statusCode
   })
   await expect.poll(() => site.pool.waitingCount).toBeGreaterThan(40)
-  expect((await from(7)).statusCode).toBe(429)
-  expect((await ask('2001:db8:c:1::1')).statusCode).toBe(200)
-  expect(answered).toBe(0)
+  expect((await requestFrom(7)).statusCode).toBe(429)
+  expect((await request('2001:db8:c:1::1')).statusCode).toBe(200)
+  expect(completed).toBe(0)
   await holder.query('rollback')
   holder.release()
-  expect(new Set(await Promise.all(waiting))).toEqual(new Set([404]))
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([404]))
   // Their slots are free again.
-  expect((await from(8)).statusCode).toBe(404)
+  expect((await requestFrom(8)).statusCode).toBe(404)
 })

@@ -23,12 +23,12 @@ let finished: Promise<void>
 
 const render = async ({ path, api, form }: PageRequest<PublicApi>): Promise<RenderedPage> => {
   rendered.push(path)
-  const shared = path.startsWith('/concepts/')
+  const isConceptPage = path.startsWith('/concepts/')
     ? await api.shareLinks.get({ token: path.slice('/concepts/'.length) }).catch(() => undefined)
     : undefined
   await finished
-  const html = JSON.stringify({ path, name: shared?.companyName, form })
-  const status = path === `/concepts/${token}` && !shared ? 404 : 200
+  const html = JSON.stringify({ path, name: isConceptPage?.companyName, form })
+  const status = path === `/concepts/${token}` && !isConceptPage ? 404 : 200
   return { status, html, inlineScripts: [], inlineStyles: [] }
 }
 
@@ -56,10 +56,10 @@ beforeEach(async () => {
     },
   })
   await site.db.deleteFrom('shareLinks').execute()
-  const answer = await app.inject({
+  const response = await app.inject({
     ...{ method: 'POST', url: '/trpc/shareLinks.create', payload: { generationId } },
   })
-  token = answer.json().result.data.token
+  token = response.json().result.data.token
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -69,81 +69,81 @@ afterEach(async () => {
 
 const open = async (url: string, remoteAddress = '198.51.100.1') =>
   app.inject({ url, remoteAddress })
-const times = (count: number, ask: (index: number) => ReturnType<typeof open>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
+const repeat = (count: number, sendRequest: (index: number) => ReturnType<typeof open>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => sendRequest(index)))
 /**
  * Sends this many concurrent requests; `busy` gets the responses to those that found no slot, as
  * they come.
  */
-function timesOverfull(count: number, ask: (index: number) => ReturnType<typeof open>) {
+function overfillQueue(count: number, sendRequest: (index: number) => ReturnType<typeof open>) {
   const busy: Awaited<ReturnType<typeof open>>[] = []
-  const answers = times(count, async (index) => {
-    const answer = await ask(index)
-    if (answer.statusCode === 503) busy.push(answer)
-    return answer
+  const responses = repeat(count, async (index) => {
+    const response = await sendRequest(index)
+    if (response.statusCode === 503) busy.push(response)
+    return response
   })
-  return { answers, busy }
+  return { responses, busy }
 }
-const statusesOf = (answers: { statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode)
+const statusesOf = (responses: { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode)
 
 test.each([
   ['a shared concept', () => `/concepts/${token}?`],
   ['a requested concept', () => `/ai-generator?generation=${generationId}&`],
   ['the dashboard', () => '/dashboard?'],
 ])('%s is rendered once for concurrent requests, whatever the query string', async (_, address) => {
-  const answers = times(30, (index) => open(`${address()}n=${index}`, `198.51.100.${index}`))
+  const responses = repeat(30, (index) => open(`${address()}n=${index}`, `198.51.100.${index}`))
   await expect.poll(() => rendered.length).toBeGreaterThan(0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   finish()
-  expect(statusesOf(await answers)).toEqual(Array(30).fill(200))
+  expect(statusesOf(await responses)).toEqual(Array(30).fill(200))
   expect((await open(`${address()}n=later`)).statusCode).toBe(200)
   expect(rendered).toHaveLength(1)
 })
 
 test.each(['in flight', 'rendered'])(
   'a link shows nothing once it has ended, page %s',
-  async (when) => {
+  async (label) => {
     const path = `/concepts/${token}`
     const before = open(path)
     await expect.poll(() => rendered).toHaveLength(1)
-    if (when === 'rendered') {
+    if (label === 'rendered') {
       finish()
       await before
     }
     // Expired by another process, which sends no notification to this one.
     await sql`update share_links set expires_at = now()`.execute(site.db)
-    const after = open(path)
+    const laterRequest = open(path)
     await expect.poll(() => rendered).toHaveLength(2)
     finish()
     expect(JSON.parse((await before).body)).toHaveProperty('name')
-    expect((await after).statusCode).toBe(404)
-    expect(JSON.parse((await after).body)).not.toHaveProperty('name')
+    expect((await laterRequest).statusCode).toBe(404)
+    expect(JSON.parse((await laterRequest).body)).not.toHaveProperty('name')
   },
 )
 
 test('one address fills only its own queue slots, and others go ahead of it', async () => {
-  const { answers, busy } = timesOverfull(30, (index) => open(`/dashboard/many/${index}`))
+  const { responses, busy } = overfillQueue(30, (index) => open(`/dashboard/many/${index}`))
   await expect.poll(() => busy).toHaveLength(20)
-  const other = open('/dashboard/other', '198.51.100.2')
+  const otherRequest = open('/dashboard/other', '198.51.100.2')
   // By the time this request is rejected, the other address's earlier request is in the queue.
   expect((await open('/dashboard/many/again')).statusCode).toBe(503)
   finish()
-  expect((await other).statusCode).toBe(200)
-  expect(statusesOf(await answers).filter((status) => status === 200)).toHaveLength(10)
+  expect((await otherRequest).statusCode).toBe(200)
+  expect(statusesOf(await responses).filter((status) => status === 200)).toHaveLength(10)
   // Two were in progress; the other one's turn comes with the next two.
   expect(rendered.slice(0, 4)).toContain('/dashboard/other')
   for (const { headers, body } of busy) {
     expect(headers['retry-after']).toBe('2')
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'UNAVAILABLE' })
   }
-  const lines = site.logged.filter(({ msg }) => msg === 'The server is busy. Please try again.')
+  const lines = site.logLines.filter(({ msg }) => msg === 'The server is busy. Please try again.')
   expect(lines).toHaveLength(21)
   for (const line of lines) expect(line).not.toHaveProperty('err')
 })
 
 test('pages for rejected forms take turns, and show their own sender’s input', async () => {
-  const { answers, busy } = timesOverfull(15, (index) =>
+  const { responses, busy } = overfillQueue(15, (index) =>
     app.inject({
       ...{ method: 'POST', url: '/contact', remoteAddress: '198.51.100.3' },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -152,18 +152,18 @@ test('pages for rejected forms take turns, and show their own sender’s input',
   )
   await expect.poll(() => busy).toHaveLength(5)
   finish()
-  const shown = (await answers).flatMap(({ statusCode, body }) =>
+  const shownNames = (await responses).flatMap(({ statusCode, body }) =>
     statusCode === 400 ? [JSON.parse(body).form.values.name] : [],
   )
-  expect(new Set(shown).size).toBe(10)
+  expect(new Set(shownNames).size).toBe(10)
   expect(busy[0]?.json()).toMatchObject({ code: 'UNAVAILABLE' })
   expect(busy[0]?.headers['retry-after']).toBe('2')
 })
 
 test('a browser that finds no slot gets a page saying so, and a program gets JSON', async () => {
-  const { answers, busy } = timesOverfull(30, (index) => open(`/dashboard/many/${index}`))
+  const { responses, busy } = overfillQueue(30, (index) => open(`/dashboard/many/${index}`))
   await expect.poll(() => busy).toHaveLength(20)
-  const ask = (method: 'GET' | 'POST', url: string) =>
+  const sendRequest = (method: 'GET' | 'POST', url: string) =>
     app.inject({
       ...{
         method,
@@ -177,8 +177,8 @@ test('a browser that finds no slot gets a page saying so, and a program gets JSO
       },
     })
   for (const { statusCode, headers, body } of [
-    await ask('GET', '/dashboard/many/again'),
-    await ask('POST', '/contact'),
+    await sendRequest('GET', '/dashboard/many/again'),
+    await sendRequest('POST', '/contact'),
   ]) {
     expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -192,6 +192,6 @@ test('a browser that finds no slot gets a page saying so, and a program gets JSO
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
   }
   finish()
-  await answers
+  await responses
   expect(busy[0]?.headers['content-type']).toContain('application/json')
 })

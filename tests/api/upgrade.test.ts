@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const NAME = `test_upgrade_${process.pid}`
 
-async function onServer(sql: string) {
+async function runOnServer(sql: string) {
   const client = new pg.Client({ connectionString: testServerUrl() })
   await client.connect()
   await client.query(sql)
@@ -16,7 +16,7 @@ async function onServer(sql: string) {
 }
 
 test('an upgrade keeps contacts, generations, estimates and settings', async () => {
-  await onServer(`create database ${NAME}`)
+  await runOnServer(`create database ${NAME}`)
   const url = new URL(testServerUrl())
   url.pathname = `/${NAME}`
   const { db, pool, close } = connect({ url: url.href })
@@ -81,6 +81,6 @@ test('an upgrade keeps contacts, generations, estimates and settings', async () 
     ])
   } finally {
     await close()
-    await onServer(`drop database if exists ${NAME} with (force)`)
+    await runOnServer(`drop database if exists ${NAME} with (force)`)
   }
 })

@@ -7,14 +7,14 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 let site: TestApp
 let bearer: string
 /** Simulates a disk that accepts no more files. */
-let isRefused = false
+let refusesFiles = false
 beforeAll(async () => {
   site = await openTestApp({
     makesVariants: true,
     wrapStorage: (storage) => ({
       ...storage,
       put: async (key, bytes) => {
-        if (isRefused) throw new Error('The disk refuses this file.')
+        if (refusesFiles) throw new Error('The disk refuses this file.')
         await storage.put(key, bytes)
       },
     }),
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-interface Shown {
+interface ShownProject {
   id: number
   title: string
   coverImage: string
@@ -33,7 +33,7 @@ interface Shown {
   pictures: { url: string }[]
 }
 
-const parts = async (): Promise<Parts> => [
+const buildForm = async (): Promise<Parts> => [
   ['title', 'A shop that closed'],
   ['coverImage', await makePicture('png', { width: 400, height: 300 })],
   ['clientLogo', await makePicture()],
@@ -47,9 +47,9 @@ const call = async (method: 'GET' | 'PUT' | 'DELETE', id: number, payload?: obje
     ...(payload && { payload }),
   })
   expect(response.statusCode).toBe(200)
-  return response.json().data as Shown
+  return response.json().data as ShownProject
 }
-const urlsOf = ({ coverImage, clientLogo, images }: Shown) => [
+const urlsOf = ({ coverImage, clientLogo, images }: ShownProject) => [
   coverImage,
   clientLogo,
   ...images.map(({ image }) => image),
@@ -59,17 +59,24 @@ const statusesOf = async (urls: string[]) =>
 const variantOf = (url: string) => url.replace('.webp', '-320.avif')
 
 /** A public project, with its variants made. */
-async function create(): Promise<Shown> {
-  const { status, body } = await sendForm(site.app, 'POST', '/api/projects', await parts(), bearer)
+async function create(): Promise<ShownProject> {
+  const { status, body } = await sendForm(
+    site.app,
+    'POST',
+    '/api/projects',
+    await buildForm(),
+    bearer,
+  )
   expect(status).toBe(201)
-  const { id, coverImage } = body.data as Shown
+  const { id, coverImage } = body.data as ShownProject
   const content = `<p>So.</p><img src="${coverImage}" alt="A plan" />`
   await call('PUT', id, { content })
   await expect.poll(async () => (await call('GET', id)).pictures).toHaveLength(3)
   return call('GET', id)
 }
-const end = (urls: string[]) => expect.poll(() => statusesOf(urls)).toEqual(urls.map(() => 404))
-const areServed = async (project: Shown) => {
+const expectGone = (urls: string[]) =>
+  expect.poll(() => statusesOf(urls)).toEqual(urls.map(() => 404))
+const expectServed = async (project: ShownProject) => {
   const urls = [...urlsOf(project), variantOf(project.coverImage)]
   expect(await statusesOf(urls)).toEqual(urls.map(() => 200))
   expect(project.content).toContain(project.coverImage)
@@ -84,28 +91,28 @@ test('a deactivated project’s pictures leave their public URLs, but not for st
   )
   const bytes = (await site.app.inject(before.coverImage)).rawPayload
   await call('PUT', before.id, { Active: false })
-  await end([
+  await expectGone([
     ...urlsOf(before),
     variantOf(before.coverImage),
     before.coverImage.replace('.webp', '-share.jpg'),
   ])
-  const hidden = await call('GET', before.id)
-  await areServed(hidden)
-  expect((await site.app.inject(hidden.coverImage)).rawPayload).toEqual(bytes)
+  const inactive = await call('GET', before.id)
+  await expectServed(inactive)
+  expect((await site.app.inject(inactive.coverImage)).rawPayload).toEqual(bytes)
   for (const url of urlsOf(before)) {
-    expect(JSON.stringify(hidden)).not.toContain(path.basename(url, '.webp'))
+    expect(JSON.stringify(inactive)).not.toContain(path.basename(url, '.webp'))
   }
   // When shown again, it is where it was moved to.
   await call('PUT', before.id, { Active: true })
-  const again = await site.app.inject(`/api/projects/${before.id}`)
-  expect(urlsOf(again.json().data)).toEqual(urlsOf(hidden))
-  await areServed(again.json().data)
+  const response = await site.app.inject(`/api/projects/${before.id}`)
+  expect(urlsOf(response.json().data)).toEqual(urlsOf(inactive))
+  await expectServed(response.json().data)
 })
 
 test('a deleted project’s pictures do too, and return at new URLs when restored', async () => {
   const before = await create()
   await call('DELETE', before.id)
-  await end([...urlsOf(before), variantOf(before.coverImage)])
+  await expectGone([...urlsOf(before), variantOf(before.coverImage)])
   const restored = await site.app.inject({
     method: 'POST',
     url: '/trpc/projects.restore',
@@ -115,7 +122,7 @@ test('a deleted project’s pictures do too, and return at new URLs when restore
   expect(restored.statusCode).toBe(200)
   const after = await call('GET', before.id)
   expect(after.title).toBe(before.title)
-  await areServed(after)
+  await expectServed(after)
   for (const url of urlsOf(before)) expect(urlsOf(after)).not.toContain(url)
 })
 
@@ -128,38 +135,38 @@ test('a deleted project restored at once has all its pictures', async () => {
     headers: { authorization: bearer },
     payload: { id: before.id },
   })
-  const isDone = async () =>
+  const countJobs = async () =>
     (
       await site.pool.query(
         "select from graphile_worker.jobs where task_identifier ~ '^(withdraw|remove)-'",
       )
     ).rowCount
-  await expect.poll(isDone).toBe(0)
-  await areServed(await call('GET', before.id))
+  await expect.poll(countJobs).toBe(0)
+  await expectServed(await call('GET', before.id))
 })
 
 test('an interrupted job leaves every picture where it was', async () => {
   const before = await create()
-  isRefused = true
+  refusesFiles = true
   await call('PUT', before.id, { Active: false })
-  await expect.poll(() => site.logged.some(({ msg }) => /failed/i.test(String(msg)))).toBe(true)
-  isRefused = false
-  await areServed(await call('GET', before.id))
+  await expect.poll(() => site.logLines.some(({ msg }) => /failed/i.test(String(msg)))).toBe(true)
+  refusesFiles = false
+  await expectServed(await call('GET', before.id))
   await site.pool.query(
     'update graphile_worker._private_jobs set run_at = now() where attempts > 0',
   )
-  await end(urlsOf(before))
-  await areServed(await call('GET', before.id))
+  await expectGone(urlsOf(before))
+  await expectServed(await call('GET', before.id))
 })
 
 test('a file that another project shows stays', async () => {
-  const shown = await create()
-  const other = await create()
-  await call('PUT', other.id, { clientLogo: shown.clientLogo })
-  await call('PUT', other.id, { Active: false })
-  await end([other.coverImage])
-  expect(await statusesOf([shown.clientLogo])).toEqual([200])
-  const hidden = await call('GET', other.id)
-  expect(hidden.clientLogo).not.toBe(shown.clientLogo)
-  await areServed(hidden)
+  const shownProject = await create()
+  const otherProject = await create()
+  await call('PUT', otherProject.id, { clientLogo: shownProject.clientLogo })
+  await call('PUT', otherProject.id, { Active: false })
+  await expectGone([otherProject.coverImage])
+  expect(await statusesOf([shownProject.clientLogo])).toEqual([200])
+  const hiddenProject = await call('GET', otherProject.id)
+  expect(hiddenProject.clientLogo).not.toBe(shownProject.clientLogo)
+  await expectServed(hiddenProject)
 })

@@ -9,9 +9,9 @@ import { startSite } from '../support/bench-site.ts'
 import { readMemory } from '../support/process-memory.ts'
 import { quantile } from '../support/quantile.ts'
 
-const ONE_BY_ONE = 30
-const SUSTAINED = 60
-/** More than are drawn concurrently: one waits while another is stored. */
+const SEQUENTIAL_RUNS = 30
+const SUSTAINED_RUNS = 60
+/** More concepts than are drawn concurrently, so that one waits while another is stored. */
 const IN_FLIGHT = 4
 const MEMORY_RUNS = Number(process.env.CONCEPTS ?? 200)
 const MAX_MEDIAN_MS = 700
@@ -24,93 +24,97 @@ const MAX_WORKER_MB = 400
 
 const dir = await makeTemporaryDir('concepts')
 const site = await startSite(dir.path)
-let sent = 0
-async function makeOne(): Promise<number> {
-  const brief = sampleBriefs[sent % sampleBriefs.length]
-  sent += 1
-  const started = performance.now()
+let sentCount = 0
+async function generateOne(): Promise<number> {
+  const brief = sampleBriefs[sentCount % sampleBriefs.length]
+  sentCount += 1
+  const startedAt = performance.now()
   const response = await fetch(`${site.url}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       ...brief,
       userName: 'Bench',
-      userEmail: `bench${sent}@ledger.example`,
+      userEmail: `bench${sentCount}@ledger.example`,
       keyVisualElements: '',
     }),
   })
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
   await response.arrayBuffer()
-  return performance.now() - started
+  return performance.now() - startedAt
 }
 
-async function makeMany(count: number): Promise<void> {
-  let left = count
+async function generateMany(count: number): Promise<void> {
+  let remaining = count
   await Promise.all(
     Array.from({ length: IN_FLIGHT }, async () => {
-      while (left > 0) {
-        left -= 1
-        await makeOne()
+      while (remaining > 0) {
+        remaining -= 1
+        await generateOne()
       }
     }),
   )
 }
 
 try {
-  for (let index = 0; index < 5; index += 1) await makeOne()
-  const alone: number[] = []
-  for (let index = 0; index < ONE_BY_ONE; index += 1) {
-    alone.push(await makeOne())
+  for (let index = 0; index < 5; index += 1) await generateOne()
+  const idleTimes: number[] = []
+  for (let index = 0; index < SEQUENTIAL_RUNS; index += 1) {
+    idleTimes.push(await generateOne())
     // Wait until the picture’s variants, which are made afterwards, are done.
     await sleep(600)
   }
 
   const delays: number[] = []
   let isBusy = true
-  const probing = (async () => {
+  const probe = (async () => {
     while (isBusy) {
-      const started = performance.now()
+      const startedAt = performance.now()
       await (await fetch(`${site.url}/livez`)).arrayBuffer()
-      delays.push(performance.now() - started)
+      delays.push(performance.now() - startedAt)
       await sleep(15)
     }
   })()
-  const started = performance.now()
-  await makeMany(SUSTAINED)
-  const perSecond = SUSTAINED / ((performance.now() - started) / 1000)
+  const startedAt = performance.now()
+  await generateMany(SUSTAINED_RUNS)
+  const perSecond = SUSTAINED_RUNS / ((performance.now() - startedAt) / 1000)
   isBusy = false
-  await probing
+  await probe
 
-  await makeMany(MEMORY_RUNS / 4)
-  const early = await readMemory(site.child.pid ?? 0)
-  await makeMany((MEMORY_RUNS * 3) / 4)
-  const late = await readMemory(site.child.pid ?? 0)
+  await generateMany(MEMORY_RUNS / 4)
+  const earlyMemory = await readMemory(site.child.pid ?? 0)
+  await generateMany((MEMORY_RUNS * 3) / 4)
+  const lateMemory = await readMemory(site.child.pid ?? 0)
 
   report(
     {
-      what: `a concept with its estimate, one of ${ONE_BY_ONE} at a time: median`,
-      ...{ ours: quantile(alone, 0.5), unit: 'ms', atMost: MAX_MEDIAN_MS },
+      metric: `a concept with its estimate, one of ${SEQUENTIAL_RUNS} at a time: median`,
+      ...{ value: quantile(idleTimes, 0.5), unit: 'ms', atMost: MAX_MEDIAN_MS },
     },
     {
-      what: 'a concept with its estimate: p95',
-      ...{ ours: quantile(alone, 0.95), unit: 'ms', atMost: MAX_P95_MS },
+      metric: 'a concept with its estimate: p95',
+      ...{ value: quantile(idleTimes, 0.95), unit: 'ms', atMost: MAX_P95_MS },
     },
     {
-      what: `concepts, ${IN_FLIGHT} in flight`,
-      ...{ ours: perSecond, unit: 'a second', atLeast: MIN_PER_SECOND },
+      metric: `concepts, ${IN_FLIGHT} in flight`,
+      ...{ value: perSecond, unit: 'a second', atLeast: MIN_PER_SECOND },
     },
     {
-      what: 'other requests meanwhile: p99',
-      ...{ ours: quantile(delays, 0.99), unit: 'ms', atMost: MAX_DELAY_MS },
-    },
-    { what: `memory of the server after ${MEMORY_RUNS} concepts`, ours: late.server, unit: 'MB' },
-    {
-      what: `growth since the first ${MEMORY_RUNS / 4}`,
-      ...{ ours: late.server - early.server, unit: 'MB', atMost: MAX_GROWTH_MB },
+      metric: 'other requests meanwhile: p99',
+      ...{ value: quantile(delays, 0.99), unit: 'ms', atMost: MAX_DELAY_MS },
     },
     {
-      what: 'peak memory of a worker',
-      ...{ ours: late.highestWorker, unit: 'MB', atMost: MAX_WORKER_MB },
+      metric: `memory of the server after ${MEMORY_RUNS} concepts`,
+      value: lateMemory.server,
+      unit: 'MB',
+    },
+    {
+      metric: `growth since the first ${MEMORY_RUNS / 4}`,
+      ...{ value: lateMemory.server - earlyMemory.server, unit: 'MB', atMost: MAX_GROWTH_MB },
+    },
+    {
+      metric: 'peak memory of a worker',
+      ...{ value: lateMemory.peakWorker, unit: 'MB', atMost: MAX_WORKER_MB },
     },
   )
 } finally {

@@ -7,18 +7,18 @@ import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-d
 import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import sharp from 'sharp'
-import { untilNoJobs } from '../support/bench-site.ts'
+import { waitUntilNoJobs } from '../support/bench-site.ts'
 import { encodeForm } from '../support/forms.ts'
 import { readMemory } from '../support/process-memory.ts'
 import { quantile } from '../support/quantile.ts'
 
 const UPLOADS = 20
-const AT_ONCE = 50
+const CONCURRENT_REQUESTS = 50
 const PROJECTS = 10
 const GUESSES = 500
 /** Between two requests of everybody else, in ms. */
-const EVERY_MS = 20
-const MEMORY_EVERY_MS = 200
+const REQUEST_INTERVAL_MS = 20
+const MEMORY_INTERVAL_MS = 200
 const owner = { email: 'owner@emberlane.example', password: 'a-laneway-for-benches' }
 
 const dir = await makeTemporaryDir('faults')
@@ -36,20 +36,20 @@ const site = await waitUntilReady(
 )
 const agent = new Agent({ keepAlive: true })
 
-const from = (address: string) => ({ 'x-forwarded-for': address })
+const forwardedFor = (address: string) => ({ 'x-forwarded-for': address })
 /** Everybody else, and the one caller: requests from one network take turns among themselves. */
-const OTHERS = '192.0.2.200'
-const CALLER = '192.0.2.3'
-const read = (path: string, address = OTHERS) =>
+const OTHERS_ADDRESS = '192.0.2.200'
+const CALLER_ADDRESS = '192.0.2.3'
+const getStatus = (path: string, address = OTHERS_ADDRESS) =>
   new Promise<number>((resolve, reject) => {
-    get(site.url + path, { agent, headers: from(address) }, (response) => {
+    get(site.url + path, { agent, headers: forwardedFor(address) }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0))
     }).once('error', reject)
   })
 const logIn = (login: object, address: string) =>
   fetch(`${site.url}/api/auth/login`, {
     ...{ method: 'POST', body: JSON.stringify(login) },
-    headers: { 'content-type': 'application/json', ...from(address) },
+    headers: { 'content-type': 'application/json', ...forwardedFor(address) },
   })
 
 /** 12 megapixels with the grain of a camera, as a JPEG. */
@@ -67,11 +67,11 @@ const makePhoto = (width: number, height: number) =>
 async function post(path: string, parts: [string, string | Buffer][], headers: object) {
   const { payload, contentType } = await encodeForm(parts)
   const init = { method: 'POST', body: new Uint8Array(payload) }
-  const sent = { 'content-type': contentType, ...headers }
-  return fetch(site.url + path, { ...init, headers: sent })
+  const allHeaders = { 'content-type': contentType, ...headers }
+  return fetch(site.url + path, { ...init, headers: allHeaders })
 }
 
-interface Beside {
+interface Effect {
   /** 99 of 100 of everybody else's requests take at most this many ms. */
   p99: number
   /** Peak memory of the server, in MB. */
@@ -80,35 +80,35 @@ interface Beside {
 }
 
 /** Runs some work while everybody else sends requests on a fixed schedule. */
-async function beside(paths: string[], work: () => Promise<unknown>): Promise<Beside> {
+async function measureEffect(paths: string[], run: () => Promise<unknown>): Promise<Effect> {
   const times: number[] = []
-  const started = performance.now()
-  const isOver = { value: false }
+  const startedAt = performance.now()
+  const isFinished = { value: false }
   let memory = 0
-  const watching = (async () => {
-    while (!isOver.value) {
+  const memoryPoll = (async () => {
+    while (!isFinished.value) {
       memory = Math.max(memory, (await readMemory(site.child.pid ?? 0)).server)
-      await sleep(MEMORY_EVERY_MS)
+      await sleep(MEMORY_INTERVAL_MS)
     }
   })()
-  const sending = (async () => {
-    const sent: Promise<void>[] = []
+  const requestLoop = (async () => {
+    const requests: Promise<void>[] = []
     // At least a hundred: the p99 of fewer is their maximum.
-    for (let index = 0; !isOver.value || index < 100; index += 1) {
-      const begun = performance.now()
-      const answered = read(paths[index % paths.length] ?? '/').then((status) => {
-        if (status !== 200) throw new Error(`${paths[index % paths.length]} answered ${status}.`)
-        times.push(performance.now() - begun)
+    for (let index = 0; !isFinished.value || index < 100; index += 1) {
+      const requestedAt = performance.now()
+      const request = getStatus(paths[index % paths.length] ?? '/').then((status) => {
+        if (status !== 200) throw new Error(`${paths[index % paths.length]} returned ${status}.`)
+        times.push(performance.now() - requestedAt)
       })
-      sent.push(answered)
-      await sleep(EVERY_MS)
+      requests.push(request)
+      await sleep(REQUEST_INTERVAL_MS)
     }
-    await Promise.all(sent)
+    await Promise.all(requests)
   })()
-  await work()
-  const ms = performance.now() - started
-  isOver.value = true
-  await Promise.all([watching, sending])
+  await run()
+  const ms = performance.now() - startedAt
+  isFinished.value = true
+  await Promise.all([memoryPoll, requestLoop])
   return { p99: quantile(times, 0.99), memory, ms }
 }
 
@@ -129,86 +129,96 @@ try {
     slugs.push(data.slug)
     picture = data.coverImage
   }
-  await untilNoJobs(database.url)
+  await waitUntilNoJobs(database.url)
   const home = await (await fetch(site.url)).text()
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? []
   // A page, a list, a script, and a file that is read from the disk each time.
-  const others = ['/', '/api/projects', script, picture]
-  for (const path of others) await read(path)
-  const alone = await beside(others, () => sleep(4_000))
+  const otherPaths = ['/', '/api/projects', script, picture]
+  for (const path of otherPaths) await getStatus(path)
+  const baseline = await measureEffect(otherPaths, () => sleep(4_000))
 
   const photo = await makePhoto(4_000, 3_000)
-  const uploads = { kept: 0, refused: 0 }
-  const uploading = await beside(others, () =>
+  const uploads = { stored: 0, rejected: 0 }
+  const duringUploads = await measureEffect(otherPaths, () =>
     Promise.all(
       Array.from({ length: UPLOADS }, async () => {
         const { status, headers } = await post(
           '/api/images/upload',
           [['image', photo]],
-          from('192.0.2.1'),
+          forwardedFor('192.0.2.1'),
         )
-        if (status === 200) uploads.kept += 1
-        else if (status === 503 && headers.has('retry-after')) uploads.refused += 1
-        else throw new Error(`An upload answered ${status}.`)
+        if (status === 200) uploads.stored += 1
+        else if (status === 503 && headers.has('retry-after')) uploads.rejected += 1
+        else throw new Error(`An upload returned ${status}.`)
       }),
     ),
   )
-  const shares = await beside(others, () =>
+  const duringShares = await measureEffect(otherPaths, () =>
     Promise.all(
-      Array.from({ length: AT_ONCE }, async (_, index) => {
-        const status = await read(`/share/our-work/${slugs[index % PROJECTS]}.jpg`, CALLER)
-        if (status !== 200) throw new Error(`A share picture answered ${status}.`)
+      Array.from({ length: CONCURRENT_REQUESTS }, async (_, index) => {
+        const status = await getStatus(
+          `/share/our-work/${slugs[index % PROJECTS]}.jpg`,
+          CALLER_ADDRESS,
+        )
+        if (status !== 200) throw new Error(`A share picture returned ${status}.`)
       }),
     ),
   )
-  const unknown = await beside(others, () =>
+  const duringUnknownPages = await measureEffect(otherPaths, () =>
     Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) => read(`/no-such-page-${index}`, CALLER)),
+      Array.from({ length: CONCURRENT_REQUESTS }, (_, index) =>
+        getStatus(`/no-such-page-${index}`, CALLER_ADDRESS),
+      ),
     ),
   )
   const outcomes = new Map<number, number>()
-  let right = Number.POSITIVE_INFINITY
-  const guessing = await beside(others, async () => {
+  let correctLoginMs = Number.POSITIVE_INFINITY
+  const duringGuesses = await measureEffect(otherPaths, async () => {
     const guesses = Array.from({ length: GUESSES }, async (_, index) => {
       const guess = { email: `nobody-${index}@emberlane.example`, password: 'wrong' }
       const { status } = await logIn(guess, '192.0.2.2')
       outcomes.set(status, (outcomes.get(status) ?? 0) + 1)
     })
-    const started = performance.now()
+    const startedAt = performance.now()
     const { status } = await logIn(owner, '192.0.2.101')
-    if (status === 200) right = performance.now() - started
+    if (status === 200) correctLoginMs = performance.now() - startedAt
     await Promise.all(guesses)
   })
   report(
-    { what: 'no load: response time, p99', ours: alone.p99, unit: 'ms' },
+    { metric: 'no load: response time, p99', value: baseline.p99, unit: 'ms' },
     {
-      what: `${UPLOADS} concurrent 12-megapixel uploads: response time of others, p99`,
-      ...{ ours: uploading.p99, unit: 'ms', atMost: 250 },
+      metric: `${UPLOADS} concurrent 12-megapixel uploads: response time of others, p99`,
+      ...{ value: duringUploads.p99, unit: 'ms', atMost: 250 },
     },
     {
-      what: 'the same: peak memory of the server',
-      ours: uploading.memory,
+      metric: 'the same: peak memory of the server',
+      value: duringUploads.memory,
       unit: 'MB',
       atMost: 400,
     },
-    { what: 'the same: stored, the others told to retry', ours: uploads.kept, atLeast: 1 },
-    { what: 'the same: until the last response', ours: uploading.ms / 1_000, unit: 's' },
-    { what: 'the same: size of one upload', ours: photo.byteLength / 1e6, unit: 'MB' },
+    { metric: 'the same: stored, the others told to retry', value: uploads.stored, atLeast: 1 },
+    { metric: 'the same: until the last response', value: duringUploads.ms / 1_000, unit: 's' },
+    { metric: 'the same: size of one upload', value: photo.byteLength / 1e6, unit: 'MB' },
     {
-      what: `${AT_ONCE} concurrent share pictures of ${PROJECTS} projects: response time of others, p99`,
-      ...{ ours: shares.p99, unit: 'ms', atMost: 100 },
+      metric: `${CONCURRENT_REQUESTS} concurrent share pictures of ${PROJECTS} projects: response time of others, p99`,
+      ...{ value: duringShares.p99, unit: 'ms', atMost: 100 },
     },
-    { what: 'the same: until the last response', ours: shares.ms, unit: 'ms' },
+    { metric: 'the same: until the last response', value: duringShares.ms, unit: 'ms' },
     {
-      what: `${AT_ONCE} concurrent unknown pages: response time of others, p99`,
-      ...{ ours: unknown.p99, unit: 'ms', atMost: 100 },
+      metric: `${CONCURRENT_REQUESTS} concurrent unknown pages: response time of others, p99`,
+      ...{ value: duringUnknownPages.p99, unit: 'ms', atMost: 100 },
     },
     {
-      what: `${GUESSES} wrong logins from one network: response time of a correct one from another`,
-      ...{ ours: right, unit: 'ms', atMost: 2_000 },
+      metric: `${GUESSES} wrong logins from one network: response time of a correct one from another`,
+      ...{ value: correctLoginMs, unit: 'ms', atMost: 2_000 },
     },
-    { what: 'the same: response time of others, p99', ours: guessing.p99, unit: 'ms', atMost: 250 },
-    { what: 'the same: passwords compared', ours: outcomes.get(401) ?? 0, atMost: 30 },
+    {
+      metric: 'the same: response time of others, p99',
+      value: duringGuesses.p99,
+      unit: 'ms',
+      atMost: 250,
+    },
+    { metric: 'the same: passwords compared', value: outcomes.get(401) ?? 0, atMost: 30 },
   )
 } finally {
   agent.destroy()

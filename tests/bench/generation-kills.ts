@@ -11,65 +11,72 @@ import { countJobs } from '../support/bench-site.ts'
 import {
   expectedOutcome,
   killAt,
-  killedAt,
-  listKeptMails,
+  killStages,
+  listenToStages,
   listOrphans,
-  openStages,
+  listStoredEmails,
   readOutcomes,
-  startAt,
+  startSiteAt,
 } from '../support/generation-kills.ts'
 
 const KILLS = Number(process.env.KILLS ?? 20)
-const FINISHED_WITHIN_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 const dir = await makeTemporaryDir('generation-kills')
 const database = await createTestDatabase(testServerUrl())
-const place = { databaseUrl: database.url, dataDir: dir.path }
-const stages = await openStages(database.url)
+const location = { databaseUrl: database.url, dataDir: dir.path }
+const stages = await listenToStages(database.url)
 
 /** Stages that were reached before the kill, by the intended stage. */
-const hit = new Map<string, number>()
+const hitCounts = new Map<string, number>()
 const acknowledged: string[] = []
-for (let round = 0; round < KILLS; round += 1) {
-  for (const stage of killedAt) {
-    const site = await startAt(place)
-    const id = await killAt(site, stages, stage, `Round ${round}, ${stage}`)
+for (let i = 0; i < KILLS; i += 1) {
+  for (const stage of killStages) {
+    const site = await startSiteAt(location)
+    const id = await killAt(site, stages, stage, `Round ${i}, ${stage}`)
     if (!id) continue
     acknowledged.push(id)
-    const last = stages.heard(id).at(-1) ?? 'queued'
-    if (last === stage) hit.set(stage, (hit.get(stage) ?? 0) + 1)
+    const lastStage = stages.stagesOf(id).at(-1) ?? 'queued'
+    if (lastStage === stage) hitCounts.set(stage, (hitCounts.get(stage) ?? 0) + 1)
   }
 }
 
-const site = await startAt(place)
-const giveUpAt = Date.now() + FINISHED_WITHIN_MS
-while ((await countJobs(database.url)) > 0 && Date.now() < giveUpAt) await sleep(500)
+const site = await startSiteAt(location)
+const deadline = Date.now() + TIMEOUT_MS
+while ((await countJobs(database.url)) > 0 && Date.now() < deadline) await sleep(500)
 await site.stop()
 
-const made = await readOutcomes(database.url)
-const orphans = await listOrphans(place)
+const outcomes = await readOutcomes(database.url)
+const orphans = await listOrphans(location)
 // Briefs that were stored but never acknowledged are made too.
-const wrong = [...new Set([...acknowledged, ...made.keys()])].filter(
-  (id) => !isDeepStrictEqual({ ...made.get(id) }, expectedOutcome),
+const wrongIds = [...new Set([...acknowledged, ...outcomes.keys()])].filter(
+  (id) => !isDeepStrictEqual({ ...outcomes.get(id) }, expectedOutcome),
 )
-const mails = (await listKeptMails(place)).length - 2 * made.size
+const extraEmails = (await listStoredEmails(location)).length - 2 * outcomes.size
 /** Generations that repeated a stage although it was stored. */
-const again = [...made.keys()].filter((id) => {
-  const heard = stages.heard(id)
-  return heard.lastIndexOf('brief') > heard.indexOf('designing') && heard.includes('designing')
+const repeatedIds = [...outcomes.keys()].filter((id) => {
+  const stagesRun = stages.stagesOf(id)
+  return (
+    stagesRun.lastIndexOf('brief') > stagesRun.indexOf('designing') &&
+    stagesRun.includes('designing')
+  )
 })
 await stages.close()
 await database.drop()
 await dir.remove()
 
-const hits = killedAt.map((stage) => `${stage} ${hit.get(stage) ?? 0}`).join(', ')
-console.log(`killed in the stage that was aimed at: ${hits} of ${KILLS}`)
-for (const id of wrong.slice(0, 5)) console.log(' ', id, made.get(id), stages.heard(id))
+const hitSummary = killStages.map((stage) => `${stage} ${hitCounts.get(stage) ?? 0}`).join(', ')
+console.log(`killed in the intended stage: ${hitSummary} of ${KILLS}`)
+for (const id of wrongIds.slice(0, 5)) console.log(' ', id, outcomes.get(id), stages.stagesOf(id))
 for (const url of orphans.slice(0, 5)) console.log(' ', url)
 report(
-  { what: 'generations acknowledged, killed at each stage', ours: acknowledged.length, atLeast: 1 },
-  { what: 'leads without exactly one of everything', ours: wrong.length, atMost: 0 },
-  { what: 'stages run twice', ours: again.length, atMost: 0 },
-  { what: 'files left behind', ours: orphans.length, atMost: 0 },
-  { what: 'missing or surplus emails', ours: Math.abs(mails), atMost: 0 },
+  {
+    metric: 'generations acknowledged, killed at each stage',
+    value: acknowledged.length,
+    atLeast: 1,
+  },
+  { metric: 'leads without exactly one of everything', value: wrongIds.length, atMost: 0 },
+  { metric: 'stages run twice', value: repeatedIds.length, atMost: 0 },
+  { metric: 'files left behind', value: orphans.length, atMost: 0 },
+  { metric: 'missing or surplus emails', value: Math.abs(extraEmails), atMost: 0 },
 )

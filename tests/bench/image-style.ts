@@ -14,8 +14,8 @@ import { enlargeSmall } from '@agency/image-style/resample'
 import { report } from '@agency/tools/bench/bench-report'
 import { drawInput, type StyleInput, styleInputs } from '@agency/tools/sheets/inputs/catalogue'
 import sharp from 'sharp'
-import type { PaintedTask, PaintTask } from '../support/paint-worker.ts'
-import { measurePainting, type PaintingFigures } from '../support/painting-figures.ts'
+import type { PaintResult, PaintTask } from '../support/paint-worker.ts'
+import { measurePainting, type PaintingMetrics } from '../support/painting-metrics.ts'
 import { median } from '../support/quantile.ts'
 
 const SIDE = 1024
@@ -36,27 +36,27 @@ const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 
 const worker = new Worker(new URL('../support/paint-worker.ts', import.meta.url))
 await once(worker, 'online')
-async function paint(task: PaintTask): Promise<PaintedTask> {
+async function paint(task: PaintTask): Promise<PaintResult> {
   worker.postMessage(task)
-  const [painted] = (await once(worker, 'message')) as [PaintedTask]
+  const [painted] = (await once(worker, 'message')) as [PaintResult]
   return painted
 }
 
 async function measureTime(): Promise<void> {
   const pictures = await Promise.all(INPUTS.map((name) => drawInput(name, SIDE)))
-  const small = await drawInput('portrait', PREVIEW_SIDE)
+  const previewInput = await drawInput('portrait', PREVIEW_SIDE)
   globalThis.gc?.()
   const before = process.memoryUsage().rss
   let peak = before
-  const watch = setInterval(() => {
+  const memoryTimer = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss())
   }, 5)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
   const options = { strength: STYLE_STRENGTH }
   // Nothing has been painted yet: the code is cold, as it is for a visitor.
-  const preview = await paint({ picture: small, options: { preset: 'meadow', ...options } })
-  const all: number[] = []
+  const preview = await paint({ picture: previewInput, options: { preset: 'meadow', ...options } })
+  const allTimes: number[] = []
   for (const { id } of imageStyles) {
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -64,31 +64,31 @@ async function measureTime(): Promise<void> {
         times.push((await paint({ picture, options: { preset: id, ...options } })).ms)
       }
     }
-    all.push(...times)
+    allTimes.push(...times)
     console.log(
       `${id}: median ${Math.round(median(times))} ms, ${Math.round(Math.max(...times))} ms at most`,
     )
   }
   delay.disable()
-  clearInterval(watch)
+  clearInterval(memoryTimer)
   // The histogram counts its own resolution as delay.
-  const waited = Math.max(0, delay.percentile(99) / 1e6 - 5)
+  const loopDelayMs = Math.max(0, delay.percentile(99) / 1e6 - 5)
   report(
     {
-      what: `a picture of ${SIDE} × ${SIDE} on one thread, CPU time, median of ${all.length}`,
-      ...{ ours: median(all), unit: 'ms', atMost: MAX_MEDIAN_MS },
+      metric: `a picture of ${SIDE} × ${SIDE} on one thread, CPU time, median of ${allTimes.length}`,
+      ...{ value: median(allTimes), unit: 'ms', atMost: MAX_MEDIAN_MS },
     },
     {
-      what: `the first preview, ${PREVIEW_SIDE} × ${PREVIEW_SIDE}, CPU time`,
-      ...{ ours: preview.ms, unit: 'ms', atMost: MAX_PREVIEW_MS },
+      metric: `the first preview, ${PREVIEW_SIDE} × ${PREVIEW_SIDE}, CPU time`,
+      ...{ value: preview.ms, unit: 'ms', atMost: MAX_PREVIEW_MS },
     },
     {
-      what: 'memory growth since the start',
-      ...{ ours: megabytes(peak - before), unit: 'MB', atMost: MAX_MEMORY_MB },
+      metric: 'memory growth since the start',
+      ...{ value: megabytes(peak - before), unit: 'MB', atMost: MAX_MEMORY_MB },
     },
     {
-      what: 'delay of the main thread: p99',
-      ours: waited,
+      metric: 'delay of the main thread: p99',
+      value: loopDelayMs,
       unit: 'ms',
       atMost: MAX_LOOP_DELAY_MS,
     },
@@ -100,7 +100,7 @@ interface Photo {
   pixels: Pixels
 }
 
-async function* photosIn(dir: string): AsyncGenerator<Photo> {
+async function* readPhotos(dir: string): AsyncGenerator<Photo> {
   for (const name of (await readdir(dir)).sort()) {
     if (!/\.(jpe?g|png|webp|avif)$/i.test(name)) continue
     const { data, info } = await sharp(path.join(dir, name))
@@ -114,61 +114,61 @@ async function* photosIn(dir: string): AsyncGenerator<Photo> {
   }
 }
 
-async function* drawnPhotos(): AsyncGenerator<Photo> {
+async function* drawPhotos(): AsyncGenerator<Photo> {
   for (const name of Object.keys(styleInputs) as StyleInput[]) {
     yield { name, pixels: await drawInput(name, SIDE) }
   }
 }
 
-async function measureLook(): Promise<void> {
+async function measureAppearance(): Promise<void> {
   const dir = process.env.AGENCY_BENCH_PHOTOS
   if (!dir) {
     console.log('AGENCY_BENCH_PHOTOS is not set: using drawn pictures, without the visual targets.')
   }
-  const figures = new Map(imageStyles.map(({ id }) => [id, [] as PaintingFigures[]]))
+  const metricsByStyle = new Map(imageStyles.map(({ id }) => [id, [] as PaintingMetrics[]]))
   let photos = 0
-  for await (const { name, pixels } of dir ? photosIn(dir) : drawnPhotos()) {
+  for await (const { name, pixels } of dir ? readPhotos(dir) : drawPhotos()) {
     photos += 1
     const picture = enlargeSmall(pixels)
     for (const { id } of imageStyles) {
       const options = { preset: id, strength: STYLE_STRENGTH }
-      const found = await measurePainting(pixels, (await paint({ picture, options })).picture)
-      figures.get(id)?.push(found)
+      const metrics = await measurePainting(pixels, (await paint({ picture, options })).picture)
+      metricsByStyle.get(id)?.push(metrics)
       console.log(
-        `${name}, ${id}: change ${found.change.toFixed(3)}, detail ${found.detail.toFixed(2)}, skin order ${found.skinOrder?.toFixed(2) ?? 'no skin'}`,
+        `${name}, ${id}: change ${metrics.change.toFixed(3)}, detail ${metrics.detail.toFixed(2)}, skin order ${metrics.skinOrder?.toFixed(2) ?? 'no skin'}`,
       )
     }
   }
-  const what = dir ? 'photographs' : 'drawn pictures'
-  const judged = <Bound extends object>(bound: Bound) => (dir ? bound : {})
+  const subject = dir ? 'photographs' : 'drawn pictures'
+  const onlyForPhotos = <Limits extends object>(limits: Limits) => (dir ? limits : {})
   report({
-    what: `${what} painted in each style`,
-    ours: photos,
-    ...judged({ atLeast: MIN_PHOTOS }),
+    metric: `${subject} painted in each style`,
+    value: photos,
+    ...onlyForPhotos({ atLeast: MIN_PHOTOS }),
   })
   for (const { id, label } of imageStyles) {
-    const found = figures.get(id) ?? []
-    const orders = found.flatMap(({ skinOrder }) => skinOrder ?? [])
+    const styleMetrics = metricsByStyle.get(id) ?? []
+    const orders = styleMetrics.flatMap(({ skinOrder }) => skinOrder ?? [])
     report(
       {
-        what: `${label}, ${what}: OKLab change at the default strength, median`,
-        ours: median(found.map(({ change }) => change)),
-        ...judged({ atLeast: MIN_CHANGE }),
+        metric: `${label}, ${subject}: OKLab change at the default strength, median`,
+        value: median(styleMetrics.map(({ change }) => change)),
+        ...onlyForPhotos({ atLeast: MIN_CHANGE }),
       },
       {
-        what: `${label}, ${what}: fine detail of the original's, median`,
-        ours: median(found.map(({ detail }) => detail)),
-        ...judged({ atMost: MAX_DETAIL }),
+        metric: `${label}, ${subject}: fine detail of the original's, median`,
+        value: median(styleMetrics.map(({ detail }) => detail)),
+        ...onlyForPhotos({ atMost: MAX_DETAIL }),
       },
       {
-        what: `${label}, ${what}: skin pixel pairs that keep their order, median`,
-        ours: median(orders),
-        ...judged({ atLeast: MIN_ORDER }),
+        metric: `${label}, ${subject}: skin pixel pairs that keep their order, median`,
+        value: median(orders),
+        ...onlyForPhotos({ atLeast: MIN_ORDER }),
       },
     )
   }
 }
 
 await measureTime()
-await measureLook()
+await measureAppearance()
 await worker.terminate()

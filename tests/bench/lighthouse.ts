@@ -16,10 +16,10 @@ import { median } from '../support/quantile.ts'
 const LIGHTHOUSE = 'lighthouse@13.0.2'
 /** LIGHTHOUSE_RUNS=1 gives a first impression. */
 /** Occasionally Chromium's trace lacks its beginning; Lighthouse itself says to run it again. */
-const TRIES = 3
+const MAX_TRIES = 3
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 /** How long the variants of the demo's pictures may take, in ms. */
-const QUIET_WITHIN_MS = 600_000
+const MAX_WAIT_MS = 600_000
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 const SHIFT_MAX = 0.02
 /** Pages with noindex fail Lighthouse's SEO audit by design. */
@@ -45,15 +45,15 @@ const site = await waitUntilReady(
 )
 
 /** A fresh demo makes variants of its pictures for some minutes, on the core that is measured. */
-async function untilQuiet(): Promise<void> {
-  const until = Date.now() + QUIET_WITHIN_MS
+async function waitForVariants(): Promise<void> {
+  const deadline = Date.now() + MAX_WAIT_MS
   const get = async (path: string) => (await fetch(`${site.url}${path}`)).json()
   for (;;) {
     const concepts: { pictures: unknown[] }[] = await get('/api/gallery-concepts')
     const { data: projects }: { data: { pictures: unknown[] }[] } = await get('/api/projects')
-    const drawn = concepts.every(({ pictures }) => pictures.length === 2)
-    if (drawn && projects.every(({ pictures }) => pictures.length === 4)) return
-    if (Date.now() > until) throw new Error('The demo did not come to rest.')
+    const hasConceptVariants = concepts.every(({ pictures }) => pictures.length === 2)
+    if (hasConceptVariants && projects.every(({ pictures }) => pictures.length === 4)) return
+    if (Date.now() > deadline) throw new Error('The variants of the demo were not made in time.')
     await sleep(1_000)
   }
 }
@@ -69,8 +69,9 @@ async function audit(address: string): Promise<Report> {
       }).once('close', resolve)
     })
   let code = await runOnce()
-  for (let left = TRIES - 1; left > 0 && code !== 0; left -= 1) code = await runOnce()
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${address}.`)
+  for (let triesLeft = MAX_TRIES - 1; triesLeft > 0 && code !== 0; triesLeft -= 1)
+    code = await runOnce()
+  if (code !== 0) throw new Error(`Lighthouse exited with ${code} on ${address}.`)
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
@@ -80,7 +81,7 @@ console.log(
   'page                                   perf  a11y  best   seo    LCP ms  TBT ms   shift',
 )
 try {
-  await untilQuiet()
+  await waitForVariants()
   for (const route of publicRoutes) {
     const reports: Report[] = []
     for (let run = 0; run < RUNS; run += 1) reports.push(await audit(`${site.url}${route}`))
@@ -113,11 +114,11 @@ try {
   await site.stop()
   await dir.remove()
 }
-const of = `lowest of ${publicRoutes.length} pages`
+const suffix = `lowest of ${publicRoutes.length} pages`
 report(
-  { what: `performance, ${of}`, ours: worst.performance, atLeast: 98 },
-  { what: `accessibility, ${of}`, ours: worst.accessibility, atLeast: 100 },
-  { what: `best practices, ${of}`, ours: worst.practices, atLeast: 100 },
-  { what: 'SEO, lowest of the indexable pages', ours: worst.seo, atLeast: 100 },
-  { what: 'layout shift, largest', ours: worst.shift, atMost: SHIFT_MAX },
+  { metric: `performance, ${suffix}`, value: worst.performance, atLeast: 98 },
+  { metric: `accessibility, ${suffix}`, value: worst.accessibility, atLeast: 100 },
+  { metric: `best practices, ${suffix}`, value: worst.practices, atLeast: 100 },
+  { metric: 'SEO, lowest of the indexable pages', value: worst.seo, atLeast: 100 },
+  { metric: 'layout shift, largest', value: worst.shift, atMost: SHIFT_MAX },
 )

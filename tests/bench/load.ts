@@ -10,9 +10,14 @@ import { startEmbedded } from '@agency/db/embedded/server'
 import { report } from '@agency/tools/bench/bench-report'
 import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
-import { storedMessages, untilNoJobs } from '../support/bench-site.ts'
+import { countStoredMessages, waitUntilNoJobs } from '../support/bench-site.ts'
 import { expectedOutcome, readOutcomes } from '../support/generation-kills.ts'
-import { type Kind, kinds, openMixedTraffic, spreadKinds } from '../support/mixed-traffic.ts'
+import {
+  buildRequestSequence,
+  type Kind,
+  kinds,
+  openMixedTraffic,
+} from '../support/mixed-traffic.ts'
 import { type Memory, readMemory } from '../support/process-memory.ts'
 import { median, quantile } from '../support/quantile.ts'
 
@@ -21,8 +26,8 @@ const MINUTES = Number(process.env.LOAD_MINUTES ?? 10)
  * Requests per second. Of these 0.3 are concepts, 0.3 pictures and 0.3 logins: with the resulting
  * work (variants, emails) about three quarters of two cores. Half a million requests a day.
  */
-const RATE = Number(process.env.LOAD_RATE ?? 6)
-const MEMORY_EVERY_MS = 2_000
+const REQUESTS_PER_SECOND = Number(process.env.LOAD_RATE ?? 6)
+const MEMORY_INTERVAL_MS = 2_000
 /** The share of the time in which code and fonts load: it is not judged. */
 const WARM_UP = 0.2
 const MAX_SERVER_MB = 350
@@ -52,21 +57,21 @@ const postgres = await startEmbedded(path.join(dataDir, 'postgres'))
 
 const times: Record<Kind, number[]> = { read: [], contact: [], login: [], upload: [], generate: [] }
 const errors: string[] = []
-const memories: Memory[] = []
+const memorySamples: Memory[] = []
 
 /**
  * Sends on a fixed schedule, even if earlier requests are pending; latency counts from the
  * scheduled time.
  */
 async function sendAll(traffic: Awaited<ReturnType<typeof openMixedTraffic>>): Promise<void> {
-  const order = spreadKinds()
-  const started = performance.now()
-  const unanswered: Promise<void>[] = []
-  for (let number = 0; number < MINUTES * 60 * RATE; number += 1) {
-    const dueAt = started + (number * 1_000) / RATE
+  const kindSequence = buildRequestSequence()
+  const startedAt = performance.now()
+  const pendingRequests: Promise<void>[] = []
+  for (let number = 0; number < MINUTES * 60 * REQUESTS_PER_SECOND; number += 1) {
+    const dueAt = startedAt + (number * 1_000) / REQUESTS_PER_SECOND
     await sleep(Math.max(0, dueAt - performance.now()))
-    const kind = order[number % order.length] ?? 'read'
-    const sending = traffic.send(kind).then(
+    const kind = kindSequence[number % kindSequence.length] ?? 'read'
+    const request = traffic.send(kind).then(
       () => {
         times[kind].push(performance.now() - dueAt)
       },
@@ -74,82 +79,86 @@ async function sendAll(traffic: Awaited<ReturnType<typeof openMixedTraffic>>): P
         errors.push(`${kind}: ${error.message}`)
       },
     )
-    unanswered.push(sending)
+    pendingRequests.push(request)
   }
-  await Promise.all(unanswered)
+  await Promise.all(pendingRequests)
 }
 
 /** The later of the two halves after warm-up, and by how much its median exceeds the earlier's. */
-function halves(values: number[]) {
-  const judged = values.slice(Math.floor(values.length * WARM_UP))
+function laterHalf(values: number[]) {
+  const afterWarmUp = values.slice(Math.floor(values.length * WARM_UP))
   const [first, second] = [
-    judged.slice(0, judged.length >> 1),
-    judged.slice(judged.length >> 1),
+    afterWarmUp.slice(0, afterWarmUp.length >> 1),
+    afterWarmUp.slice(afterWarmUp.length >> 1),
   ] as const
   return { highest: Math.max(...second), growth: median(second) - median(first) }
 }
 
 try {
-  await untilNoJobs(postgres.url)
+  await waitUntilNoJobs(postgres.url)
   const traffic = await openMixedTraffic(site.url, account)
-  const watching = setInterval(async () => {
-    memories.push(await readMemory(site.child.pid ?? 0))
-  }, MEMORY_EVERY_MS)
+  const memoryTimer = setInterval(async () => {
+    memorySamples.push(await readMemory(site.child.pid ?? 0))
+  }, MEMORY_INTERVAL_MS)
   await sendAll(traffic)
-  clearInterval(watching)
+  clearInterval(memoryTimer)
   const endedAt = performance.now()
-  await untilNoJobs(postgres.url)
-  const behindS = (performance.now() - endedAt) / 1000
+  await waitUntilNoJobs(postgres.url)
+  const lagS = (performance.now() - endedAt) / 1000
 
-  const made = await readOutcomes(postgres.url)
-  const { messages, generationIds } = traffic.ledger
-  const stored = await storedMessages(dataDir)
-  const server = halves(memories.map((memory) => memory.server))
-  const workers = halves(memories.map((memory) => memory.workers))
-  const sent = Object.values(times).reduce((sum, each) => sum + each.length, errors.length)
+  const outcomes = await readOutcomes(postgres.url)
+  const { messages, generationIds } = traffic.acknowledged
+  const stored = await countStoredMessages(dataDir)
+  const server = laterHalf(memorySamples.map((memory) => memory.server))
+  const workers = laterHalf(memorySamples.map((memory) => memory.workers))
+  const requestCount = Object.values(times).reduce(
+    (sum, kindTimes) => sum + kindTimes.length,
+    errors.length,
+  )
   for (const error of errors.slice(0, 5)) console.log(' ', error)
   console.log(
-    `memory of the server every minute: ${memories
-      .filter((_, at) => at % 30 === 29)
+    `memory of the server every minute: ${memorySamples
+      .filter((_, index) => index % 30 === 29)
       .map((memory) => memory.server)
       .join(', ')} MB`,
   )
   report(
-    { what: `requests in ${MINUTES} minutes`, ours: sent },
-    { what: 'errors', ours: errors.length, atMost: 0 },
+    { metric: `requests in ${MINUTES} minutes`, value: requestCount },
+    { metric: 'errors', value: errors.length, atMost: 0 },
     {
-      what: `of ${messages.length} acknowledged messages not stored exactly once`,
-      ...{ ours: messages.filter((id) => stored.get(id) !== 1).length, atMost: 0 },
+      metric: `of ${messages.length} acknowledged messages not stored exactly once`,
+      ...{ value: messages.filter((id) => stored.get(id) !== 1).length, atMost: 0 },
     },
     {
-      what: `of ${generationIds.length} acknowledged concepts not made exactly once`,
-      ours: generationIds.filter((id) => !isDeepStrictEqual({ ...made.get(id) }, expectedOutcome))
-        .length,
+      metric: `of ${generationIds.length} acknowledged concepts not made exactly once`,
+      value: generationIds.filter(
+        (id) => !isDeepStrictEqual({ ...outcomes.get(id) }, expectedOutcome),
+      ).length,
       atMost: 0,
     },
-    { what: 'jobs left at the end: done after', ours: behindS, unit: 's', atMost: 60 },
+    { metric: 'jobs left at the end: done after', value: lagS, unit: 's', atMost: 60 },
     {
-      what: 'memory of the server, peak of the second half',
-      ...{ ours: server.highest, unit: 'MB', atMost: MAX_SERVER_MB },
+      metric: 'memory of the server, peak of the second half',
+      ...{ value: server.highest, unit: 'MB', atMost: MAX_SERVER_MB },
     },
     {
-      what: 'memory of the server, second half above the first',
-      ...{ ours: server.growth, unit: 'MB', atMost: MAX_GROWTH_MB },
+      metric: 'memory of the server, second half above the first',
+      ...{ value: server.growth, unit: 'MB', atMost: MAX_GROWTH_MB },
     },
-    { what: 'memory of its workers, peak', ours: workers.highest, unit: 'MB' },
+    { metric: 'memory of its workers, peak', value: workers.highest, unit: 'MB' },
     {
-      what: 'memory of its workers, second half above the first',
-      ...{ ours: workers.growth, unit: 'MB', atMost: MAX_WORKERS_GROWTH_MB },
+      metric: 'memory of its workers, second half above the first',
+      ...{ value: workers.growth, unit: 'MB', atMost: MAX_WORKERS_GROWTH_MB },
     },
     {
-      what: 'worker processes, maximum',
-      ours: Math.max(...memories.map(({ workerCount }) => workerCount)),
+      metric: 'worker processes, maximum',
+      value: Math.max(...memorySamples.map(({ workerCount }) => workerCount)),
       atMost: MAX_WORKERS,
     },
     ...kinds.flatMap((kind) =>
       [0.5, 0.95, 0.99].map((share) => ({
-        what: `${kind}: p${share * 100} of ${times[kind].length}`,
-        ...{ ours: quantile(times[kind], share), unit: 'ms' },
+        metric: `${kind}: p${share * 100} of ${times[kind].length}`,
+        ...{ value: quantile(times[kind], share), unit: 'ms' },
       })),
     ),
   )

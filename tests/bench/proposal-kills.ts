@@ -11,14 +11,14 @@ const KILLS = Number(process.env.KILLS ?? 50)
 const dir = await makeTemporaryDir('proposal-kills')
 const database = await createTestDatabase(testServerUrl())
 const connection = connect({ url: database.url, onError: () => {} })
-const place = { databaseUrl: database.url, dataDir: dir.path }
-const { accepted, wrong } = await killWhileAccepted(place, connection.db, KILLS)
+const location = { databaseUrl: database.url, dataDir: dir.path }
+const { acceptedCount, errors } = await killWhileAccepted(location, connection.db, KILLS)
 await connection.close()
 await database.drop()
 await dir.remove()
 
-for (const line of wrong.slice(0, 5)) console.log(' ', line)
+for (const line of errors.slice(0, 5)) console.log(' ', line)
 report(
-  { what: `accepted of ${KILLS} interrupted by a kill`, ours: accepted, atLeast: 1 },
-  { what: 'lost, accepted twice, or with wrong emails', ours: wrong.length, atMost: 0 },
+  { metric: `accepted of ${KILLS} interrupted by a kill`, value: acceptedCount, atLeast: 1 },
+  { metric: 'lost, accepted twice, or with wrong emails', value: errors.length, atMost: 0 },
 )

@@ -16,9 +16,9 @@ import { storeProposal } from '../support/stored-proposals.ts'
 
 const CLIENTS = Number(process.env.CLIENTS ?? 200)
 const CHANGES = 10
-const EVERY_MS = 2_000
+const CHANGE_INTERVAL_MS = 2_000
 /** The time in which the clients open their pages, in ms. */
-const BEFORE_MS = 10_000
+const PAGE_OPENING_MS = 10_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
 /**
@@ -34,9 +34,9 @@ interface Client {
 /** This script shares the site's cores, so it uses as little CPU as possible itself. */
 function openClient(siteUrl: string, token: string, client: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = (path: string, body?: string) =>
+  const sendRequest = (path: string, body?: string) =>
     new Promise<string>((resolve, reject) => {
-      const requested = request(
+      const clientRequest = request(
         new URL(path, siteUrl),
         {
           ...{ agent, method: body === undefined ? 'GET' : 'POST' },
@@ -50,29 +50,30 @@ function openClient(siteUrl: string, token: string, client: number): Client {
           },
         },
         (response) => {
-          let answer = ''
-          response.setEncoding('utf8').on('data', (part: string) => {
-            answer += part
+          let responseText = ''
+          response.setEncoding('utf8').on('data', (chunk: string) => {
+            responseText += chunk
           })
-          response.on('end', () => resolve(answer))
+          response.on('end', () => resolve(responseText))
         },
       )
-      requested.on('error', reject).end(body)
+      clientRequest.on('error', reject).end(body)
     })
   return {
     token,
-    get: (path) => ask(path),
-    call: (name, input) => ask(`/trpc/${name}`, JSON.stringify(input)),
+    get: (path) => sendRequest(path),
+    call: (name, input) => sendRequest(`/trpc/${name}`, JSON.stringify(input)),
   }
 }
 
 /** The time of every change, in ms, and how many got a price that differs from the choice. */
-async function measure(opensPages: boolean): Promise<{ times: number[]; wrong: number }> {
+async function measure(opensPages: boolean): Promise<{ times: number[]; wrongCount: number }> {
   const dir = await makeTemporaryDir('proposals')
   const database = await createTestDatabase(testServerUrl())
   const connection = connect({ url: database.url, onError: () => {} })
   const tokens: string[] = []
-  for (let at = 0; at < CLIENTS; at += 1) tokens.push((await storeProposal(connection.db)).token)
+  for (let index = 0; index < CLIENTS; index += 1)
+    tokens.push((await storeProposal(connection.db)).token)
   const site = await (opensPages ? waitUntilWarm : waitUntilReady)(
     await spawnSite(
       {
@@ -82,34 +83,34 @@ async function measure(opensPages: boolean): Promise<{ times: number[]; wrong: n
       { warmUp: true },
     ),
   )
-  const clients = tokens.map((token, at) => openClient(site.url, token, at))
+  const clients = tokens.map((token, index) => openClient(site.url, token, index))
   // The jobs queued by sending the proposals are finished beforehand too.
-  const openings = clients.map(async (client) => {
-    await sleep(Math.random() * BEFORE_MS)
+  const pageOpenings = clients.map(async (client) => {
+    await sleep(Math.random() * PAGE_OPENING_MS)
     if (!opensPages) return
     await client.get(proposalPathOf(client.token))
     await client.call('proposals.view', { token: client.token })
   })
-  await Promise.all([sleep(BEFORE_MS), ...openings])
+  await Promise.all([sleep(PAGE_OPENING_MS), ...pageOpenings])
 
   const times: number[] = []
-  let wrong = 0
+  let wrongCount = 0
   async function choose(client: Client): Promise<void> {
     let version = 1
-    await sleep(Math.random() * EVERY_MS)
+    await sleep(Math.random() * CHANGE_INTERVAL_MS)
     for (let change = 0; change < CHANGES; change += 1) {
       const count = 1 + Math.floor(Math.random() * 9)
-      const began = performance.now()
-      const answer = await client.call('proposals.choose', {
+      const startedAt = performance.now()
+      const response = await client.call('proposals.choose', {
         ...{ token: client.token, version, choices: { i5: count * 100 } },
       })
-      const took = performance.now() - began
-      const { result } = JSON.parse(answer) as { result?: { data: PublicProposal } }
-      times.push(took)
+      const durationMs = performance.now() - startedAt
+      const { result } = JSON.parse(response) as { result?: { data: PublicProposal } }
+      times.push(durationMs)
       const pages = result?.data.price.lines.find(({ id }) => id === 'i5')
-      if (!result || pages?.amount !== count * 30_033) wrong += 1
+      if (!result || pages?.amount !== count * 30_033) wrongCount += 1
       else version = result.data.version
-      await sleep(Math.max(0, EVERY_MS - took))
+      await sleep(Math.max(0, CHANGE_INTERVAL_MS - durationMs))
     }
   }
   await Promise.all(clients.map(choose))
@@ -117,23 +118,23 @@ async function measure(opensPages: boolean): Promise<{ times: number[]; wrong: n
   await connection.close()
   await database.drop()
   await dir.remove()
-  return { times, wrong }
+  return { times, wrongCount }
 }
 
 const opened = await measure(true)
 const cold = await measure(false)
-const what = `concurrent changes by ${CLIENTS} clients`
+const label = `concurrent changes by ${CLIENTS} clients`
 report(
-  { what: `${what}, median`, ours: quantile(opened.times, 0.5), unit: 'ms' },
-  { what: `${what}, p95`, ours: quantile(opened.times, 0.95), unit: 'ms', atMost: 100 },
+  { metric: `${label}, median`, value: quantile(opened.times, 0.5), unit: 'ms' },
+  { metric: `${label}, p95`, value: quantile(opened.times, 0.95), unit: 'ms', atMost: 100 },
   {
-    what: 'the same on a freshly started site, p95',
-    ours: quantile(cold.times, 0.95),
+    metric: 'the same on a freshly started site, p95',
+    value: quantile(cold.times, 0.95),
     unit: 'ms',
   },
   {
-    what: 'changes with a price other than the chosen one',
-    ours: opened.wrong + cold.wrong,
+    metric: 'changes with a price other than the chosen one',
+    value: opened.wrongCount + cold.wrongCount,
     atMost: 0,
   },
 )

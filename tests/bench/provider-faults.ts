@@ -13,7 +13,7 @@ import pg from 'pg'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 100)
 const IN_FLIGHT = 4
-const BUDGET_S = 2
+const MAX_RESPONSE_S = 2
 /** For the last moment of a budget to pass, and to be recorded. */
 const MARGIN_MS = 500
 const KEY = 'a-key-that-must-stay-here'
@@ -39,7 +39,7 @@ const site = await waitUntilReady(
       LOG_LEVEL: 'trace',
       AI_CONCEPT_URL: stub.url,
       AI_CONCEPT_KEY: KEY,
-      AI_CONCEPT_SECONDS: String(BUDGET_S),
+      AI_CONCEPT_SECONDS: String(MAX_RESPONSE_S),
     },
     { warmUp: true },
   ),
@@ -55,48 +55,46 @@ const allow = () => {
     `with card as (insert into rate_card_versions values (1, $2) on conflict do nothing)
      insert into settings (agency, rate_card, ai_services) values ($1, $2, $3)
      on conflict (id) do update set ai_services = excluded.ai_services`,
-    [agency, rateCard, { ...aiServices, concept }].map((part) => JSON.stringify(part)),
+    [agency, rateCard, { ...aiServices, concept }].map((setting) => JSON.stringify(setting)),
   )
 }
 
-let sent = 0
+let sentCount = 0
 async function generate(): Promise<{ status: number; text: string; ms: number }> {
-  const brief = sampleBriefs[sent % sampleBriefs.length]
-  sent += 1
+  const brief = sampleBriefs[sentCount % sampleBriefs.length]
+  sentCount += 1
   // Every request must hit its fault; the circuit breaker, which opens after five, is tested
   // elsewhere.
   await database.query('update service_states set failures = 0, open_until = null')
-  const started = performance.now()
+  const startedAt = performance.now()
   const response = await fetch(`${site.url}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ ...brief, userName: 'Ledger', userEmail: `fault${sent}@ledger.example` },
+      ...{ ...brief, userName: 'Ledger', userEmail: `fault${sentCount}@ledger.example` },
       keyVisualElements: '',
     }),
   })
   const text = await response.text()
-  return { status: response.status, text, ms: performance.now() - started }
+  return { status: response.status, text, ms: performance.now() - startedAt }
 }
 
 async function generateMany(count: number) {
-  const answers: Awaited<ReturnType<typeof generate>>[] = []
-  let left = count
+  const responses: Awaited<ReturnType<typeof generate>>[] = []
+  let remaining = count
   await Promise.all(
     Array.from({ length: IN_FLIGHT }, async () => {
-      while (left > 0) {
-        left -= 1
-        answers.push(await generate())
+      while (remaining > 0) {
+        remaining -= 1
+        responses.push(await generate())
       }
     }),
   )
-  return answers
+  return responses
 }
 
-/**
- * Of all generations so far, the longest time from the first request to the end of the last, in ms.
- */
-async function slowestService(): Promise<number> {
+/** The longest time that the service calls of one generation have taken so far, in ms. */
+async function readMaxServiceMs(): Promise<number> {
   const { rows } = await database.query(
     `select coalesce(max(extract(epoch from took) * 1000), 0)::int as ms from (
        select max(ended_at) - min(started_at) as took from service_calls group by generation_id) t`,
@@ -110,38 +108,47 @@ try {
   for (const [fault, status] of FAULTS) {
     stub.always = fault
     stub.requests.length = 0
-    const answers = await generateMany(ROUNDS)
-    const wrong = answers.filter((answer) => answer.status !== status)
-    const slowest = Math.max(...answers.map(({ ms }) => ms))
-    leaks += answers.filter(({ text }) => text.includes(KEY)).length
-    const service = await slowestService()
+    const responses = await generateMany(ROUNDS)
+    const unexpected = responses.filter((response) => response.status !== status)
+    const slowestMs = Math.max(...responses.map(({ ms }) => ms))
+    leaks += responses.filter(({ text }) => text.includes(KEY)).length
+    const maxServiceMs = await readMaxServiceMs()
     console.log(
-      `${fault}: the slowest answer took ${Math.round(slowest)} ms; ${stub.requests.length} requests to the service`,
+      `${fault}: the slowest answer took ${Math.round(slowestMs)} ms; ${stub.requests.length} requests to the service`,
     )
     report(
       {
-        what: `${fault}: responses other than ${status} of ${ROUNDS}`,
-        ours: wrong.length,
+        metric: `${fault}: responses other than ${status} of ${ROUNDS}`,
+        value: unexpected.length,
         atMost: 0,
       },
       {
-        what: `${fault}: service time for one concept, maximum`,
-        ...{ ours: service, unit: 'ms', atMost: BUDGET_S * 1_000 + MARGIN_MS },
+        metric: `${fault}: service time for one concept, maximum`,
+        ...{ value: maxServiceMs, unit: 'ms', atMost: MAX_RESPONSE_S * 1_000 + MARGIN_MS },
       },
     )
     await database.query('delete from service_calls')
-    if (wrong[0]) console.log(`  also: ${wrong[0].status} ${wrong[0].text}`)
+    if (unexpected[0]) console.log(`  also: ${unexpected[0].status} ${unexpected[0].text}`)
   }
   const { rows } = await database.query(
     `select count(*)::int as leads, count(e.id)::int as estimates
      from submissions s left join estimates e on e.submission_id = s.id`,
   )
   const [{ leads, estimates }] = rows
-  const inLog = site.output().includes(KEY)
+  const isKeyLogged = site.output().includes(KEY)
   report(
-    { what: `leads stored of ${sent} requests`, ours: leads, atLeast: sent, atMost: sent },
-    { what: 'their estimates stored', ours: estimates, atLeast: sent, atMost: sent },
-    { what: 'responses and logs containing the key', ours: leaks + (inLog ? 1 : 0), atMost: 0 },
+    {
+      metric: `leads stored of ${sentCount} requests`,
+      value: leads,
+      atLeast: sentCount,
+      atMost: sentCount,
+    },
+    { metric: 'their estimates stored', value: estimates, atLeast: sentCount, atMost: sentCount },
+    {
+      metric: 'responses and logs containing the key',
+      value: leaks + (isKeyLogged ? 1 : 0),
+      atMost: 0,
+    },
   )
 } finally {
   await database.end()

@@ -3,12 +3,12 @@
 // the rules.
 import { createConcept } from '@agency/concept-engine/create-concept'
 import {
+  type AnnotatedBrief,
   hastyBriefs,
+  heldOutBriefs,
   isFact,
   judge,
-  type MarkedBrief,
   openBriefs,
-  setAsideBriefs,
   trickyBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
 import { report } from '@agency/tools/bench/bench-report'
@@ -19,74 +19,80 @@ const MIN_SHOWN = 0.95
 const MIN_TRADE = 0.97
 const MIN_SHARE = 0.5
 const MIN_PICTURES = 0.95
-const MAX_READING_MS = 100
+const MAX_MS = 100
 
-function measure(name: string, briefs: readonly MarkedBrief[]): void {
+function measure(name: string, briefs: readonly AnnotatedBrief[]): void {
   const times: number[] = []
-  const judged = briefs.map((marked) => {
-    const started = performance.now()
-    const concept = createConcept(marked.brief, SEED)
-    times.push(performance.now() - started)
-    return { marked, ...judge(marked, concept) }
+  const results = briefs.map((labelled) => {
+    const startedAt = performance.now()
+    const concept = createConcept(labelled.brief, SEED)
+    times.push(performance.now() - startedAt)
+    return { labelled, ...judge(labelled, concept) }
   })
-  const sum = (of: (one: (typeof judged)[number]) => number) =>
-    judged.reduce((total, one) => total + of(one), 0)
-  const missing = (what: string) =>
-    sum((one) => one.missing.filter((each) => each.startsWith(what)).length)
-  const faultless = (of: (one: (typeof judged)[number]) => string[], what: string) => {
-    const faults = judged.flatMap((one) => of(one).map((fault) => `${one.marked.id}: ${fault}`))
+  const sum = (select: (result: (typeof results)[number]) => number) =>
+    results.reduce((total, result) => total + select(result), 0)
+  const countMissing = (prefix: string) =>
+    sum((result) => result.missing.filter((text) => text.startsWith(prefix)).length)
+  const reportNone = (select: (result: (typeof results)[number]) => string[], label: string) => {
+    const problems = results.flatMap((result) =>
+      select(result).map((problem) => `${result.labelled.id}: ${problem}`),
+    )
     report({
-      what: `${name}: ${what}`,
-      ours: faults.length,
+      metric: `${name}: ${label}`,
+      value: problems.length,
       atMost: 0,
     })
-    for (const fault of faults.slice(0, 12)) console.log(`  ${fault}`)
+    for (const problem of problems.slice(0, 12)) console.log(`  ${problem}`)
   }
-  const atLeast = (what: string, share: number, min: number) =>
+  const atLeast = (label: string, share: number, min: number) =>
     report({
-      what: `${name}: ${what}`,
-      ours: share * 100,
+      metric: `${name}: ${label}`,
+      value: share * 100,
       unit: '%',
       atLeast: min * 100,
     })
-  faultless(({ unsupported }) => unsupported, 'texts that the brief does not support')
-  faultless(({ contradictions }) => contradictions, 'contradictions')
-  faultless(({ leaks }) => leaks, 'notes to the designer on the page')
-  faultless(({ wrongPrices }) => wrongPrices, 'prices beside the wrong thing')
-  faultless(
-    ({ marked, headline }) => (isFact(marked, headline) ? [] : [headline]),
+  reportNone(({ unsupported }) => unsupported, 'texts that the brief does not support')
+  reportNone(({ contradictions }) => contradictions, 'contradictions')
+  reportNone(({ leaks }) => leaks, 'notes to the designer on the page')
+  reportNone(({ wrongPrices }) => wrongPrices, 'prices beside the wrong thing')
+  reportNone(
+    ({ labelled, headline }) => (isFact(labelled, headline) ? [] : [headline]),
     'headlines that are no fact of the brief',
   )
-  atLeast('offers on the page', 1 - missing('offer') / sum(({ offers }) => offers), MIN_SHOWN)
-  atLeast('prices on the page', 1 - missing('price') / sum(({ prices }) => prices), MIN_SHOWN)
-  const right = sum(({ wrongTrade }) => (wrongTrade.length === 0 ? 1 : 0))
-  atLeast('trade correct, or none', right / judged.length, MIN_TRADE)
-  const pictures = sum(({ wrongPictures }) => (wrongPictures.length === 0 ? 1 : 0))
+  atLeast('offers on the page', 1 - countMissing('offer') / sum(({ offers }) => offers), MIN_SHOWN)
+  atLeast('prices on the page', 1 - countMissing('price') / sum(({ prices }) => prices), MIN_SHOWN)
+  const correctTrades = sum(({ wrongTrade }) => (wrongTrade.length === 0 ? 1 : 0))
+  atLeast('trade correct, or none', correctTrades / results.length, MIN_TRADE)
+  const correctPictures = sum(({ wrongPictures }) => (wrongPictures.length === 0 ? 1 : 0))
   atLeast(
     'pages whose pictures all show a marked thing, or none',
-    pictures / judged.length,
+    correctPictures / results.length,
     MIN_PICTURES,
   )
-  const heroes = sum(({ wrongHero }) => (wrongHero ? 0 : 1))
-  atLeast('first pictures that show a marked thing, or none', heroes / judged.length, MIN_PICTURES)
+  const correctHeroes = sum(({ wrongHero }) => (wrongHero ? 0 : 1))
+  atLeast(
+    'first pictures that show a marked thing, or none',
+    correctHeroes / results.length,
+    MIN_PICTURES,
+  )
   atLeast(
     'words that are the brief’s, median',
     quantile(
-      judged.map(({ share }) => share),
+      results.map(({ share }) => share),
       0.5,
     ),
     MIN_SHARE,
   )
   const slowest = Math.max(...times.slice(1))
   report({
-    what: `${name}: reading and writing, slowest after the first`,
-    ours: slowest,
+    metric: `${name}: reading and writing, slowest after the first`,
+    value: slowest,
     unit: 'ms',
-    atMost: MAX_READING_MS,
+    atMost: MAX_MS,
   })
 }
 
 measure('open', openBriefs())
 measure('in haste', hastyBriefs())
 measure('tricky', trickyBriefs())
-measure('set aside', setAsideBriefs())
+measure('set aside', heldOutBriefs())

@@ -12,30 +12,30 @@ import pg from 'pg'
 import { useSiteData } from '../../apps/server/src/unfinished-restore.ts'
 import {
   backUp,
+  createSiteData,
   EARLIER_BACKUP,
-  type Home,
-  makeHome,
-  removeHomes,
+  removeSiteData,
   restore,
+  type SiteData,
   spawnRestore,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
 const KILLS = Number(process.env.KILLS ?? 200)
 const CONTACTS = 2_000
 const FILES = 60
 /** As a multiple of the time that a restore takes alone: some of them finish. */
-const MAX_DELAY = 2
+const MAX_DELAY_FACTOR = 2
 
 const hashOf = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')
-const filesOf = (home: Home) => openDiskStorage(path.join(home.dir.path, 'files'))
+const openFilesOf = (home: SiteData) => openDiskStorage(path.join(home.dir.path, 'files'))
 
 /**
  * One hash of every row, job and file, after the first step of a start, which finishes an
  * interrupted restore.
  */
-async function fingerprint(home: Home): Promise<string> {
+async function fingerprint(home: SiteData): Promise<string> {
   const url = home.database.url
-  const storage = filesOf(home)
+  const storage = openFilesOf(home)
   const emailDir = path.join(home.dir.path, 'mail')
   const data = await useSiteData({ url, emailDir, openFiles: async () => storage })
   const dir = path.join(home.dir.path, 'dump')
@@ -55,7 +55,7 @@ async function fingerprint(home: Home): Promise<string> {
 }
 
 /** Other rows and other files, some of which are in both. */
-async function change(home: Home, round: number): Promise<void> {
+async function change(home: SiteData, round: number): Promise<void> {
   const client = new pg.Client({ connectionString: home.database.url })
   await client.connect()
   await client.query(
@@ -66,49 +66,49 @@ async function change(home: Home, round: number): Promise<void> {
   )
   await client.end()
   for (let n = 0; n < FILES; n += 1) {
-    await filesOf(home).put(`projects/round-${round}-${n}.webp`, randomBytes(20_000))
+    await openFilesOf(home).put(`projects/round-${round}-${n}.webp`, randomBytes(20_000))
   }
 }
 
-const home = await makeHome()
+const home = await createSiteData()
 await restore(home, EARLIER_BACKUP)
-const backups: { dir: string; print: string }[] = []
+const backups: { dir: string; hash: string }[] = []
 for (const round of [1, 2]) {
   await change(home, round)
   const dir = path.join(home.dir.path, `backup-${round}`)
   await backUp(home, dir)
   // As a restore leaves it: jobs have other ids.
   await restore(home, dir, '--overwrite')
-  backups.push({ dir, print: await fingerprint(home) })
+  backups.push({ dir, hash: await fingerprint(home) })
 }
 
 const startedAt = performance.now()
 await restore(home, backups[0]?.dir ?? '', '--overwrite')
 const fullMs = performance.now() - startedAt
 
-let broken = 0
-const left = { old: 0, new: 0 }
-let there = backups[0]?.print
+let brokenCount = 0
+const outcomes = { old: 0, new: 0 }
+let currentHash = backups[0]?.hash
 for (let round = 0; round < KILLS; round += 1) {
-  const wanted = backups.find(({ print }) => print !== there) ?? backups[0]
-  const child = spawnRestore(home, wanted?.dir ?? '')
-  await Promise.race([once(child, 'exit'), sleep(Math.random() * MAX_DELAY * fullMs)])
+  const nextBackup = backups.find(({ hash }) => hash !== currentHash) ?? backups[0]
+  const child = spawnRestore(home, nextBackup?.dir ?? '')
+  await Promise.race([once(child, 'exit'), sleep(Math.random() * MAX_DELAY_FACTOR * fullMs)])
   child.kill('SIGKILL')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  const found = await fingerprint(home)
-  if (found === wanted?.print) left.new += 1
-  else if (found === there) left.old += 1
-  else broken += 1
-  there = found
+  const newHash = await fingerprint(home)
+  if (newHash === nextBackup?.hash) outcomes.new += 1
+  else if (newHash === currentHash) outcomes.old += 1
+  else brokenCount += 1
+  currentHash = newHash
 }
 const manifest = JSON.parse(
   await readFile(path.join(backups[1]?.dir ?? '', 'manifest.json'), 'utf8'),
 )
-await removeHomes()
+await removeSiteData()
 
-console.log(`a whole restore of ${manifest.files.length} files takes ${Math.round(fullMs)} ms`)
+console.log(`a full restore of ${manifest.files.length} files takes ${Math.round(fullMs)} ms`)
 report(
-  { what: 'killed restores that left the old data intact', ours: left.old, atLeast: 1 },
-  { what: 'killed restores that left the new data intact', ours: left.new, atLeast: 1 },
-  { what: `of ${KILLS}, neither old nor new data intact`, ours: broken, atMost: 0 },
+  { metric: 'killed restores that left the old data intact', value: outcomes.old, atLeast: 1 },
+  { metric: 'killed restores that left the new data intact', value: outcomes.new, atLeast: 1 },
+  { metric: `of ${KILLS}, neither old nor new data intact`, value: brokenCount, atMost: 0 },
 )

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
 import {
+  type AnnotatedBrief,
   hastyBriefs,
-  type MarkedBrief,
+  heldOutBriefs,
   openBriefs,
-  setAsideBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief } from '@agency/estimate/scope'
 import { report } from '@agency/tools/bench/bench-report'
 
-interface Marks {
+interface Labels {
   asked: string[]
   optional: string[]
   refused: string[]
@@ -22,7 +22,7 @@ interface Marks {
   languages: number
 }
 
-const marksOf = (name: string): Record<string, Marks> =>
+const readLabels = (name: string): Record<string, Labels> =>
   JSON.parse(
     readFileSync(
       new URL(`../../packages/estimate/samples/scope/${name}.json`, import.meta.url),
@@ -32,25 +32,25 @@ const marksOf = (name: string): Record<string, Marks> =>
 
 const PRICING = { book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-11-23' }
 /** Features that take payments themselves. */
-const PAID = new Set(['shop', 'subscriptions', 'donations'])
+const PAYMENT_FEATURES = new Set(['shop', 'subscriptions', 'donations'])
 /**
  * Maximum shares: of the charged features, those not asked for; and of those asked for, those
  * missing.
  */
-const MAX_UNASKED = 0.02
-const MAX_FORGOTTEN = 0.03
+const MAX_NOT_REQUESTED = 0.02
+const MAX_MISSING = 0.03
 
-function scopeOf({ brief }: MarkedBrief, seed: number) {
-  const wishes = readSiteWishes(brief.mainGoal, [brief.companyName])
-  return scopeFromBrief(brief, createConcept(brief, seed), wishes)
+function scopeOf({ brief }: AnnotatedBrief, seed: number) {
+  const siteWishes = readSiteWishes(brief.mainGoal, [brief.companyName])
+  return scopeFromBrief(brief, createConcept(brief, seed), siteWishes)
 }
 
-function measure(name: string, briefs: readonly MarkedBrief[]): void {
-  const marks = marksOf(name.replace(' ', '-'))
-  const found = briefs.flatMap((marked) => {
-    const mark = marks[marked.id]
-    if (!mark) return []
-    const scope = scopeOf(marked, 1)
+function measure(name: string, briefs: readonly AnnotatedBrief[]): void {
+  const labelsByBrief = readLabels(name.replace(' ', '-'))
+  const results = briefs.flatMap((labelled) => {
+    const labels = labelsByBrief[labelled.id]
+    if (!labels) return []
+    const scope = scopeOf(labelled, 1)
     const estimate = priceEstimate(scope, PRICING)
     const charged = scope.features.map(({ key }): string => key)
     const offered = scope.mentioned.map(({ key }): string => key)
@@ -59,59 +59,61 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
     const purposes = new Set(scope.pages.map((page) => page.purpose))
     return [
       {
-        ...{ id: marked.id, mark, charged },
-        refused: charged.filter((key) => mark.refused.includes(key)),
-        unasked: charged.filter((key) => !mark.asked.includes(key) && !mark.refused.includes(key)),
-        forgotten: mark.asked.filter(
+        ...{ id: labelled.id, labels, charged },
+        refused: charged.filter((key) => labels.refused.includes(key)),
+        notRequested: charged.filter(
+          (key) => !labels.asked.includes(key) && !labels.refused.includes(key),
+        ),
+        missing: labels.asked.filter(
           (key) =>
             !charged.includes(key) &&
             !offered.includes(key) &&
-            !(key === 'payments' && charged.some((own) => PAID.has(own))),
+            !(key === 'payments' && charged.some((chargedKey) => PAYMENT_FEATURES.has(chargedKey))),
         ),
-        unpaged: scope.features
+        missingPages: scope.features
           .flatMap(({ pages }) => pages)
           .filter(
-            (page) => mark.pages === 0 && !names.has(page.name) && !purposes.has(page.purpose),
+            (page) => labels.pages === 0 && !names.has(page.name) && !purposes.has(page.purpose),
           )
           .map((page) => page.name),
-        moved: priceEstimate(scopeOf(marked, 2), PRICING).total !== estimate.total,
+        isSeedDependent: priceEstimate(scopeOf(labelled, 2), PRICING).total !== estimate.total,
       },
     ]
   })
-  const list = (of: (one: (typeof found)[number]) => string[]) =>
-    found.flatMap((one) => of(one).map((key) => `${one.id}: ${key}`))
-  const count = (of: (one: (typeof found)[number]) => string[]) => list(of).length
-  const show = (lines: string[]) => {
+  const list = (select: (result: (typeof results)[number]) => string[]) =>
+    results.flatMap((result) => select(result).map((key) => `${result.id}: ${key}`))
+  const count = (select: (result: (typeof results)[number]) => string[]) => list(select).length
+  const printLines = (lines: string[]) => {
     for (const line of lines.slice(0, 60)) console.log(`  ${line}`)
   }
   report({
-    what: `${name}: charged though refused`,
-    ours: count((one) => one.refused),
+    metric: `${name}: charged though refused`,
+    value: count((result) => result.refused),
     atMost: 0,
   })
-  show(list((one) => one.refused))
-  const unasked = count((one) => one.unasked) / count((one) => one.charged)
+  printLines(list((result) => result.refused))
+  const notRequested = count((result) => result.notRequested) / count((result) => result.charged)
   report({
-    what: `${name}: charged though not asked for, of all charged`,
-    ...{ ours: unasked * 100, unit: '%', atMost: MAX_UNASKED * 100 },
+    metric: `${name}: charged though not asked for, of all charged`,
+    ...{ value: notRequested * 100, unit: '%', atMost: MAX_NOT_REQUESTED * 100 },
   })
-  show(list((one) => one.unasked))
-  const forgotten = count((one) => one.forgotten) / count((one) => one.mark.asked)
+  printLines(list((result) => result.notRequested))
+  const missing = count((result) => result.missing) / count((result) => result.labels.asked)
   report({
-    what: `${name}: asked for, but neither priced nor offered`,
-    ...{ ours: forgotten * 100, unit: '%', atMost: MAX_FORGOTTEN * 100 },
+    metric: `${name}: asked for, but neither priced nor offered`,
+    ...{ value: missing * 100, unit: '%', atMost: MAX_MISSING * 100 },
   })
-  show(list((one) => one.forgotten))
+  printLines(list((result) => result.missing))
   report({
-    what: `${name}: priced, but its page missing from the site map`,
-    ...{ ours: count((one) => one.unpaged), atMost: 0 },
+    metric: `${name}: priced, but its page missing from the site map`,
+    ...{ value: count((result) => result.missingPages), atMost: 0 },
   })
   report({
-    what: `${name}: prices that change with the seed`,
-    ...{ ours: found.filter(({ moved }) => moved).length, atMost: 0 },
+    metric: `${name}: prices that change with the seed`,
+    ...{ value: results.filter(({ isSeedDependent }) => isSeedDependent).length, atMost: 0 },
   })
 }
 
 measure('open', openBriefs())
 measure('in haste', hastyBriefs())
-measure('set aside', setAsideBriefs())
+measure('set aside', heldOutBriefs())

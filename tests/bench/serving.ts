@@ -8,7 +8,7 @@ import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-d
 import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { type Baseline, startBaselineServer } from '../support/baseline-server.ts'
-import { untilNoJobs } from '../support/bench-site.ts'
+import { waitUntilNoJobs } from '../support/bench-site.ts'
 import { comparePairs } from '../support/http-load.ts'
 
 const assetsDir = path.resolve(import.meta.dirname, '../../apps/web/dist/client/assets')
@@ -19,12 +19,12 @@ const SLUG = 'lighthouse-lane-homes'
 
 interface Comparison {
   name: string
-  what: string
+  metric: string
   path: string
   headers?: Record<string, string>
-  yardstick: (url: string) => Baseline
+  baseline: (url: string) => Baseline
   /** Our URL on the baseline server, if different. */
-  yardstickPath?: string
+  baselinePath?: string
   atLeast: number
 }
 
@@ -45,33 +45,34 @@ const asset = await findAsset()
 const comparisons: Comparison[] = [
   {
     name: 'home',
-    what: 'home page, against node:http with the same bytes',
+    metric: 'home page, against node:http with the same bytes',
     ...{ path: '/', headers: browser, atLeast: 0.5 },
-    yardstick: (url) => ({ kind: 'same-bytes', url: `${url}/`, headers: browser }),
+    baseline: (url) => ({ kind: 'same-bytes', url: `${url}/`, headers: browser }),
   },
   {
     name: 'projects',
-    what: 'GET /api/projects, against a bare Fastify route with the same queries',
+    metric: 'GET /api/projects, against a bare Fastify route with the same queries',
     ...{ path: '/api/projects', atLeast: 0.7 },
-    yardstick: () => ({ kind: 'same-queries', url: database.url }),
+    baseline: () => ({ kind: 'same-queries', url: database.url }),
   },
   {
     name: 'project',
-    what: 'GET /api/projects/{slug}, uncached, against a bare Fastify route with the same queries',
+    metric:
+      'GET /api/projects/{slug}, uncached, against a bare Fastify route with the same queries',
     ...{ path: `/api/projects/${SLUG}`, atLeast: 0.5 },
-    yardstick: () => ({ kind: 'same-queries', url: database.url, slug: SLUG }),
+    baseline: () => ({ kind: 'same-queries', url: database.url, slug: SLUG }),
   },
   {
     name: 'asset',
-    what: 'a hashed script, against sirv',
-    ...{ path: `/assets/${asset}`, yardstickPath: `/${asset}`, headers: browser, atLeast: 0.5 },
-    yardstick: () => ({ kind: 'static-files', url: assetsDir }),
+    metric: 'a hashed script, against sirv',
+    ...{ path: `/assets/${asset}`, baselinePath: `/${asset}`, headers: browser, atLeast: 0.5 },
+    baseline: () => ({ kind: 'static-files', url: assetsDir }),
   },
   {
     name: 'trpc',
-    what: "tRPC's settings.agency, against node:http with SELECT 1",
+    metric: "tRPC's settings.agency, against node:http with SELECT 1",
     ...{ path: '/trpc/settings.agency', atLeast: 0.1 },
-    yardstick: () => ({ kind: 'select-one', url: database.url }),
+    baseline: () => ({ kind: 'select-one', url: database.url }),
   },
 ]
 
@@ -85,19 +86,19 @@ const site = await waitUntilReady(
   ),
 )
 try {
-  await untilNoJobs(database.url)
+  await waitUntilNoJobs(database.url)
   for (const comparison of comparisons) {
-    const { name, what, headers = {}, atLeast } = comparison
+    const { name, metric, headers = {}, atLeast } = comparison
     if (process.env.ONLY && process.env.ONLY !== name) continue
-    const bare = await startBaselineServer(comparison.yardstick(site.url))
+    const baselineServer = await startBaselineServer(comparison.baseline(site.url))
     const { p99, ...rates } = await comparePairs(
       { url: site.url + comparison.path, headers },
-      { url: bare.url + (comparison.yardstickPath ?? comparison.path), headers },
+      { url: baselineServer.url + (comparison.baselinePath ?? comparison.path), headers },
     )
-    await bare.close()
+    await baselineServer.close()
     report(
-      { what, ...rates, unit: 'a second', atLeast },
-      { what: `${what.split(',')[0]}: p99 of 10 concurrent requests`, ours: p99, unit: 'ms' },
+      { metric, ...rates, unit: 'a second', atLeast },
+      { metric: `${metric.split(',')[0]}: p99 of 10 concurrent requests`, value: p99, unit: 'ms' },
     )
   }
 } finally {

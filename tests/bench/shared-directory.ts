@@ -17,7 +17,7 @@ const KILL_EVERY_MS = 20_000
 /**
  * Statuses that count as wrong: 404, 405 and 500 for files that all exist, and for pages and lists.
  */
-const WRONG = [404, 405, 500]
+const ERROR_STATUSES = [404, 405, 500]
 
 const bucket = await openS3Stub()
 const names = Array.from(
@@ -38,21 +38,22 @@ const start = async () =>
   )
 const sites: SiteProcess[] = [await start(), await start()]
 
-const until = Date.now() + SECONDS * 1_000
+const deadline = Date.now() + SECONDS * 1_000
 const statuses = new Map<number, number>()
-const pick = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)] as T
+const pickRandom = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)] as T
 
-async function read() {
-  while (Date.now() < until) {
-    const file = `/uploads/${pick(names)}`
-    const path = pick([file, file, file, file, '/our-work', '/api/projects'])
-    const { url } = pick(sites)
+async function requestOne() {
+  while (Date.now() < deadline) {
+    const file = `/uploads/${pickRandom(names)}`
+    const path = pickRandom([file, file, file, file, '/our-work', '/api/projects'])
+    const { url } = pickRandom(sites)
     const method = Math.random() < 0.1 && path === file ? 'HEAD' : 'GET'
     // Status 0: the process was just killed.
     const status = await fetch(url + path, { method })
       .then(async (response) => {
         const body = await response.text()
-        if (WRONG.includes(response.status)) console.log(method, path, response.status, body)
+        if (ERROR_STATUSES.includes(response.status))
+          console.log(method, path, response.status, body)
         return response.status
       })
       .catch(() => 0)
@@ -64,18 +65,18 @@ async function read() {
 let kills = 0
 async function kill() {
   for (;;) {
-    const left = until - Date.now()
-    await sleep(Math.min(KILL_EVERY_MS, Math.max(left, 0)))
-    if (Date.now() >= until) return
-    const at = kills % sites.length
-    sites[at]?.child.kill('SIGKILL')
-    await sites[at]?.ended
-    sites[at] = await start()
+    const remainingMs = deadline - Date.now()
+    await sleep(Math.min(KILL_EVERY_MS, Math.max(remainingMs, 0)))
+    if (Date.now() >= deadline) return
+    const index = kills % sites.length
+    sites[index]?.child.kill('SIGKILL')
+    await sites[index]?.exited
+    sites[index] = await start()
     kills += 1
   }
 }
 
-await Promise.all([kill(), ...Array.from({ length: READERS }, read)])
+await Promise.all([kill(), ...Array.from({ length: READERS }, requestOne)])
 for (const site of sites) {
   await site.stop()
   const errors = site
@@ -88,10 +89,10 @@ await database.drop()
 await bucket.close()
 await dir.remove()
 
-const answered = [...statuses].reduce((sum, [status, n]) => sum + (status === 0 ? 0 : n), 0)
-const wrong = WRONG.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0)
+const responseCount = [...statuses].reduce((sum, [status, n]) => sum + (status === 0 ? 0 : n), 0)
+const errorCount = ERROR_STATUSES.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0)
 console.log(`statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${kills} kills`)
 report(
-  { what: 'responses of two processes sharing a directory', ours: answered, atLeast: 1 },
-  { what: 'of these 404, 405 or 500', ours: wrong, atMost: 0 },
+  { metric: 'responses of two processes sharing a directory', value: responseCount, atLeast: 1 },
+  { metric: 'of these 404, 405 or 500', value: errorCount, atMost: 0 },
 )

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const WARM_STARTS = 5
 const MAX_WARM_S = 5
 /** A cold start draws the demo's pictures. */
-const GIVE_UP_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 const isReady = (url: string) =>
   fetch(`${url}/readyz`).then(
@@ -32,17 +32,17 @@ const isAlive = (group: number) => {
  * Stops npm and its child processes, as Ctrl+C does: all of them are signalled, and all are waited
  * for.
  */
-async function stop(group: number): Promise<void> {
+async function stopGroup(group: number): Promise<void> {
   process.kill(-group, 'SIGINT')
   while (isAlive(group)) await sleep(10)
 }
 
 /** Resolves when no jobs are left: the variants of the demo's pictures are made after the start. */
-async function untilAtRest(url: string): Promise<void> {
+async function waitUntilIdle(url: string): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(`${url}/metrics`)).text()
-    const waiting = [...metrics.matchAll(/^agency_jobs_waiting\{.*\} (\d+)$/gm)]
-    if (waiting.length > 0 && waiting.every(([, jobs]) => jobs === '0')) return
+    const waitingCounts = [...metrics.matchAll(/^agency_jobs_waiting\{.*\} (\d+)$/gm)]
+    if (waitingCounts.length > 0 && waitingCounts.every(([, jobs]) => jobs === '0')) return
     await sleep(500)
   }
 }
@@ -51,10 +51,10 @@ async function untilAtRest(url: string): Promise<void> {
  * Seconds until the site reports that it is ready; it is then stopped, immediately or once it is
  * idle.
  */
-async function start(dataDir: string, { rests = false } = {}): Promise<number> {
+async function start(dataDir: string, { waitsForIdle = false } = {}): Promise<number> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const started = performance.now()
+  const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: root,
     stdio: 'ignore',
@@ -65,30 +65,30 @@ async function start(dataDir: string, { rests = false } = {}): Promise<number> {
   if (group === undefined) throw new Error('npm start could not be started.')
   try {
     while (!(await isReady(url))) {
-      if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}.`)
-      if (performance.now() - started > GIVE_UP_MS) throw new Error('npm start took too long.')
+      if (npm.exitCode !== null) throw new Error(`npm start exited with ${npm.exitCode}.`)
+      if (performance.now() - startedAt > TIMEOUT_MS) throw new Error('npm start took too long.')
       await sleep(10)
     }
-    const seconds = (performance.now() - started) / 1000
-    if (rests) await untilAtRest(url)
+    const seconds = (performance.now() - startedAt) / 1000
+    if (waitsForIdle) await waitUntilIdle(url)
     return seconds
   } finally {
-    if (isAlive(group)) await stop(group)
+    if (isAlive(group)) await stopGroup(group)
   }
 }
 
 const dir = await makeTemporaryDir('start')
 try {
-  const cold = await start(dir.path, { rests: true })
+  const cold = await start(dir.path, { waitsForIdle: true })
   const warm: number[] = []
   for (let round = 0; round < WARM_STARTS; round += 1) warm.push(await start(dir.path))
   report(
-    { what: 'cold npm start with the demo, to the first response', ours: cold, unit: 's' },
+    { metric: 'cold npm start with the demo, to the first response', value: cold, unit: 's' },
     {
-      what: `warm npm start to the first response, median of ${WARM_STARTS}`,
-      ...{ ours: median(warm), unit: 's', atMost: MAX_WARM_S },
+      metric: `warm npm start to the first response, median of ${WARM_STARTS}`,
+      ...{ value: median(warm), unit: 's', atMost: MAX_WARM_S },
     },
-    { what: 'warm npm start, slowest', ours: Math.max(...warm), unit: 's' },
+    { metric: 'warm npm start, slowest', value: Math.max(...warm), unit: 's' },
   )
 } finally {
   await dir.remove()

@@ -1,9 +1,9 @@
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { passTime } from '../support/page-clock.ts'
+import { advanceClock } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 
-const shown = (page: Page) =>
+const visiblePortrait = (page: Page) =>
   page
     .locator('[data-carousel] > div')
     .evaluateAll((portraits) =>
@@ -44,18 +44,18 @@ test.describe('with motion', () => {
     await expect(speed(page)).toBeChecked()
     await expect(page.locator('[data-carousel] > div')).toHaveCount(11)
     await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
-    await passTime(page, 0)
-    const start = await shown(page)
-    for (let turn = 1; turn <= 11; turn += 1) {
-      await passTime(page, 150)
-      expect(await shown(page)).toBe((start + turn) % 11)
+    await advanceClock(page, 0)
+    const firstVisible = await visiblePortrait(page)
+    for (let i = 1; i <= 11; i += 1) {
+      await advanceClock(page, 150)
+      expect(await visiblePortrait(page)).toBe((firstVisible + i) % 11)
     }
     await speed(page).uncheck()
-    const slow = await shown(page)
-    await passTime(page, 799)
-    expect(await shown(page)).toBe(slow)
-    await passTime(page, 1)
-    expect(await shown(page)).toBe((slow + 1) % 11)
+    const current = await visiblePortrait(page)
+    await advanceClock(page, 799)
+    expect(await visiblePortrait(page)).toBe(current)
+    await advanceClock(page, 1)
+    expect(await visiblePortrait(page)).toBe((current + 1) % 11)
     const portrait = page.locator('[data-carousel] > div').first()
     expect(await portrait.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
       '0.1s',
@@ -68,15 +68,15 @@ test.describe('with motion', () => {
     await expect(speed(page)).toBeChecked()
     await page.locator('[data-carousel]').hover()
     await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
-    await passTime(page, 0)
-    const held = await shown(page)
-    await passTime(page, 2_000)
-    expect(await shown(page)).toBe(held)
+    await advanceClock(page, 0)
+    const stopped = await visiblePortrait(page)
+    await advanceClock(page, 2_000)
+    expect(await visiblePortrait(page)).toBe(stopped)
     await page.mouse.move(2, 2)
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
-    const paused = await shown(page)
-    await passTime(page, 2_000)
-    expect(await shown(page)).toBe(paused)
+    const paused = await visiblePortrait(page)
+    await advanceClock(page, 2_000)
+    expect(await visiblePortrait(page)).toBe(paused)
   })
 })
 
@@ -85,8 +85,8 @@ test('the rotation does not run with reduced motion', fullOnly, async ({ page })
   await page.goto('/about')
   await expect(speed(page)).toBeChecked()
   await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
-  await passTime(page, 0)
-  const still = await shown(page)
-  await passTime(page, 5_000)
-  expect(await shown(page)).toBe(still)
+  await advanceClock(page, 0)
+  const initial = await visiblePortrait(page)
+  await advanceClock(page, 5_000)
+  expect(await visiblePortrait(page)).toBe(initial)
 })

@@ -1,15 +1,20 @@
 import { publicRoutes } from '@agency/tools/browser/public-routes'
 import type { Page } from 'playwright/test'
 import { fillGenerator } from '../support/generator-form.ts'
-import { CODE, holdCode, openWithoutCode as open, untilLive } from '../support/held-code.ts'
+import {
+  holdScripts,
+  openWithoutScripts as open,
+  SCRIPT_FILES,
+  waitUntilHydrated,
+} from '../support/hold-scripts.ts'
+import { makeSamplePhoto } from '../support/sample-photo.ts'
 import { expect, requestTest as test } from '../support/site-test.ts'
-import { somePhoto } from '../support/some-photo.ts'
 
 // A visitor's actions before the page's code has loaded, or if it never loads: nothing here waits
 // for it.
 
 /** The files that the entry loads. */
-const LATER_CODE = /\/assets\/(?!entry|preload).*\.js$/
+const DEFERRED_SCRIPTS = /\/assets\/(?!entry|preload).*\.js$/
 
 const message = {
   Name: 'Ilse Brandt',
@@ -117,23 +122,23 @@ test.describe('without JavaScript, the menu', () => {
 test.describe('code that fails to load', () => {
   test('is requested again', async ({ page }) => {
     const failed = new Map<string, number>()
-    await page.route(LATER_CODE, (route) => {
+    await page.route(DEFERRED_SCRIPTS, (route) => {
       const url = route.request().url()
-      const tries = (failed.get(url) ?? 0) + 1
-      failed.set(url, tries)
+      const attempts = (failed.get(url) ?? 0) + 1
+      failed.set(url, attempts)
       // Once preloaded, and once to be run.
-      return tries > 2 ? route.continue() : route.fulfill({ status: 503 })
+      return attempts > 2 ? route.continue() : route.fulfill({ status: 503 })
     })
     await page.goto('/contact', { waitUntil: 'commit' })
-    await untilLive(page)
+    await waitUntilHydrated(page)
     await expect(page.locator('#unloaded')).toBeHidden()
   })
 
-  for (const [what, code] of [
-    ['A missing entry script', CODE],
-    ['A missing later script', LATER_CODE],
+  for (const [label, code] of [
+    ['A missing entry script', SCRIPT_FILES],
+    ['A missing later script', DEFERRED_SCRIPTS],
   ] as const)
-    test(`${what} is reported, and the page stays usable`, async ({ page }) => {
+    test(`${label} is reported, and the page stays usable`, async ({ page }) => {
       await page.route(code, (route) => route.abort())
       await page.goto('/contact')
       await expect(page.getByRole('alert')).toHaveText(/Parts of this page did not load/)
@@ -143,20 +148,20 @@ test.describe('code that fails to load', () => {
       await expect(page.getByRole('alert')).toBeVisible()
       await page.unrouteAll()
       await page.getByRole('button', { name: 'Load again' }).click()
-      await untilLive(page)
+      await waitUntilHydrated(page)
       await expect(page.getByRole('alert')).toBeHidden()
     })
 })
 
 test.describe('while the code is loading', () => {
   test('a message can be sent, and the response page becomes interactive', async ({ page }) => {
-    const release = await holdCode(page)
+    const release = await holdScripts(page)
     await open(page, '/contact')
     await fillMessage(page, { ...message, Message: '' })
     await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true })
     await expect(page.getByText('Please write a message.').first()).toBeVisible()
     release()
-    await untilLive(page)
+    await waitUntilHydrated(page)
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(message.Name)
     await page.getByRole('textbox', { name: 'Message' }).fill('Sent by the code of the page.')
@@ -172,7 +177,7 @@ test.describe('while the code is loading', () => {
       const draft = { name: 'Old', email: 'old@draft.example', subject: 'Kept', message: 'Old' }
       localStorage.setItem('contactDraft', JSON.stringify(draft))
     })
-    const release = await holdCode(page)
+    const release = await holdScripts(page)
     await open(page, '/contact')
     await fillMessage(page)
     release()
@@ -189,7 +194,7 @@ test.describe('while the code is loading', () => {
       const draft = { companyName: 'Draft & Co', description: 'Draft', style: 'Bold' }
       localStorage.setItem('generatorDraft', JSON.stringify(draft))
     })
-    const release = await holdCode(page)
+    const release = await holdScripts(page)
     await open(page, '/ai-generator?companyName=Kettle&industry=Coffee')
     await page.getByLabel('Name', { exact: true }).fill('Grace')
     await page.getByLabel('Company Name').fill('Typed Pty Ltd')
@@ -197,7 +202,7 @@ test.describe('while the code is loading', () => {
     const description = page.getByLabel('Description')
     await description.fill('Typed by hand, and ')
     release()
-    await untilLive(page)
+    await waitUntilHydrated(page)
     await expect(page.getByText('Sending as')).toBeVisible()
     await description.pressSequentially('on.')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Grace')
@@ -214,7 +219,7 @@ test.describe('while the code is loading', () => {
 
   test('a click on a button takes effect once the code has loaded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    const release = await holdCode(page)
+    const release = await holdScripts(page)
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Use light theme' }).click()
@@ -231,7 +236,7 @@ test.describe('while the code is loading', () => {
   })
 
   test('a gallery card opens once the code has loaded', async ({ page }) => {
-    const release = await holdCode(page)
+    const release = await holdScripts(page)
     await open(page, '/gallery')
     await page.locator('main button[aria-haspopup=dialog]').first().click()
     release()
@@ -239,13 +244,13 @@ test.describe('while the code is loading', () => {
   })
 
   test('the chosen style is used for the painting', async ({ page }) => {
-    const release = await holdCode(page)
+    const release = await holdScripts(page)
     await open(page, '/ghibli-generator')
     const styles = page.locator('input[name=style]')
     await styles.nth(2).check({ force: true })
     await page.getByLabel('Strength').fill('20')
     release()
-    await untilLive(page)
+    await waitUntilHydrated(page)
     const value = await styles.nth(2).getAttribute('value')
     await expect(styles.nth(2)).toBeChecked()
     const { promise, resolve } = Promise.withResolvers<string>()
@@ -254,16 +259,16 @@ test.describe('while the code is loading', () => {
       return route.abort()
     })
     await page.getByLabel('Photo file').setInputFiles({
-      ...{ name: 'photo.png', mimeType: 'image/png', buffer: await somePhoto() },
+      ...{ name: 'photo.png', mimeType: 'image/png', buffer: await makeSamplePhoto() },
     })
     await page.getByRole('button', { name: 'Transform Image' }).click()
-    const sent = await promise
-    expect(sent).toMatch(new RegExp(`name="style"\\s+${value}\\s`))
-    expect(sent).toMatch(/name="strength"\s+0\.2\s/)
+    const sentForm = await promise
+    expect(sentForm).toMatch(new RegExp(`name="style"\\s+${value}\\s`))
+    expect(sentForm).toMatch(/name="strength"\s+0\.2\s/)
   })
 
   test('links work', async ({ page }) => {
-    await holdCode(page)
+    await holdScripts(page)
     await open(page, '/')
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -1,13 +1,13 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { forgetFailedCalls, mockCalls, refused, unreachable } from '../support/answered-calls.ts'
+import { errorResponse, ignoreFailedCalls, mockCalls, unreachable } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label })
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const message = { Name: 'Ada', Email: 'ada@example.com', Message: 'Our booking page is slow.' }
-const SENT = 'Message sent successfully! We will be in touch soon.'
+const SUCCESS_MESSAGE = 'Message sent successfully! We will be in touch soon.'
 
 async function write(page: Page, texts: Record<string, string> = message) {
   await page.goto('/contact')
@@ -35,14 +35,14 @@ for (const missing of Object.keys(message)) {
     `refuses a message without ${missing} and lists the error in a summary`,
     fullUnless(missing === 'Name'),
     async ({ page }) => {
-      const answered = await mockCalls(page, { 'contacts.send': { message: SENT } })
+      const callCounts = await mockCalls(page, { 'contacts.send': { message: SUCCESS_MESSAGE } })
       await write(page, { ...message, [missing]: '' })
-      await send(page).click()
+      await sendButton(page).click()
       await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true')
       const summary = page.locator(`a[href="#${missing.toLowerCase()}"]`)
       await summary.click()
       await expect(field(page, missing)).toBeFocused()
-      expect(answered['contacts.send']).toBeUndefined()
+      expect(callCounts['contacts.send']).toBeUndefined()
     },
   )
 }
@@ -50,7 +50,7 @@ for (const missing of Object.keys(message)) {
 test('pressing Send moves nothing from under the pointer before its release', async ({ page }) => {
   await write(page, { ...message, Message: '' })
   await field(page, 'Message').focus()
-  await send(page).hover()
+  await sendButton(page).hover()
   await page.mouse.down()
   await expect(field(page, 'Message')).toBeFocused()
   await page.mouse.up()
@@ -70,8 +70,8 @@ test('reports an invalid address on blur, and clears the error once it is valid'
 
 test('a message without a subject is sent, stored by the server and cleared', async ({ page }) => {
   await write(page)
-  await send(page).click()
-  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await sendButton(page).click()
+  await expect(page.getByRole('status').getByText(SUCCESS_MESSAGE)).toBeVisible()
   for (const label of [...Object.keys(message), 'Subject']) {
     await expect(field(page, label)).toHaveValue('')
   }
@@ -80,39 +80,43 @@ test('a message without a subject is sent, stored by the server and cleared', as
 })
 
 test('the button shows progress and cannot be pressed twice', async ({ page }) => {
-  let arrive: (answer: unknown) => void = () => {}
+  let resolveResponse: (response: unknown) => void = () => {}
   const answer = new Promise((resolve) => {
-    arrive = resolve
+    resolveResponse = resolve
   })
   await mockCalls(page, { 'contacts.send': answer })
   await write(page)
-  await send(page).click()
+  await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  arrive({ message: SENT })
-  await expect(send(page)).toBeEnabled()
+  resolveResponse({ message: SUCCESS_MESSAGE })
+  await expect(sendButton(page)).toBeEnabled()
 })
 
-for (const [what, failure, text] of [
-  ['with a message', refused(429, 'Please wait a minute.'), 'Please wait a minute.'],
-  ['without a message', refused(500, ''), 'An error occurred. Please try again later.'],
+for (const [label, failure, text] of [
+  ['responds with a message', errorResponse(429, 'Please wait a minute.'), 'Please wait a minute.'],
   [
-    'not at all',
+    'responds without a message',
+    errorResponse(500, ''),
+    'An error occurred. Please try again later.',
+  ],
+  [
+    'does not respond',
     unreachable,
     'Could not connect to the server. Please check your connection and try again.',
   ],
 ] as const) {
   test(
-    `when the server answers ${what}, reports it and keeps the input`,
-    fullUnless(what === 'with a message'),
+    `when the server ${label}, reports it and keeps the input`,
+    fullUnless(label === 'responds with a message'),
     async ({ page, problems }) => {
       await mockCalls(page, { 'contacts.send': failure })
       await write(page)
-      await send(page).click()
+      await sendButton(page).click()
       await expect(page.getByRole('status').getByText(text)).toBeVisible()
       for (const [label, value] of Object.entries(message)) {
         await expect(field(page, label)).toHaveValue(value)
       }
-      forgetFailedCalls(problems)
+      ignoreFailedCalls(problems)
     },
   )
 }
@@ -131,9 +135,9 @@ test(
   async ({ page, problems }) => {
     await page.route(/assets\/contact-message-/, (route) => route.abort())
     await write(page, { ...message, Email: 'ada at example' })
-    await send(page).click()
+    await sendButton(page).click()
     await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible()
     await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-    forgetFailedCalls(problems)
+    ignoreFailedCalls(problems)
   },
 )

@@ -4,36 +4,36 @@ import {
   figureDefinitions,
   figureNames,
 } from '@agency/contract/analytics'
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { mockCalls, proceduresOf } from '../support/answered-calls.ts'
+import { mockCalls, proceduresOf } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
-import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+import { failProcedure, ignoreStatusErrors, staffTest as test } from '../support/staff-test.ts'
 
 const period = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const chart = (page: Page, name: RegExp) => page.getByRole('img', { name })
 /** The card of a figure: its title, value, change and definition. */
 const card = (page: Page, title: string) =>
   page.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) })
-const reportOf = async (page: Page, token: string, of: AnalyticsPeriod) => {
-  const input = encodeURIComponent(JSON.stringify({ period: of }))
+const fetchReport = async (page: Page, token: string, requestedPeriod: AnalyticsPeriod) => {
+  const input = encodeURIComponent(JSON.stringify({ period: requestedPeriod }))
   const response = await page.request.get(`/trpc/analytics.report?input=${input}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   return (await response.json()).result.data as AnalyticsReport
 }
 
-const nothing = {
+const noFigures = {
   ...{ totalUsers: 0, totalConcepts: 0, totalProjects: 0, totalContacts: 0 },
   ...{ conceptConversionRate: null, averageDailyUsers: 0, topIndustry: null, userRetention: null },
 }
-const someReport = (change: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
+const buildReport = (change: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   period: 'month',
   from: '2026-03-01',
   to: '2026-03-30',
-  figures: nothing,
-  before: nothing,
+  figures: noFigures,
+  before: noFigures,
   points: [{ at: '2026-03-01', visits: 0, views: 0, submissions: 0 }],
   kinds: [{ kind: 'message', count: 0, before: 0 }],
   industries: [],
@@ -42,13 +42,13 @@ const someReport = (change: Partial<AnalyticsReport> = {}): AnalyticsReport => (
 })
 
 test('shows the server’s eight figures, each with its definition', async ({ page }) => {
-  const answered = page.waitForResponse(/\/trpc\/[^?]*analytics\.report/)
+  const responsePromise = page.waitForResponse(/\/trpc\/[^?]*analytics\.report/)
   await page.goto('/dashboard/analytics')
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
   // The response that the page received: other tests keep making contacts and concepts.
-  const answer = await answered
-  const at = proceduresOf(answer.url()).indexOf('analytics.report')
-  const { figures } = (await answer.json())[at].result.data as AnalyticsReport
+  const response = await responsePromise
+  const index = proceduresOf(response.url()).indexOf('analytics.report')
+  const { figures } = (await response.json())[index].result.data as AnalyticsReport
   const count = (value: number) => value.toLocaleString('en-AU')
   const share = (value: number | null) =>
     value === null ? '–' : `${Number((value * 100).toFixed(1))}%`
@@ -70,9 +70,9 @@ test('shows the server’s eight figures, each with its definition', async ({ pa
 })
 
 test('a change from the previous period has a sign and a word', async ({ page }) => {
-  const figures = { ...nothing, totalUsers: 12, totalConcepts: 8, conceptConversionRate: 0.5 }
-  const before = { ...nothing, totalUsers: 5, totalConcepts: 9, conceptConversionRate: 0.25 }
-  await mockCalls(page, { 'analytics.report': someReport({ figures, before }) })
+  const figures = { ...noFigures, totalUsers: 12, totalConcepts: 8, conceptConversionRate: 0.5 }
+  const before = { ...noFigures, totalUsers: 5, totalConcepts: 9, conceptConversionRate: 0.25 }
+  await mockCalls(page, { 'analytics.report': buildReport({ figures, before }) })
   await page.goto('/dashboard/analytics')
   await expect(card(page, 'Total Users')).toContainText('+140%, up from 5')
   await expect(card(page, 'Total Concepts')).toContainText('−11%, down from 9')
@@ -90,9 +90,9 @@ for (const [name, value, days, points, labels] of [
     `${name} covers ${days} days, is in the URL, and labels the documented points`,
     fullUnless(name === 'Month'),
     async ({ page, token }) => {
-      const other = name === 'Month' ? 'Week' : 'Month'
-      await page.goto(`/dashboard/analytics?period=${other.toLowerCase()}`)
-      await expect(period(page, other)).toBeChecked()
+      const otherPeriod = name === 'Month' ? 'Week' : 'Month'
+      await page.goto(`/dashboard/analytics?period=${otherPeriod.toLowerCase()}`)
+      await expect(period(page, otherPeriod)).toBeChecked()
       await period(page, name).check({ force: true })
       await expect(page.getByText(`, ${days} days`)).toBeVisible()
       await expect(page).toHaveURL(
@@ -100,7 +100,7 @@ for (const [name, value, days, points, labels] of [
       )
       await page.reload()
       await expect(period(page, name)).toBeChecked()
-      const report = await reportOf(page, token, value)
+      const report = await fetchReport(page, token, value)
       // A year is plotted by month: twelve or, if it begins mid-month, thirteen.
       const expected = points ?? report.points.length
       expect(report.points).toHaveLength(expected)
@@ -115,10 +115,10 @@ for (const [name, value, days, points, labels] of [
 }
 
 test('days and months are in Australian format', fullOnly, async ({ page }) => {
-  const points = ['2026-03-01', '2026-03-02'].map((at) => ({
-    ...{ at, visits: 1, views: 2, submissions: 0 },
+  const points = ['2026-03-01', '2026-03-02'].map((date) => ({
+    ...{ at: date, visits: 1, views: 2, submissions: 0 },
   }))
-  await mockCalls(page, { 'analytics.report': someReport({ points }) })
+  await mockCalls(page, { 'analytics.report': buildReport({ points }) })
   await page.goto('/dashboard/analytics')
   await expect(page.getByText('1 Mar 2026 to 30 Mar 2026, 30 days')).toBeVisible()
   await expect(chart(page, /^Page views/).getByText('1 Mar', { exact: true })).toBeVisible()
@@ -126,7 +126,7 @@ test('days and months are in Australian format', fullOnly, async ({ page }) => {
 
 test('each chart has a name, a summary and its figures as a table', async ({ page }) => {
   await mockCalls(page, {
-    'analytics.report': someReport({
+    'analytics.report': buildReport({
       points: [{ at: '2026-03-01', visits: 3, views: 1234, submissions: 2 }],
       kinds: [
         { kind: 'message', count: 7, before: 0 },
@@ -177,11 +177,11 @@ test('each chart has a name, a summary and its figures as a table', async ({ pag
 })
 
 test('Refresh reloads at once and shows the new figures', fullOnly, async ({ page }) => {
-  let requested = 0
+  let requestCount = 0
   await mockCalls(page, {
     'analytics.report': () => {
-      requested += 1
-      return someReport({ figures: { ...nothing, totalUsers: requested } })
+      requestCount += 1
+      return buildReport({ figures: { ...noFigures, totalUsers: requestCount } })
     },
   })
   await page.goto('/dashboard/analytics')
@@ -193,33 +193,33 @@ test('Refresh reloads at once and shows the new figures', fullOnly, async ({ pag
 })
 
 test('a report that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
-  const heal = await failProcedure(page, 'analytics.report')
+  const stopFailing = await failProcedure(page, 'analytics.report')
   await page.goto('/dashboard/analytics')
   await expect(page.getByRole('alert')).toContainText('Failed to load analytics')
-  await heal()
+  await stopFailing()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(chart(page, /^Page views/)).toBeVisible()
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test(
   'shows a placeholder while loading, and empty states for an empty period',
   fullOnly,
   async ({ page }) => {
-    let answer = (_report: AnalyticsReport) => {}
+    let resolveReport = (_report: AnalyticsReport) => {}
     const report = new Promise<AnalyticsReport>((resolve) => {
-      answer = resolve
+      resolveReport = resolve
     })
     await mockCalls(page, { 'analytics.report': report })
     await page.goto('/dashboard/analytics')
     await expect(page.getByText('Loading analytics...')).toBeAttached()
-    answer(someReport())
-    for (const words of [
+    resolveReport(buildReport())
+    for (const text of [
       'Nobody visited or sent a form in this period',
       'No forms were sent in this period or the one before',
       'No lead named an industry in this period',
     ]) {
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
     }
     await expect(card(page, 'User Retention')).toContainText('None in either period')
   },
@@ -230,8 +230,8 @@ test('charts reappear after an empty period', fullOnly, async ({ page }) => {
   await mockCalls(page, {
     'analytics.report': ({ period: requested }: { period: AnalyticsPeriod }) =>
       requested === 'week'
-        ? someReport({ period: requested })
-        : someReport({ period: requested, points }),
+        ? buildReport({ period: requested })
+        : buildReport({ period: requested, points }),
   })
   await page.goto('/dashboard/analytics?period=week')
   await expect(page.getByText('Nobody visited or sent a form in this period')).toBeVisible()
@@ -243,7 +243,7 @@ test('the chart code is loaded with this screen only', fullOnly, async ({ page }
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname))
   await page.goto('/dashboard')
-  await settledPage(page)
+  await waitForPage(page)
   expect(chunks.filter((path) => path.includes('/charts-'))).toEqual([])
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
   await expect(chart(page, /^Page views/)).toBeVisible()
@@ -256,12 +256,12 @@ test(
   async ({ page }) => {
     await page.goto('/dashboard/analytics?period=decade')
     await expect(period(page, 'Month')).toBeChecked()
-    const drawing = chart(page, /^Page views/)
+    const viewsChart = chart(page, /^Page views/)
     // Anything that loads above it may move it away from under the pointer.
     await expect(async () => {
-      await drawing.scrollIntoViewIfNeeded()
-      const box = await drawing.boundingBox()
-      if (!box) throw new Error('The chart has no place on the page.')
+      await viewsChart.scrollIntoViewIfNeeded()
+      const box = await viewsChart.boundingBox()
+      if (!box) throw new Error('The chart has no bounding box.')
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2)
       await expect(page.getByText(/^Page views \d+$/)).toBeVisible({ timeout: 1_000 })

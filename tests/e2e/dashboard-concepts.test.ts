@@ -1,21 +1,21 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { passTime, passTimeUntil } from '../support/page-clock.ts'
+import { advanceClock, advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
-  forgetStatuses,
+  ignoreStatusErrors,
   makeConcept,
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
 
-const SINGLE = 'Are you sure you want to delete this concept?'
+const DELETE_QUESTION = 'Are you sure you want to delete this concept?'
 
 let names = 0
 /** A unique company name. */
-const freshName = (word: string) => `${word} ${Date.now().toString(36)}${(names++).toString(36)}`
+const uniqueName = (word: string) => `${word} ${Date.now().toString(36)}${(names++).toString(36)}`
 
 const rows = (page: Page) => page.locator('tbody tr')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -29,7 +29,7 @@ const search = (page: Page) =>
  */
 const open = async (page: Page, text: string) => {
   await page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
-  await settledPage(page)
+  await waitForPage(page)
 }
 const inGallery = async (page: Page, name: string) => {
   const response = await page.request.get('/api/gallery-concepts', { headers: {} })
@@ -97,7 +97,7 @@ test('sorts by its column headers and changes the page size', fullOnly, async ({
 test('hides a concept in the row and the gallery, persistently, and undoes it', async ({
   page,
 }) => {
-  const name = freshName('Lantern')
+  const name = uniqueName('Lantern')
   await makeConcept(name)
   await open(page, name)
   await expect(row(page, name)).toContainText('Active')
@@ -105,15 +105,15 @@ test('hides a concept in the row and the gallery, persistently, and undoes it', 
   await expect(messages(page)).toContainText('Concept deactivated successfully')
   await expect(row(page, name)).toContainText('Hidden')
   expect(await inGallery(page, name)).toBe(false)
-  await settledPage(page)
+  await waitForPage(page)
   await messages(page).getByRole('button', { name: 'Undo' }).click()
   await expect(messages(page)).toContainText('Concept activated successfully')
   await expect(row(page, name)).toContainText('Active')
   expect(await inGallery(page, name)).toBe(true)
-  await settledPage(page)
-  const kept = page.waitForResponse(/concepts\.setActive/)
+  await waitForPage(page)
+  const updateResponse = page.waitForResponse(/concepts\.setActive/)
   await page.getByRole('button', { name: `Hide ${name}` }).click()
-  await kept
+  await updateResponse
   await page.reload()
   await expect(row(page, name)).toContainText('Hidden')
 })
@@ -121,7 +121,7 @@ test('hides a concept in the row and the gallery, persistently, and undoes it', 
 test('a success message disappears after three seconds, but not under the pointer', async ({
   page,
 }) => {
-  const name = freshName('Clock')
+  const name = uniqueName('Clock')
   await makeConcept(name)
   await page.clock.install()
   await open(page, name)
@@ -130,24 +130,24 @@ test('a success message disappears after three seconds, but not under the pointe
   await page.clock.pauseAt(Date.now() + 60_000)
   await hide.click()
   const note = messages(page).getByText('Concept deactivated successfully')
-  await passTimeUntil(page, 50, () => note.isVisible())
-  await passTime(page, 2_000)
+  await advanceClockUntil(page, 50, () => note.isVisible())
+  await advanceClock(page, 2_000)
   await expect(note).toBeVisible()
   await note.hover()
-  await passTime(page, 10_000)
+  await advanceClock(page, 10_000)
   await expect(note).toBeVisible()
   await page.mouse.move(400, 10)
-  await passTime(page, 3_100)
+  await advanceClock(page, 3_100)
   await expect(note).toBeHidden()
 })
 
 test('deletes a concept permanently after the documented confirmation', async ({ page }) => {
-  const name = freshName('Gone')
+  const name = uniqueName('Gone')
   const { imageUrl } = await makeConcept(name)
   await open(page, name)
   const remove = page.getByRole('button', { name: `Delete ${name}` })
   await remove.click()
-  const question = page.getByRole('dialog', { name: SINGLE })
+  const question = page.getByRole('dialog', { name: DELETE_QUESTION })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, name)).toBeVisible()
   await expect(remove).toBeFocused()
@@ -164,26 +164,26 @@ test('deletes a concept permanently after the documented confirmation', async ({
 test('selects a range with Shift, and hides, shows and deletes it with counts', async ({
   page,
 }) => {
-  const name = freshName('Bulk')
-  for (const part of ['one', 'two', 'three']) await makeConcept(`${name} ${part}`)
+  const name = uniqueName('Bulk')
+  for (const suffix of ['one', 'two', 'three']) await makeConcept(`${name} ${suffix}`)
   await open(page, name)
   await expect(rows(page)).toHaveCount(3)
-  const all = page.getByRole('checkbox', { name: 'Select all rows on this page' })
+  const selectAll = page.getByRole('checkbox', { name: 'Select all rows on this page' })
   await page.getByRole('checkbox', { name: `Select ${name} three` }).click()
-  await expect(all).toBeChecked({ indeterminate: true })
+  await expect(selectAll).toBeChecked({ indeterminate: true })
   await page.getByRole('checkbox', { name: `Select ${name} one` }).click({ modifiers: ['Shift'] })
   await expect(bulk(page)).toContainText('3 selected')
-  await expect(all).toBeChecked()
+  await expect(selectAll).toBeChecked()
   await bulk(page).getByRole('button', { name: 'Hide' }).click()
   await expect(messages(page)).toContainText('Successfully deactivated 3 concept(s)')
   await expect(rows(page).filter({ hasText: 'Hidden' })).toHaveCount(3)
 
-  await settledPage(page)
-  await all.click()
+  await waitForPage(page)
+  await selectAll.click()
   await bulk(page).getByRole('button', { name: 'Make Visible' }).click()
   await expect(messages(page)).toContainText('Successfully activated 3 concept(s)')
   expect(await inGallery(page, `${name} two`)).toBe(true)
-  await settledPage(page)
+  await waitForPage(page)
 
   await page.getByRole('checkbox', { name: `Select ${name} one` }).click()
   await page.getByRole('checkbox', { name: `Select ${name} two` }).click()
@@ -202,18 +202,18 @@ test(
   'reports which of several concepts a change did not reach',
   fullOnly,
   async ({ page, token }) => {
-    const name = freshName('Half')
-    for (const part of ['one', 'two']) await makeConcept(`${name} ${part}`)
+    const name = uniqueName('Half')
+    for (const suffix of ['one', 'two']) await makeConcept(`${name} ${suffix}`)
     await open(page, name)
     await expect(rows(page)).toHaveCount(2)
     const authorization = `Bearer ${token}`
     const list = await page.request.get('/api/gallery-concepts', { headers: { authorization } })
-    const gone = (await list.json()).find(
+    const deletedConcept = (await list.json()).find(
       ({ companyName }: { companyName: string }) => companyName === `${name} one`,
     )
     await page.request.post('/trpc/concepts.remove', {
       headers: { authorization },
-      data: { selection: { ids: [gone.id] } },
+      data: { selection: { ids: [deletedConcept.id] } },
     })
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
     await bulk(page).getByRole('button', { name: 'Hide' }).click()
@@ -225,9 +225,9 @@ test(
 )
 
 test('selects all matches on every page', fullOnly, async ({ page }) => {
-  const name = freshName('Many')
-  const parts = ['one', 'two', 'three']
-  for (const part of parts) await makeConcept(`${name} ${part}`)
+  const name = uniqueName('Many')
+  const suffixes = ['one', 'two', 'three']
+  for (const suffix of suffixes) await makeConcept(`${name} ${suffix}`)
   // A page of two rows: smaller than any size that is offered.
   await page.route(/\/trpc\/[^?]*concepts\.page/, (route) => {
     const url = new URL(route.request().url())
@@ -250,25 +250,25 @@ test('selects all matches on every page', fullOnly, async ({ page }) => {
   await expect(bulk(page)).toContainText('All 3 matching selected')
   await bulk(page).getByRole('button', { name: 'Hide' }).click()
   await expect(messages(page)).toContainText('Successfully deactivated 3 concept(s)')
-  for (const part of parts) expect(await inGallery(page, `${name} ${part}`)).toBe(false)
+  for (const suffix of suffixes) expect(await inGallery(page, `${name} ${suffix}`)).toBe(false)
 })
 
 test('a failed change is rolled back with the documented message, and can be retried', async ({
   page,
   problems,
 }) => {
-  const name = freshName('Rough')
+  const name = uniqueName('Rough')
   await makeConcept(name)
   await makeConcept(`${name} two`)
   await open(page, name)
-  const heal = await failProcedure(page, 'concepts.setActive')
+  const stopFailing = await failProcedure(page, 'concepts.setActive')
   await page.getByRole('button', { name: `Hide ${name}`, exact: true }).click()
   await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
   await expect(rows(page).filter({ hasText: 'Active' })).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
   await bulk(page).getByRole('button', { name: 'Hide' }).click()
   await expect(messages(page)).toContainText('Failed to update concepts. Please try again.')
-  await heal()
+  await stopFailing()
   await messages(page).getByRole('button', { name: 'Retry' }).last().click()
   await expect(messages(page)).toContainText('Successfully deactivated 2 concept(s)')
 
@@ -281,14 +281,14 @@ test('a failed change is rolled back with the documented message, and can be ret
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(messages(page)).toContainText('Failed to delete concepts. Please try again.')
   await expect(rows(page)).toHaveCount(2)
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test(
   'a failed change is rolled back before the list reloads',
   fullOnly,
   async ({ page, problems }) => {
-    const name = freshName('Stuck')
+    const name = uniqueName('Stuck')
     await makeConcept(name)
     await open(page, name)
     await expect(row(page, name)).toContainText('Active')
@@ -297,18 +297,18 @@ test(
     await page.getByRole('button', { name: `Hide ${name}` }).click()
     await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
     await expect(row(page, name)).toContainText('Active')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
 test('a list that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
-  const heal = await failProcedure(page, 'concepts.page')
+  const stopFailing = await failProcedure(page, 'concepts.page')
   await page.goto('/dashboard/concepts')
   await expect(page.getByRole('alert')).toContainText('Failed to load concepts')
-  await heal()
+  await stopFailing()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toBeVisible()
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test('a broken picture is replaced by a placeholder', fullOnly, async ({ page, problems }) => {
@@ -317,13 +317,13 @@ test('a broken picture is replaced by a placeholder', fullOnly, async ({ page, p
   )
   await open(page, 'Stillwater')
   await expect(row(page, 'Stillwater').locator('img[data-missing]')).toBeVisible()
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test('the details show brief, picture, estimate and contact, with their actions', async ({
   page,
 }) => {
-  const name = freshName('Detail')
+  const name = uniqueName('Detail')
   const { pdfUrl } = await makeConcept(name, 'Mira Castellan')
   await open(page, name)
   await row(page, name).getByRole('button', { name, exact: true }).click()
@@ -345,14 +345,14 @@ test('the details show brief, picture, estimate and contact, with their actions'
 test('a released concept waits for staff, who find it above the list and show it', async ({
   page,
 }) => {
-  const name = freshName('Patience')
+  const name = uniqueName('Patience')
   await makeConcept(name, 'Priya Raman', 'pending')
   expect(await inGallery(page, name)).toBe(false)
   await open(page, name)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(filter(page, 'Status')).toHaveValue('pending')
   await expect(row(page, name)).toContainText('May be shown')
-  await settledPage(page)
+  await waitForPage(page)
   await page.getByRole('button', { name: `Show ${name}` }).click()
   await expect(messages(page)).toContainText('Concept activated successfully')
   await expect(row(page, name)).toHaveCount(0)
@@ -362,20 +362,20 @@ test('a released concept waits for staff, who find it above the list and show it
 test('an unreleased concept is marked and stays hidden, alone or in a selection', async ({
   page,
 }) => {
-  const word = freshName('Sealed')
+  const word = uniqueName('Sealed')
   await makeConcept(`${word} One`, 'Priya Raman', false)
   await makeConcept(`${word} Two`)
   await open(page, word)
-  const sealed = row(page, `${word} One`)
-  await expect(sealed).toContainText('Hidden')
-  await expect(sealed).toContainText('Not released')
+  const unreleasedRow = row(page, `${word} One`)
+  await expect(unreleasedRow).toContainText('Hidden')
+  await expect(unreleasedRow).toContainText('Not released')
   await expect(row(page, `${word} Two`)).not.toContainText('Not released')
-  const show = sealed.getByRole('button', { name: `Show ${word} One` })
-  await expect(show).toHaveAttribute('aria-disabled', 'true')
+  const showButton = unreleasedRow.getByRole('button', { name: `Show ${word} One` })
+  await expect(showButton).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: `Hide ${word} Two` }).click()
   await expect(row(page, `${word} Two`)).toContainText('Hidden')
 
-  await settledPage(page)
+  await waitForPage(page)
   for (const name of ['One', 'Two']) {
     await page.getByRole('checkbox', { name: `Select ${word} ${name}` }).check()
   }
@@ -383,10 +383,10 @@ test('an unreleased concept is marked and stays hidden, alone or in a selection'
   await expect(messages(page)).toContainText('Successfully activated 1 concept(s)')
   await expect(messages(page)).toContainText('1 of 2 concepts stay hidden')
   await expect(row(page, `${word} Two`)).toContainText('Active')
-  await expect(sealed).toContainText('Hidden')
+  await expect(unreleasedRow).toContainText('Hidden')
   expect(await inGallery(page, `${word} One`)).toBe(false)
 
-  await sealed
+  await unreleasedRow
     .getByRole('button', { name: `${word} One` })
     .first()
     .click()

@@ -1,16 +1,16 @@
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { call, estimateOf, sendProposalOf, signProposal } from '../support/site-proposals.ts'
+import { call, findEstimate, sendProposalFor, signProposal } from '../support/site-proposals.ts'
 import { expect } from '../support/site-test.ts'
 import {
+  createContact,
   failProcedure,
-  forgetStatuses,
-  freshWord,
+  ignoreStatusErrors,
   makeConcept,
-  makeContact,
   messages,
   staffTest as test,
+  uniqueWord,
 } from '../support/staff-test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Delete this contact' }).first()
@@ -20,8 +20,8 @@ const confirm = (page: Page, name: string) =>
   question(page, name).getByRole('button', { name: 'Delete this contact' }).click()
 
 test('deletes a person with everything stored about them', async ({ page, token, problems }) => {
-  const word = freshWord('Gone')
-  const { id, name, email } = await makeContact(token, word)
+  const word = uniqueWord('Gone')
+  const { id, name, email } = await createContact(token, word)
   const { imageUrl } = await makeConcept(`${word} Bakery`, word)
   await page.goto(`/dashboard/users?text=${word}`)
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
@@ -54,14 +54,14 @@ test('deletes a person with everything stored about them', async ({ page, token,
   await expect(page.getByText('User not found.')).toBeVisible()
   await page.goto(`/dashboard/concepts?text=${word}`)
   await expect(page.getByText(`${word} Bakery`)).toHaveCount(0)
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test('keeps a proposal that they signed, with their name', fullOnly, async ({ page, token }) => {
-  const name = freshWord('Signed')
+  const name = uniqueWord('Signed')
   await makeConcept('Copperline', name, false)
-  const estimate = await estimateOf(token, name)
-  const proposal = await sendProposalOf(token, estimate.id)
+  const estimate = await findEstimate(token, name)
+  const proposal = await sendProposalFor(token, estimate.id)
   await signProposal(proposal)
   await page.goto(`/dashboard/users/${proposal.contact.id}`)
   await button(page).click()
@@ -78,19 +78,19 @@ test(
   'a failed deletion is reported and asks again on retry',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id, name } = await makeContact(token)
+    const { id, name } = await createContact(token)
     await page.goto(`/dashboard/users/${id}`)
-    const heal = await failProcedure(page, 'contacts.forget')
+    const stopFailing = await failProcedure(page, 'contacts.forget')
     await button(page).click()
     await confirm(page, name)
     await expect(messages(page)).toContainText('Failed to delete this contact. Please try again.')
     await expect(page).toHaveURL(`/dashboard/users/${id}`)
-    await heal()
+    await stopFailing()
     await messages(page).getByRole('button', { name: 'Retry' }).click()
     await confirm(page, name)
     await expect(page).toHaveURL('/dashboard/users')
     await expect(messages(page)).toContainText(`${name} was deleted.`)
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -98,7 +98,7 @@ test(
   'a colleague’s change is shown before anything is deleted',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id, name } = await makeContact(token)
+    const { id, name } = await createContact(token)
     await page.goto(`/dashboard/users/${id}`)
     await expect(page.getByLabel('Status')).toHaveValue('New')
     await call(token, 'contacts.update', { id, change: { contactStatus: 'Converted' } })
@@ -109,7 +109,7 @@ test(
     await button(page).click()
     await confirm(page, name)
     await expect(page).toHaveURL('/dashboard/users')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -117,7 +117,7 @@ test(
   'a person already deleted by a colleague is reported as gone',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id, name } = await makeContact(token)
+    const { id, name } = await createContact(token)
     await page.goto(`/dashboard/users/${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const { updatedAt } = await call<{ updatedAt: string }>(token, 'contacts.get', { id }, true)
@@ -126,6 +126,6 @@ test(
     await confirm(page, name)
     await expect(page).toHaveURL('/dashboard/users')
     await expect(messages(page)).toContainText(`${name} is no longer there.`)
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )

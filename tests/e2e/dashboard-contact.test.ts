@@ -2,13 +2,13 @@ import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import {
+  createContact,
   failProcedure,
-  forgetStatuses,
-  freshWord,
+  ignoreStatusErrors,
   makeConcept,
-  makeContact,
   messages,
   staffTest as test,
+  uniqueWord,
 } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
 
@@ -26,11 +26,11 @@ const melbourneDay = (days: number) => {
   return date.toISOString().slice(0, 10)
 }
 /** A change by a colleague. */
-async function changeElsewhere(page: Page, token: string, id: number, change: object) {
+async function changeAsColleague(page: Page, token: string, id: number, change: object) {
   const headers = { authorization: `Bearer ${token}` }
   const input = encodeURIComponent(JSON.stringify({ id }))
-  const read = await page.request.get(`/trpc/contacts.get?input=${input}`, { headers })
-  const { updatedAt } = (await read.json()).result.data
+  const response = await page.request.get(`/trpc/contacts.get?input=${input}`, { headers })
+  const { updatedAt } = (await response.json()).result.data
   const data = { id, change: { ...change, updatedAt } }
   expect((await page.request.post('/trpc/contacts.update', { headers, data })).ok()).toBe(true)
 }
@@ -39,8 +39,8 @@ test('shows the person’s details and everything they sent, newest first', asyn
   page,
   token,
 }) => {
-  const word = freshWord('Line')
-  const { id, email, name } = await makeContact(token, word)
+  const word = uniqueWord('Line')
+  const { id, email, name } = await createContact(token, word)
   const { pdfUrl } = await makeConcept(`${word} Bakery`, word)
   await open(page, id)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -70,8 +70,8 @@ test('shows the person’s details and everything they sent, newest first', asyn
 })
 
 test('shows a quote request with its estimate', fullOnly, async ({ page, token }) => {
-  const word = freshWord('Quote')
-  const { id, email } = await makeContact(token, word)
+  const word = uniqueWord('Quote')
+  const { id, email } = await createContact(token, word)
   const response = await page.request.post('/api/quotes/website', {
     data: {
       ...{ firstName: word, lastName: 'Marlow', email, companyName: 'Lantern Books' },
@@ -95,7 +95,7 @@ test('saves the status and the follow-up, and records who changed them', async (
   page,
   token,
 }) => {
-  const { id, name } = await makeContact(token)
+  const { id, name } = await createContact(token)
   await open(page, id)
   await page.getByLabel('Status').selectOption('Responded')
   await expect(messages(page)).toContainText(`${name} is Responded now`)
@@ -118,18 +118,18 @@ test(
   'a timeline requested before a change does not hide the change',
   fullOnly,
   async ({ page, token }) => {
-    const { id } = await makeContact(token)
+    const { id } = await createContact(token)
     let release = () => {}
-    const changed = new Promise<void>((resolve) => {
+    const changeDone = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(
       (url) => url.pathname.includes('contacts.timeline'),
       async (route) => {
-        const early = await route.fetch()
-        await changed
+        const earlyResponse = await route.fetch()
+        await changeDone
         // The page may have aborted this request.
-        await route.fulfill({ response: early }).catch(() => {})
+        await route.fulfill({ response: earlyResponse }).catch(() => {})
       },
       { times: 1 },
     )
@@ -142,41 +142,41 @@ test(
 )
 
 test('a typed date is saved once, on blur', fullOnly, async ({ page, token }) => {
-  const { id } = await makeContact(token)
-  const sent: string[] = []
+  const { id } = await createContact(token)
+  const sentDates: string[] = []
   page.on('request', (request) => {
     if (!request.url().includes('contacts.update')) return
-    sent.push(request.postDataJSON()[0].change.nextFollowUp)
+    sentDates.push(request.postDataJSON()[0].change.nextFollowUp)
   })
   await open(page, id)
   await followUp(page).focus()
   await page.keyboard.type('01052027')
-  expect(sent).toEqual([])
-  const typed = await followUp(page).inputValue()
+  expect(sentDates).toEqual([])
+  const typedDate = await followUp(page).inputValue()
   await page.getByLabel('Status').focus()
   await expect(messages(page)).toContainText('Follow-up on')
-  expect(sent).toEqual([typed])
+  expect(sentDates).toEqual([typedDate])
 })
 
 test(
   'a follow-up that cannot be saved is rolled back and can be retried',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id } = await makeContact(token)
+    const { id } = await createContact(token)
     await open(page, id)
-    const heal = await failProcedure(page, 'contacts.update')
+    const stopFailing = await failProcedure(page, 'contacts.update')
     await page.getByRole('button', { name: 'Tomorrow' }).click()
     await expect(messages(page)).toContainText('Failed to update user. Please try again.')
     await expect(followUp(page)).toHaveValue('')
-    await heal()
+    await stopFailing()
     await messages(page).getByRole('button', { name: 'Retry' }).click()
     await expect(followUp(page)).toHaveValue(melbourneDay(1))
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
 test('notes show whether they are saved, and survive a reload', async ({ page, token }) => {
-  const { id } = await makeContact(token)
+  const { id } = await createContact(token)
   await open(page, id)
   await notes(page).fill('Rang at nine. Wants a quote by Friday.')
   await expect(notesPanel(page)).toContainText('Unsaved changes')
@@ -196,7 +196,7 @@ test(
   'leaving with unsaved notes asks first, and Back keeps them as a draft',
   fullOnly,
   async ({ page, token }) => {
-    const { id } = await makeContact(token)
+    const { id } = await createContact(token)
     await page.goto('/dashboard/users')
     await page.evaluate((path) => history.pushState(null, '', path), `/dashboard/users/${id}`)
     await expect(notes(page)).toBeVisible()
@@ -223,11 +223,11 @@ test('conflicting notes are shown side by side, for either version to be kept', 
   token,
   problems,
 }) => {
-  const { id } = await makeContact(token)
+  const { id } = await createContact(token)
   const choice = notesPanel(page).getByRole('alert')
   await open(page, id)
   await notes(page).fill('Mine')
-  await changeElsewhere(page, token, id, { notes: 'Theirs' })
+  await changeAsColleague(page, token, id, { notes: 'Theirs' })
   await save(page).click()
   await expect(choice).toContainText('Somebody else changed this user meanwhile.')
   await expect(choice).toBeFocused()
@@ -238,28 +238,28 @@ test('conflicting notes are shown side by side, for either version to be kept', 
   await expect(choice).toHaveCount(0)
 
   await notes(page).fill('Mine again')
-  await changeElsewhere(page, token, id, { notes: 'Theirs again' })
+  await changeAsColleague(page, token, id, { notes: 'Theirs again' })
   await save(page).click()
   await choice.getByRole('button', { name: 'Keep mine' }).click()
   await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
   await page.reload()
   await expect(notes(page)).toHaveValue('Mine again')
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test(
   'a change to other fields does not conflict with the notes',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id } = await makeContact(token)
+    const { id } = await createContact(token)
     await open(page, id)
     await notes(page).fill('Mine')
-    await changeElsewhere(page, token, id, { contactStatus: 'Cold' })
+    await changeAsColleague(page, token, id, { contactStatus: 'Cold' })
     await save(page).click()
     await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
     await expect(page.getByLabel('Status')).toHaveValue('Cold')
     await expect(notes(page)).toHaveValue('Mine')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -267,26 +267,26 @@ test(
   'notes that cannot be saved are kept and can be retried',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id } = await makeContact(token)
+    const { id } = await createContact(token)
     await open(page, id)
-    const heal = await failProcedure(page, 'contacts.update')
+    const stopFailing = await failProcedure(page, 'contacts.update')
     await notes(page).fill('Keep this')
     await save(page).click()
     await expect(messages(page)).toContainText('Failed to save notes. Please try again.')
     await expect(notes(page)).toHaveValue('Keep this')
     await expect(notesPanel(page)).toContainText('Unsaved changes')
-    await heal()
+    await stopFailing()
     await messages(page).getByRole('button', { name: 'Retry' }).click()
     await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
 test('a long timeline loads more on demand', fullOnly, async ({ page, token }) => {
-  const { id } = await makeContact(token)
+  const { id } = await createContact(token)
   for (let change = 0; change < 26; change += 1) {
     const contactStatus = change % 2 === 0 ? 'Cold' : 'New'
-    await changeElsewhere(page, token, id, { contactStatus })
+    await changeAsColleague(page, token, id, { contactStatus })
   }
   await open(page, id)
   await expect(entries(page)).toHaveCount(25)
@@ -296,15 +296,15 @@ test('a long timeline loads more on demand', fullOnly, async ({ page, token }) =
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
-for (const wrong of ['2147483647', 'nobody']) {
+for (const unknownId of ['2147483647', 'nobody']) {
   test(
-    `reports that there is no user at /dashboard/users/${wrong}`,
-    fullUnless(wrong === 'nobody'),
+    `reports that there is no user at /dashboard/users/${unknownId}`,
+    fullUnless(unknownId === 'nobody'),
     async ({ page, problems }) => {
-      await page.goto(`/dashboard/users/${wrong}`)
+      await page.goto(`/dashboard/users/${unknownId}`)
       await expect(page.getByText('User not found.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
-      forgetStatuses(problems)
+      ignoreStatusErrors(problems)
     },
   )
 }
@@ -313,19 +313,19 @@ test(
   'a person or timeline that cannot be loaded can be retried',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id, name } = await makeContact(token)
-    for (const [procedure, words] of [
+    const { id, name } = await createContact(token)
+    for (const [procedure, text] of [
       ['contacts.get', 'Failed to load the user'],
       ['contacts.timeline', 'Failed to load the timeline'],
     ] as const) {
-      const heal = await failProcedure(page, procedure)
+      const stopFailing = await failProcedure(page, procedure)
       await open(page, id)
-      await expect(page.getByRole('alert')).toContainText(words)
-      await heal()
+      await expect(page.getByRole('alert')).toContainText(text)
+      await stopFailing()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(entries(page)).toHaveCount(1)
     }
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )

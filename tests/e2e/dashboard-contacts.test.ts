@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { forgetFailedCalls, mockCalls } from '../support/answered-calls.ts'
-import { passTime, passTimeUntil } from '../support/page-clock.ts'
+import { ignoreFailedCalls, mockCalls } from '../support/mock-calls.ts'
+import { advanceClock, advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
+  createContact,
   failProcedure,
-  forgetStatuses,
-  freshWord,
+  ignoreStatusErrors,
   makeConcept,
-  makeContact,
   messages,
   staffTest as test,
+  uniqueWord,
 } from '../support/staff-test.ts'
 
 const rows = (page: Page) => page.locator('tbody tr')
@@ -24,14 +24,14 @@ const status = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Status of ${name}` })
 const open = (page: Page, query: string) => page.goto(`/dashboard/users?${query}`)
 /** The statuses that the page sends, in order. */
-const watchStatuses = (page: Page) => {
-  const sent: string[] = []
+const recordStatuses = (page: Page) => {
+  const statuses: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('contacts.update')) {
-      sent.push(request.postDataJSON()[0].change.contactStatus)
+      statuses.push(request.postDataJSON()[0].change.contactStatus)
     }
   })
-  return sent
+  return statuses
 }
 
 test('lists people with the number and date of their submissions and their status', async ({
@@ -51,8 +51,8 @@ test('lists people with the number and date of their submissions and their statu
 })
 
 test('shows one row per person, whichever forms they used', fullOnly, async ({ page, token }) => {
-  const word = freshWord('Twice')
-  const { email } = await makeContact(token, word)
+  const word = uniqueWord('Twice')
+  const { email } = await createContact(token, word)
   await makeConcept(`${word} Bakery`, word)
   await page.request.post('/api/contact', {
     data: { name: word, email: email.toUpperCase(), subject: '', message: 'And another thing.' },
@@ -122,8 +122,8 @@ test(
   'the latest activity comes first, and sorting by name reorders the rows',
   fullOnly,
   async ({ page, token }) => {
-    const word = freshWord('Order')
-    for (const letter of ['b', 'a', 'c']) await makeContact(token, `${letter}${word}`)
+    const word = uniqueWord('Order')
+    for (const letter of ['b', 'a', 'c']) await createContact(token, `${letter}${word}`)
     await open(page, `text=${word}`)
     await expect(rows(page)).toHaveText([/^c/, /^a/, /^b/])
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
@@ -135,8 +135,8 @@ test('pages through in a chosen size, and Back returns to the previous page', as
   page,
   token,
 }) => {
-  const word = freshWord('Page')
-  for (let made = 0; made < 26; made += 1) await makeContact(token, `${word}n${made}`)
+  const word = uniqueWord('Page')
+  for (let i = 0; i < 26; i += 1) await createContact(token, `${word}n${i}`)
   await open(page, `text=${word}`)
   await expect(rows(page)).toHaveCount(25)
   await expect(page.getByText('26 users')).toBeVisible()
@@ -154,7 +154,7 @@ test('pages through in a chosen size, and Back returns to the previous page', as
 })
 
 test('a status can be changed in the row, in any order, and is saved', async ({ page, token }) => {
-  const { name } = await makeContact(token)
+  const { name } = await createContact(token)
   await open(page, `text=${name}`)
   for (const next of ['Converted', 'New', 'Cold', 'Contacted']) {
     await status(page, name).selectOption(next)
@@ -168,11 +168,11 @@ test(
   'a row that no longer matches the filter stays until the list reloads',
   fullOnly,
   async ({ page, token }) => {
-    const { name } = await makeContact(token)
+    const { name } = await createContact(token)
     await open(page, `text=${name}&status=New`)
     await status(page, name).selectOption('Responded')
     await expect(messages(page)).toContainText(`${name} is Responded now`)
-    await settledPage(page)
+    await waitForPage(page)
     await expect(status(page, name)).toHaveValue('Responded')
     await page.reload()
     await expect(page.getByText('No users match the current filters')).toBeVisible()
@@ -180,26 +180,26 @@ test(
 )
 
 test(
-  'a status chosen by keyboard is saved after a pause, not on the way',
+  'a status chosen by keyboard is saved after a pause, not while choosing',
   fullOnly,
   async ({ page, token }) => {
-    const { name } = await makeContact(token)
+    const { name } = await createContact(token)
     await page.clock.install()
     await open(page, `text=${name}`)
     await expect(rows(page)).toHaveCount(1)
-    const sent = watchStatuses(page)
-    const isSaid = async (words: string) => (await messages(page).innerText()).includes(words)
+    const sentStatuses = recordStatuses(page)
+    const isAnnounced = async (text: string) => (await messages(page).innerText()).includes(text)
     await page.clock.pauseAt(Date.now() + 60_000)
     await status(page, name).focus()
     for (const _ of [1, 2, 3]) {
       await page.keyboard.press('ArrowDown')
-      await passTime(page, 500)
+      await advanceClock(page, 500)
     }
-    await passTimeUntil(page, 100, () => isSaid(`${name} is Converted now`))
+    await advanceClockUntil(page, 100, () => isAnnounced(`${name} is Converted now`))
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await passTimeUntil(page, 100, () => isSaid(`${name} is Cold now`))
-    expect(sent).toEqual(['Converted', 'Cold'])
+    await advanceClockUntil(page, 100, () => isAnnounced(`${name} is Cold now`))
+    expect(sentStatuses).toEqual(['Converted', 'Cold'])
   },
 )
 
@@ -207,69 +207,69 @@ test(
   'a status chosen by keyboard is saved on leaving the control by Tab or Back',
   fullOnly,
   async ({ page, token }) => {
-    const { name } = await makeContact(token)
+    const { name } = await createContact(token)
     await page.clock.install()
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Users', exact: true }).click()
     await search(page).fill(name)
     await expect(rows(page)).toHaveCount(1)
-    const sent = watchStatuses(page)
+    const sentStatuses = recordStatuses(page)
     // The time after which a keyboard choice is committed does not pass.
     await page.clock.pauseAt(Date.now() + 60_000)
     await status(page, name).focus()
     await page.keyboard.press('ArrowDown')
-    await passTime(page, 100)
-    expect(sent).toEqual([])
+    await advanceClock(page, 100)
+    expect(sentStatuses).toEqual([])
     await page.keyboard.press('Tab')
     // The call waits for the page's clock, which advances a little with every poll: at most 12
     // times, 480 of the 800 ms until a keyboard choice is committed.
-    const sentByNow = async () => {
+    const advanceAndCount = async () => {
       await page.clock.runFor(40)
-      return sent
+      return sentStatuses
     }
-    await expect.poll(sentByNow).toEqual(['Contacted'])
+    await expect.poll(advanceAndCount).toEqual(['Contacted'])
     await status(page, name).focus()
     await page.keyboard.press('ArrowDown')
     await page.evaluate(() => history.back())
     await expect(rows(page)).toHaveCount(0)
     // The row commits its choice asynchronously after it has disappeared.
-    await expect.poll(sentByNow).toEqual(['Contacted', 'Responded'])
+    await expect.poll(advanceAndCount).toEqual(['Contacted', 'Responded'])
   },
 )
 
 test('a failed change is rolled back and can be retried', async ({ page, token, problems }) => {
-  const { name } = await makeContact(token)
+  const { name } = await createContact(token)
   await open(page, `text=${name}`)
-  const heal = await failProcedure(page, 'contacts.update')
+  const stopFailing = await failProcedure(page, 'contacts.update')
   await status(page, name).selectOption('Converted')
   await expect(messages(page)).toContainText('Failed to update user. Please try again.')
   await expect(status(page, name)).toHaveValue('New')
-  await heal()
+  await stopFailing()
   await messages(page).getByRole('button', { name: 'Retry' }).click()
   await expect(messages(page)).toContainText(`${name} is Converted now`)
   await page.reload()
   await expect(status(page, name)).toHaveValue('Converted')
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test(
   'shows a change at once, and rolls it back before the list reloads',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { name } = await makeContact(token)
+    const { name } = await createContact(token)
     await open(page, `text=${name}`)
-    const released = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     await page.route(/\/trpc\/[^?]*contacts\.update/, async (route) => {
-      await released.promise
+      await gate.promise
       await route.abort()
     })
     await status(page, name).selectOption('Cold')
     await expect(status(page, name)).toHaveValue('Cold')
     await page.route(/\/trpc\/[^?]*contacts\.list/, () => {})
-    released.resolve()
+    gate.resolve()
     await expect(messages(page)).toContainText('Failed to update user. Please try again.')
     await expect(status(page, name)).toHaveValue('New')
-    forgetFailedCalls(problems)
+    ignoreFailedCalls(problems)
   },
 )
 
@@ -280,33 +280,33 @@ test('an empty list explains what will be here', fullOnly, async ({ page }) => {
 })
 
 test('shows placeholder rows while loading', fullOnly, async ({ page }) => {
-  let answer = (_: unknown) => {}
+  let resolveList = (_: unknown) => {}
   const page0 = new Promise((resolve) => {
-    answer = resolve
+    resolveList = resolve
   })
   await mockCalls(page, { 'contacts.list': page0 })
   await open(page, '')
   await expect(page.getByText('Loading users...')).toBeAttached()
-  answer({ rows: [], matching: 0 })
+  resolveList({ rows: [], matching: 0 })
   await expect(page.getByText('No users yet')).toBeVisible()
 })
 
 test('a list that cannot be loaded can be retried', async ({ page, problems }) => {
-  const heal = await failProcedure(page, 'contacts.list')
+  const stopFailing = await failProcedure(page, 'contacts.list')
   await open(page, '')
   await expect(page.getByRole('alert')).toContainText('Failed to load users')
-  await heal()
+  await stopFailing()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toBeVisible()
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test('exports the list as filtered, with the token', async ({ page, token }) => {
-  const word = freshWord('Sheet')
-  const { email } = await makeContact(token, `a${word}`)
-  const other = await makeContact(token, `b${word}`)
+  const word = uniqueWord('Sheet')
+  const { email } = await createContact(token, `a${word}`)
+  const otherContact = await createContact(token, `b${word}`)
   await open(page, `text=${word}&sort=name-desc`)
-  await status(page, other.name).selectOption('Cold')
+  await status(page, otherContact.name).selectOption('Cold')
   await expect(messages(page)).toContainText('is Cold now')
   await filter(page, 'Status').selectOption('New')
   await expect(rows(page)).toHaveCount(1)
@@ -332,11 +332,11 @@ test('a failed export is reported and can be retried', fullOnly, async ({ page, 
     page.waitForEvent('download'),
     messages(page).getByRole('button', { name: 'Retry' }).click(),
   ])
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test('a row links to the person', async ({ page, token }) => {
-  const { id, name } = await makeContact(token)
+  const { id, name } = await createContact(token)
   await open(page, `text=${name}`)
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL(`/dashboard/users/${id}`)

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { axeViolations, expectToBeAccessible } from '../support/accessible.ts'
-import { mockCalls } from '../support/answered-calls.ts'
-import { parseMail } from '../support/mail-server.ts'
+import { parseEmail } from '../support/mail-server.ts'
+import { mockCalls } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import {
+  createContact,
   failProcedure,
-  forgetStatuses,
   freshStaffTest,
-  freshWord,
+  ignoreStatusErrors,
   makeConcept,
-  makeContact,
   messages,
   staffTest as test,
+  uniqueWord,
 } from '../support/staff-test.ts'
 
 const rows = (page: Page) => page.locator('tbody tr')
@@ -21,7 +21,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recip
 const state = (page: Page) => page.getByRole('combobox', { name: 'State', exact: true })
 const drawer = (page: Page) => page.getByRole('dialog')
 
-const mail = (id: number, changes: object = {}) => ({
+const buildEmail = (id: number, changes: object = {}) => ({
   ...{ id, kind: 'message', recipient: 'visitor', subject: `Mail ${id}`, state: 'sent' },
   to: { name: 'Tomas Vidal', address: 'tomas@tidewater.example' },
   ...{ attempts: 1, lastError: null, sentAt: new Date().toISOString() },
@@ -29,12 +29,17 @@ const mail = (id: number, changes: object = {}) => ({
   contact: { id: 1, name: 'Tomas Vidal', email: 'tomas@tidewater.example' },
   ...changes,
 })
-const everyState = [
-  mail(1),
-  mail(2, { state: 'kept', kind: 'concept' }),
-  mail(3, { state: 'queued', kind: 'quote', attempts: 0, sentAt: null }),
-  mail(4, { state: 'queued', attempts: 3, sentAt: null, lastError: 'The mail server is away.' }),
-  mail(5, {
+const emailsInEveryState = [
+  buildEmail(1),
+  buildEmail(2, { state: 'kept', kind: 'concept' }),
+  buildEmail(3, { state: 'queued', kind: 'quote', attempts: 0, sentAt: null }),
+  buildEmail(4, {
+    state: 'queued',
+    attempts: 3,
+    sentAt: null,
+    lastError: 'The mail server is away.',
+  }),
+  buildEmail(5, {
     ...{ state: 'failed', kind: 'generation_failed', sentAt: null },
     lastError: 'The mail server rejected this email permanently. It said: 550 No such user',
   }),
@@ -44,28 +49,28 @@ test('lists each email of an event, opens it with its contact, and downloads it'
   page,
   token,
 }) => {
-  const person = await makeContact(token)
-  await page.goto(`/dashboard/mail?text=${person.email}`)
+  const contact = await createContact(token)
+  await page.goto(`/dashboard/mail?text=${contact.email}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
   await expect(page.getByText('No mail server is set up')).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Kept as a file')
   await page.getByRole('button', { name: /^We have your message/ }).click()
   await expect(drawer(page)).toContainText('A person reads every message and answers')
-  await expect(drawer(page).getByRole('link', { name: person.name })).toHaveAttribute(
+  await expect(drawer(page).getByRole('link', { name: contact.name })).toHaveAttribute(
     'href',
-    `/dashboard/users/${person.id}`,
+    `/dashboard/users/${contact.id}`,
   )
   const download = page.waitForEvent('download')
   await drawer(page).getByRole('button', { name: 'Download' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^mail-\d+-message-visitor\.eml$/)
-  const parsed = await parseMail(await readFile(await file.path()))
+  const parsed = await parseEmail(await readFile(await file.path()))
   // None of the sender's text goes to an email address that may be anybody's, not even the name.
-  expect(parsed.to).toMatchObject([{ name: '', address: person.email }])
+  expect(parsed.to).toMatchObject([{ name: '', address: contact.email }])
   // Both emails contain the person's name: the owner's in its subject.
   await drawer(page).getByRole('button', { name: 'Close' }).click()
-  await search(page).fill(person.name)
+  await search(page).fill(contact.name)
   await expect(rows(page)).toHaveCount(2)
 })
 
@@ -73,7 +78,7 @@ test('filters by state and text in the URL, and reports when nothing matches', a
   page,
   token,
 }) => {
-  const { email } = await makeContact(token)
+  const { email } = await createContact(token)
   await page.goto(`/dashboard/mail?text=${email}`)
   await expect(rows(page)).toHaveCount(1)
   await state(page).selectOption('Failed')
@@ -87,15 +92,15 @@ test('filters by state and text in the URL, and reports when nothing matches', a
 })
 
 test('resends a stored email, and reports a failure', async ({ page, token, problems }) => {
-  const { email } = await makeContact(token)
+  const { email } = await createContact(token)
   await page.goto(`/dashboard/mail?text=${email}`)
   await expect(rows(page)).toContainText('Kept as a file')
-  const again = page.getByRole('button', { name: /^Send again: We have your message/ })
-  const mend = await failProcedure(page, 'emails.sendAgain')
-  await again.click()
+  const resendButton = page.getByRole('button', { name: /^Send again: We have your message/ })
+  const stopFailing = await failProcedure(page, 'emails.sendAgain')
+  await resendButton.click()
   await expect(messages(page)).toContainText('Failed to send the mail. Please try again.')
-  forgetStatuses(problems)
-  await mend()
+  ignoreStatusErrors(problems)
+  await stopFailing()
   await messages(page).getByRole('button', { name: 'Retry' }).click()
   await expect(messages(page)).toContainText('The email is queued')
   await page.getByRole('button', { name: /^We have your message/ }).click()
@@ -104,46 +109,46 @@ test('resends a stored email, and reports a failure', async ({ page, token, prob
 
 test('shows the state of each email in words, with the available actions', async ({ page }) => {
   await mockCalls(page, {
-    'emails.list': { rows: everyState },
+    'emails.list': { rows: emailsInEveryState },
     'emails.delivery': { host: 'mail.tidewater.example', sender: 'hello@emberlane.example' },
-    'emails.get': { ...everyState[4], replyTo: 'hello@emberlane.example', text: 'Hello.' },
+    'emails.get': { ...emailsInEveryState[4], replyTo: 'hello@emberlane.example', text: 'Hello.' },
   })
   await page.goto('/dashboard/mail')
   await expect(
     page.getByText('Sent by mail.tidewater.example, from hello@emberlane.example.'),
   ).toBeVisible()
-  for (const [at, words] of [
+  for (const [index, text] of [
     'Sent',
     'Kept as a file',
     'Waiting',
     'Will be tried again',
     'Failed',
   ].entries()) {
-    await expect(rows(page).nth(at)).toContainText(words)
+    await expect(rows(page).nth(index)).toContainText(text)
   }
-  const offered = (at: number) => rows(page).nth(at).locator('[data-actions] button')
-  await expect(offered(0)).toHaveCount(0)
-  await expect(offered(1)).toHaveAccessibleName('Send again: Mail 2, to Tomas Vidal')
-  await expect(offered(2)).toHaveCount(0)
-  await expect(offered(3)).toHaveAccessibleName('Try now: Mail 4, to Tomas Vidal')
-  await expect(offered(4)).toHaveAccessibleName('Send again: Mail 5, to Tomas Vidal')
+  const actionButtons = (index: number) => rows(page).nth(index).locator('[data-actions] button')
+  await expect(actionButtons(0)).toHaveCount(0)
+  await expect(actionButtons(1)).toHaveAccessibleName('Send again: Mail 2, to Tomas Vidal')
+  await expect(actionButtons(2)).toHaveCount(0)
+  await expect(actionButtons(3)).toHaveAccessibleName('Try now: Mail 4, to Tomas Vidal')
+  await expect(actionButtons(4)).toHaveAccessibleName('Send again: Mail 5, to Tomas Vidal')
   await page.getByRole('button', { name: 'Mail 5', exact: true }).click()
   await expect(drawer(page)).toContainText('It said: 550 No such user')
   await expectToBeAccessible(page)
 })
 
 test('a list that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
-  const mend = await failProcedure(page, 'emails.list')
+  const stopFailing = await failProcedure(page, 'emails.list')
   await page.goto('/dashboard/mail')
   await expect(page.getByText('Failed to load emails')).toBeVisible()
-  forgetStatuses(problems)
-  await mend()
+  ignoreStatusErrors(problems)
+  await stopFailing()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Failed to load emails')).toHaveCount(0)
 })
 
 test('markup in an email is shown as text', fullOnly, async ({ page }) => {
-  const word = freshWord('Quill')
+  const word = uniqueWord('Quill')
   const markup = `<img src=x onerror="document.title='${word}'">`
   await page.request.post('/api/contact', {
     data: {
@@ -158,24 +163,24 @@ test('markup in an email is shown as text', fullOnly, async ({ page }) => {
 })
 
 test('the HTML of an email is readable on any screen, light or dark', async ({ page, token }) => {
-  const word = freshWord('Lantern')
+  const word = uniqueWord('Lantern')
   await makeConcept(word, word)
-  await makeContact(token, word)
-  const ask = async (procedure: string, input: object) => {
+  await createContact(token, word)
+  const queryProcedure = async (procedure: string, input: object) => {
     const query = `input=${encodeURIComponent(JSON.stringify(input))}`
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await page.request.get(`/trpc/${procedure}?${query}`, { headers })
-    return (await answer.json()).result.data
+    const response = await page.request.get(`/trpc/${procedure}?${query}`, { headers })
+    return (await response.json()).result.data
   }
-  const { rows: mails } = await ask('emails.list', { filter: { text: word } })
+  const { rows: emails } = await queryProcedure('emails.list', { filter: { text: word } })
   for (const kind of isFullRun ? ['concept', 'message'] : ['concept']) {
     for (const recipient of ['owner', 'visitor']) {
-      const { id } = mails.find(
-        (each: { kind: string; recipient: string }) =>
-          each.kind === kind && each.recipient === recipient,
+      const { id } = emails.find(
+        (email: { kind: string; recipient: string }) =>
+          email.kind === kind && email.recipient === recipient,
       )
-      const { message } = await ask('emails.file', { id })
-      const { html, attachments } = await parseMail(Buffer.from(message))
+      const { message } = await queryProcedure('emails.file', { id })
+      const { html, attachments } = await parseEmail(Buffer.from(message))
       // Only the owner's email shows the result: the sender's email address is not known to be
       // theirs.
       expect(attachments).toHaveLength(kind === 'concept' && recipient === 'owner' ? 1 : 0)
@@ -189,8 +194,8 @@ test('the HTML of an email is readable on any screen, light or dark', async ({ p
           await page.setViewportSize({ width, height: 800 })
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         }
-        const faults = await axeViolations(page, ['region', 'landmark-one-main'])
-        expect(faults, `${kind} ${colorScheme}`).toEqual([])
+        const violations = await axeViolations(page, ['region', 'landmark-one-main'])
+        expect(violations, `${kind} ${colorScheme}`).toEqual([])
       }
     }
   }

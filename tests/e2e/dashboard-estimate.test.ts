@@ -1,9 +1,9 @@
 import type { StoredEstimate } from '@agency/contract/stored-estimate'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { mockCalls } from '../support/answered-calls.ts'
+import { mockCalls } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
-import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+import { failProcedure, ignoreStatusErrors, staffTest as test } from '../support/staff-test.ts'
 
 const CALL = '/api/quotes/website'
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Estimate PDF' })
@@ -29,27 +29,29 @@ test('creates an estimate, downloads it under its own name, and offers it again'
   await page.getByLabel('Target market').fill('Family businesses')
   await page.getByLabel('Industry').fill('Legal Services')
   await page.getByLabel('Company name').fill('Saltbush Legal')
-  const [downloaded, answer] = await Promise.all([
+  const [download, response] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForResponse(CALL),
     button(page).click(),
   ])
-  const { pdfUrl } = await answer.json()
-  expect(downloaded.suggestedFilename()).toBe(pdfUrl.split('/').at(-1))
-  expect(answer.request().headers().authorization).toBeUndefined()
+  const { pdfUrl } = await response.json()
+  expect(download.suggestedFilename()).toBe(pdfUrl.split('/').at(-1))
+  expect(response.request().headers().authorization).toBeUndefined()
   await expect(
     page.getByText('Quote PDF generated successfully! Downloading...', { exact: true }),
   ).toBeVisible()
-  const again = page.getByRole('link', { name: 'Download again' })
-  await expect(again).toHaveAttribute('href', pdfUrl)
+  const downloadLink = page.getByRole('link', { name: 'Download again' })
+  await expect(downloadLink).toHaveAttribute('href', pdfUrl)
 })
 
 test('promises an email only with a mail server', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/create-estimate')
   // The site of these tests has no mail server.
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/not emailed/)
-  const answers = { 'emails.delivery': { host: 'mail.kelp.example', sender: 'hello@kelp.example' } }
-  await mockCalls(page, answers)
+  const responses = {
+    'emails.delivery': { host: 'mail.kelp.example', sender: 'hello@kelp.example' },
+  }
+  await mockCalls(page, responses)
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
     'The estimate is emailed here.',
@@ -57,19 +59,19 @@ test('promises an email only with a mail server', fullOnly, async ({ page }) => 
 })
 
 test('shows progress while the document is written', fullOnly, async ({ page }) => {
-  const released = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(CALL, async (route) => {
-    await released.promise
+    await gate.promise
     await route.fulfill({ json: { success: true, pdfUrl: '', message: 'Done.' } })
   })
   await fill(page)
   await button(page).click()
   await expect(page.getByRole('button', { name: 'Generating PDF...' })).toBeVisible()
-  released.resolve()
+  gate.resolve()
   await expect(button(page)).toBeVisible()
 })
 
-for (const [label, words] of [
+for (const [label, text] of [
   ['First name', 'Please enter a first name.'],
   ['Last name', 'Please enter a last name.'],
   ['Email', 'Please enter your email address.'],
@@ -89,7 +91,7 @@ for (const [label, words] of [
       await button(page).click()
       const summary = page.getByRole('group', { name: '1 field needs attention' })
       await expect(summary).toBeFocused()
-      await expect(summary).toContainText(words)
+      await expect(summary).toContainText(text)
       expect(calls).toBe(0)
     },
   )
@@ -109,7 +111,7 @@ test('reports a failure with the server’s message, its status, or the console'
   await page.route(CALL, (route) => route.fulfill({ status: 502, body: '<html>' }))
   await button(page).click()
   await expect(alert).toHaveText('HTTP error! status: 502')
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
   await page.route(CALL, (route) => route.abort())
   await button(page).click()
   await expect(alert).toHaveText('Failed to create estimate. Please check the console.')
@@ -119,7 +121,7 @@ test('reports a failure with the server’s message, its status, or the console'
 test.describe('the list of estimates', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Estimates made' })
   const rows = (page: Page) => list(page).locator('tbody tr')
-  const someEstimate = (id: number, change: Partial<StoredEstimate> = {}): StoredEstimate => ({
+  const buildEstimate = (id: number, change: Partial<StoredEstimate> = {}): StoredEstimate => ({
     id,
     reference: `WE-${id}`,
     ...{ totalCents: 1_234_567, lowCents: 1_045_000, highCents: 1_420_000 },
@@ -138,15 +140,15 @@ test.describe('the list of estimates', () => {
     // For somebody new, so that known contacts stay unchanged.
     await page.getByLabel('Email').fill(`mira.${word}@saltbush.example`)
     await page.getByLabel('Company name').fill(company)
-    const [answer] = await Promise.all([page.waitForResponse(CALL), button(page).click()])
-    const { pdfUrl } = await answer.json()
+    const [response] = await Promise.all([page.waitForResponse(CALL), button(page).click()])
+    const { pdfUrl } = await response.json()
     const row = rows(page).filter({ has: page.locator(`a[href="${pdfUrl}"]`) })
     await expect(row).toContainText(`Mira Castellan, ${company}`)
     await expect(row).toContainText(/\$\d{1,3}(,\d{3})*\.\d\d/)
     await page.reload()
-    const again = row.getByRole('link', { name: /^Download WE-/ })
-    await expect(again).toHaveAttribute('href', pdfUrl)
-    const [downloaded] = await Promise.all([page.waitForEvent('download'), again.click()])
+    const downloadLink = row.getByRole('link', { name: /^Download WE-/ })
+    await expect(downloadLink).toHaveAttribute('href', pdfUrl)
+    const [downloaded] = await Promise.all([page.waitForEvent('download'), downloadLink.click()])
     expect(downloaded.suggestedFilename()).toBe(pdfUrl.split('/').at(-1))
   })
 
@@ -155,8 +157,8 @@ test.describe('the list of estimates', () => {
     fullOnly,
     async ({ page }) => {
       const older = { kind: 'concept', totalCents: 50, isExpired: true } as const
-      const rowsGiven = [someEstimate(7), someEstimate(6, older)]
-      await mockCalls(page, { 'estimates.list': { rows: rowsGiven } })
+      const estimateRows = [buildEstimate(7), buildEstimate(6, older)]
+      await mockCalls(page, { 'estimates.list': { rows: estimateRows } })
       await page.goto('/dashboard/create-estimate')
       await expect(rows(page).first().locator('td')).toHaveText([
         'WE-7',
@@ -185,8 +187,8 @@ test.describe('the list of estimates', () => {
       'estimates.list': (input: { after?: string }) => {
         requested.push(input)
         return input.after
-          ? { rows: [someEstimate(1)], previous: 'the-first' }
-          : { rows: [someEstimate(2)], next: 'behind-2' }
+          ? { rows: [buildEstimate(1)], previous: 'the-first' }
+          : { rows: [buildEstimate(2)], next: 'behind-2' }
       },
     })
     await page.goto('/dashboard/create-estimate')
@@ -212,13 +214,13 @@ test.describe('the list of estimates', () => {
       await page.goto('/dashboard/create-estimate')
       await expect(list(page)).toContainText('No estimates yet')
       await page.unrouteAll()
-      const heal = await failProcedure(page, 'estimates.list')
+      const stopFailing = await failProcedure(page, 'estimates.list')
       await page.reload()
       await expect(list(page).getByRole('alert')).toContainText('Failed to load estimates')
-      await heal()
+      await stopFailing()
       await list(page).getByRole('button', { name: 'Try again' }).click()
       await expect(rows(page).first()).toBeVisible()
-      forgetStatuses(problems)
+      ignoreStatusErrors(problems)
     },
   )
 })

@@ -1,4 +1,4 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
@@ -38,9 +38,9 @@ test(
   'going back before a screen’s code has loaded still moves the focus',
   fullOnly,
   async ({ page }) => {
-    const released = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     await page.route(/\/(overview|projects)-screen-[^/]+\.js$/, async (route) => {
-      await released.promise
+      await gate.promise
       await route.continue()
     })
     await page.goto('/dashboard')
@@ -48,7 +48,7 @@ test(
     await expect(page).toHaveURL('/dashboard/projects')
     await link(page, 'Dashboard').click()
     await expect(page).toHaveURL('/dashboard')
-    released.resolve()
+    gate.resolve()
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   },
 )
@@ -64,17 +64,17 @@ test(
   'changing screens keeps the layout and does not reload its data',
   fullOnly,
   async ({ page }) => {
-    const answered = [/auth\.me/, /settings\.agency/, /notifications\.unread/].map((call) =>
+    const responses = [/auth\.me/, /settings\.agency/, /notifications\.unread/].map((call) =>
       page.waitForResponse(call),
     )
     await page.goto('/dashboard')
-    await Promise.all(answered)
+    await Promise.all(responses)
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await link(page, 'AI Concepts').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
     await expect.poll(() => requested.some((url) => url.includes('concepts.page'))).toBe(true)
-    await settledPage(page)
+    await waitForPage(page)
     expect(requested.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual(
       [],
     )
@@ -119,11 +119,11 @@ test(
   async ({ page, token }) => {
     const [head, payload, signature] = token.split('.')
     const { email: _, ...claims } = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
-    const nameless = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`
+    const tokenWithoutEmail = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`
     await page.route(/\/trpc\//, () => {})
     await page.route(/\/api\/(analytics|activity)/, () => {})
     await page.goto('/login')
-    await page.evaluate((value) => localStorage.setItem('token', value), nameless)
+    await page.evaluate((value) => localStorage.setItem('token', value), tokenWithoutEmail)
     await page.goto('/dashboard')
     await expect(page.getByRole('button', { name: 'Admin' })).toBeVisible()
   },
@@ -177,9 +177,9 @@ test('public pages load nothing of the dashboard', async ({ page }) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
   await page.goto('/')
-  await settledPage(page)
+  await waitForPage(page)
   await expect.poll(() => scripts.length).toBeGreaterThan(1)
-  for (const words of ['Recent Activity', 'Quick Actions', 'Collapse sidebar']) {
-    expect(scripts.filter((script) => script.includes(words))).toEqual([])
+  for (const text of ['Recent Activity', 'Quick Actions', 'Collapse sidebar']) {
+    expect(scripts.filter((script) => script.includes(text))).toEqual([])
   }
 })

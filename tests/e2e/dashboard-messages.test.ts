@@ -1,17 +1,17 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { proceduresOf } from '../support/answered-calls.ts'
-import { passTimeUntil } from '../support/page-clock.ts'
+import { proceduresOf } from '../support/mock-calls.ts'
+import { advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
+  createContact,
   failProcedure,
-  forgetStatuses,
-  freshWord,
+  ignoreStatusErrors,
   makeConcept,
-  makeContact,
   messages,
   staffTest as test,
+  uniqueWord,
 } from '../support/staff-test.ts'
 
 /**
@@ -20,11 +20,11 @@ import {
  */
 const open = async (page: Page, text: string) => {
   await page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
-  await settledPage(page)
+  await waitForPage(page)
 }
 /** The drawer of a new concept. */
 const openDrawer = async (page: Page) => {
-  const name = freshWord('Drawer')
+  const name = uniqueWord('Drawer')
   await makeConcept(name)
   await open(page, name)
   await page.getByRole('button', { name, exact: true }).click()
@@ -35,9 +35,9 @@ const openDrawer = async (page: Page) => {
 
 test('Undo works above an open drawer', async ({ page }) => {
   const { drawer } = await openDrawer(page)
-  await settledPage(page)
+  await waitForPage(page)
   await drawer.getByRole('button', { name: 'Hide' }).click()
-  await settledPage(page)
+  await waitForPage(page)
   await messages(page).getByRole('button', { name: 'Undo' }).click()
   await expect(messages(page)).toContainText('Concept activated successfully')
   await expect(drawer.getByRole('button', { name: 'Hide' })).toBeVisible()
@@ -47,7 +47,7 @@ test(
   'a failure is shown as an alert, and leaves an earlier Undo in place',
   fullOnly,
   async ({ page, problems }) => {
-    const name = freshWord('Twice')
+    const name = uniqueWord('Twice')
     await makeConcept(`${name} one`)
     await makeConcept(`${name} two`)
     await open(page, name)
@@ -58,13 +58,15 @@ test(
     // The clock of a message is paused except for the time that the calls take.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
     await page.getByRole('button', { name: `Hide ${name} two` }).click()
-    await passTimeUntil(page, 10, async () => (await undo.count()) === 2)
+    await advanceClockUntil(page, 10, async () => (await undo.count()) === 2)
     await failProcedure(page, 'concepts.setActive')
     await page.getByRole('button', { name: `Show ${name} one` }).click()
     const alert = messages(page).getByRole('alert')
-    await passTimeUntil(page, 10, () => alert.getByText('Failed to update concept.').isVisible())
+    await advanceClockUntil(page, 10, () =>
+      alert.getByText('Failed to update concept.').isVisible(),
+    )
     await expect(undo).toHaveCount(2)
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -92,18 +94,20 @@ test('a drawer closes only when its backdrop is pressed', fullOnly, async ({ pag
 })
 
 test('a double click makes one change', fullOnly, async ({ page }) => {
-  const name = freshWord('Double')
+  const name = uniqueWord('Double')
   await makeConcept(name)
   await open(page, name)
-  const sent: string[] = []
+  const sentCalls: string[] = []
   page.on('request', (request) => {
     // Two concurrent calls are batched into one request.
-    sent.push(...proceduresOf(request.url()).filter((each) => each === 'concepts.setActive'))
+    sentCalls.push(
+      ...proceduresOf(request.url()).filter((procedure) => procedure === 'concepts.setActive'),
+    )
   })
   await page.getByRole('button', { name: `Hide ${name}` }).dblclick()
   await expect(messages(page)).toContainText('Concept deactivated successfully')
   await expect(page.locator('tbody tr')).toContainText('Hidden')
-  expect(sent).toHaveLength(1)
+  expect(sentCalls).toHaveLength(1)
 })
 
 test.describe('offline', () => {
@@ -113,7 +117,7 @@ test.describe('offline', () => {
     context,
     problems,
   }) => {
-    const { id } = await makeContact(token)
+    const { id } = await createContact(token)
     await page.goto(`/dashboard/users/${id}`)
     const status = page.getByLabel('Status', { exact: true })
     await expect(status).toHaveValue('New')
@@ -140,8 +144,8 @@ test.describe('offline', () => {
       await page.goto('/dashboard/concepts')
       await expect(page.locator('tbody tr').first()).toBeVisible()
       await context.setOffline(true)
-      const other = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
-      await other.click()
+      const sortButton = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
+      await sortButton.click()
       await expect(page.getByRole('alert')).toContainText('You appear to be offline.')
       await context.setOffline(false)
       await expect(page.locator('tbody tr').first()).toBeVisible()

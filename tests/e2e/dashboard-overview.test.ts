@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
-  forgetStatuses,
+  ignoreStatusErrors,
   makeConcept,
   staffTest as test,
 } from '../support/staff-test.ts'
@@ -11,7 +11,7 @@ import {
 const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-const refuse = (page: Page, path: string, message: string) =>
+const failCall = (page: Page, path: string, message: string) =>
   page.route(path, (route) =>
     route.fulfill({
       status: 500,
@@ -64,12 +64,12 @@ test.describe('with the newest concepts', () => {
   })
 })
 
-test('recent activity shows who did what and when, beside the first four concepts', async ({
+test('recent activity shows who did what and when, next to the first four concepts', async ({
   page,
 }) => {
-  const requested = page.waitForResponse('/api/activity/recent')
+  const responsePromise = page.waitForResponse('/api/activity/recent')
   await page.goto('/dashboard')
-  const [first] = (await (await requested).json()).data
+  const [first] = (await (await responsePromise).json()).data
   const entry = panel(page, 'Recent Activity').getByRole('listitem').first()
   await expect(entry).toContainText(first.user)
   await expect(entry).toContainText(first.action)
@@ -93,12 +93,12 @@ test('the quick actions link to the project form and the generator', async ({ pa
 })
 
 test(
-  'each part fails separately, with the server’s message, and can be retried',
+  'each section fails separately, with the server’s message, and can be retried',
   fullOnly,
   async ({ page, problems }) => {
-    const words = 'The database is having a lie-down.'
-    const documented = `Error loading dashboard data: ${words}`
-    await refuse(page, '/api/analytics/summary', words)
+    const message = 'The database is having a lie-down.'
+    const documented = `Error loading dashboard data: ${message}`
+    await failCall(page, '/api/analytics/summary', message)
     await page.goto('/dashboard')
     const counts = page.getByRole('region', { name: 'Counts' })
     await expect(counts.getByRole('alert')).toContainText(documented)
@@ -108,13 +108,13 @@ test(
     await counts.getByRole('button', { name: 'Try again' }).click()
     await expect(card(page, 'Total Concepts')).toBeVisible()
 
-    await refuse(page, '/api/activity/recent', words)
-    await failProcedure(page, 'concepts.page', { message: words })
+    await failCall(page, '/api/activity/recent', message)
+    await failProcedure(page, 'concepts.page', { message })
     await page.reload()
     await expect(panel(page, 'Recent Activity').getByRole('alert')).toContainText(documented)
     await expect(panel(page, 'Recent Concepts').getByRole('alert')).toContainText(documented)
     await expect(card(page, 'Total Concepts')).toBeVisible()
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 

@@ -2,14 +2,14 @@ import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { makeNoise, makePicture } from '../support/forms.ts'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
+import { ignoreStatusErrors, messages, staffTest as test } from '../support/staff-test.ts'
 
 // In sequence: the list that a form leads to would request pictures that another test deletes
 // meanwhile.
 test.describe.configure({ mode: 'default' })
 
-let made = 0
-const freshTitle = () => `Lantern ${Date.now().toString(36)}${(made++).toString(36)}`
+let titleCount = 0
+const uniqueTitle = () => `Lantern ${Date.now().toString(36)}${(titleCount++).toString(36)}`
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const optional = (page: Page, label: string) => field(page, `${label} (optional)`)
 const picture = async (name: string) => ({
@@ -24,7 +24,7 @@ const getProject = async (page: Page, token: string, id: number | string) => {
 const makeProject = async (page: Page, token: string, multipart: Record<string, string> = {}) => {
   const response = await page.request.post('/api/projects', {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { title: freshTitle(), ...multipart },
+    multipart: { title: uniqueTitle(), ...multipart },
   })
   return (await response.json()).data
 }
@@ -35,7 +35,7 @@ test('creates a project with tags, pictures, captions and text, and returns to t
   page,
   token,
 }) => {
-  const title = freshTitle()
+  const title = uniqueTitle()
   await page.goto('/dashboard/projects/new')
   for (const section of ['Basic Information', 'Content', 'Media', 'Details', 'SEO']) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
@@ -129,10 +129,10 @@ test('edits a project: a picture is only removed on saving, or replaced by a new
   await expect(second).toContainText('c.png')
   await page.getByRole('button', { name: 'Update Project' }).click()
   await expect(page).toHaveURL('/dashboard/projects')
-  const after = await getProject(page, token, project.id)
-  expect(after.coverImage).toBeNull()
-  expect(after.image2).toMatch(/^\/uploads\//)
-  expect(after.image2).not.toBe(before.image2)
+  const updatedProject = await getProject(page, token, project.id)
+  expect(updatedProject.coverImage).toBeNull()
+  expect(updatedProject.image2).toMatch(/^\/uploads\//)
+  expect(updatedProject.image2).not.toBe(before.image2)
 })
 
 test('requires a title and a valid URL, on blur and in a summary that takes focus', async ({
@@ -141,8 +141,8 @@ test('requires a title and a valid URL, on blur and in a summary that takes focu
   await page.goto('/dashboard/projects/new')
   await optional(page, 'Live site').fill('not an address')
   await page.keyboard.press('Tab')
-  const words = 'Please enter a web address that starts with http:// or https://.'
-  await expect(page.getByText(words)).toBeVisible()
+  const message = 'Please enter a web address that starts with http:// or https://.'
+  await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByRole('group', { name: /need/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Create Project' }).click()
   const summary = page.getByRole('group', { name: '2 fields need attention' })
@@ -150,7 +150,7 @@ test('requires a title and a valid URL, on blur and in a summary that takes focu
   await summary.getByRole('link', { name: 'Please enter a title.' }).click()
   await expect(field(page, 'Title')).toBeFocused()
   await optional(page, 'Live site').fill('https://lantern.example')
-  await expect(page.getByText(words)).toHaveCount(0)
+  await expect(page.getByText(message)).toHaveCount(0)
 })
 
 test('accepts only pictures, and says why it refuses others', async ({ page }) => {
@@ -177,14 +177,14 @@ test('conflicting changes to a project are resolved by choosing a version', asyn
   problems,
 }) => {
   const { id, title } = await makeProject(page, token)
-  const changeElsewhere = (summary: string) =>
+  const changeAsColleague = (summary: string) =>
     page.request.put(`/api/projects/${id}`, {
       headers: { authorization: `Bearer ${token}` },
       multipart: { title, summary, services: JSON.stringify([summary]) },
     })
   await page.goto(`/dashboard/projects/${id}/edit`)
   await optional(page, 'Overview').fill('Mine')
-  await changeElsewhere('Theirs')
+  await changeAsColleague('Theirs')
   await page.getByRole('button', { name: 'Update Project' }).click()
   const choice = page.getByRole('alert')
   await expect(choice).toContainText('Somebody else changed this project meanwhile.')
@@ -193,7 +193,7 @@ test('conflicting changes to a project are resolved by choosing a version', asyn
   await expect(optional(page, 'Overview')).toHaveValue('')
 
   await optional(page, 'Overview').fill('Mine again')
-  await changeElsewhere('Theirs again')
+  await changeAsColleague('Theirs again')
   await page.getByRole('button', { name: 'Update Project' }).click()
   await choice.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page).toHaveURL('/dashboard/projects')
@@ -202,7 +202,7 @@ test('conflicting changes to a project are resolved by choosing a version', asyn
     // Their changes to other fields are kept.
     ...{ summary: 'Theirs again', services: ['Theirs again'] },
   })
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test(
@@ -252,7 +252,7 @@ test(
     }
     const draft = (text: string) =>
       page.waitForFunction(
-        ([key = '', part = '']) => localStorage.getItem(key)?.includes(part),
+        ([key = '', draftText = '']) => localStorage.getItem(key)?.includes(draftText),
         [`project-draft-${id}`, text],
       )
     await page.goto(path)
@@ -323,7 +323,7 @@ test(
     await optional(page, 'Overview').fill('x')
     await page.getByRole('button', { name: 'Update Project' }).click()
     await expect(page.getByRole('alert')).toHaveText('Failed to save project')
-    // Its button is screens below.
+    // Its button is far below the fold.
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByRole('alert')).toBeInViewport()
     await expect(optional(page, 'Overview')).toHaveValue('x')
@@ -337,7 +337,7 @@ test(
     await page.getByRole('button', { name: 'Update Project' }).click()
     await expect(page.getByRole('alert')).toHaveText('The disk is full.')
     await expect(messages(page)).toBeEmpty()
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -346,9 +346,9 @@ test('an upload shows its progress, announced at quarters', fullOnly, async ({ p
   await page.goto(`/dashboard/projects/${id}/edit`)
   const state = page.getByRole('form', { name: 'Edit project' }).getByRole('status').last()
   await state.evaluate((line) => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+    const announcements: string[] = []
+    Object.assign(window, { announcements })
+    new MutationObserver(() => announcements.push(line.textContent ?? '')).observe(line, {
       ...{ subtree: true, childList: true, characterData: true },
     })
   })
@@ -365,10 +365,12 @@ test('an upload shows its progress, announced at quarters', fullOnly, async ({ p
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await expect(page).toHaveURL('/dashboard/projects')
   expect((await call).headers().authorization).toBe(`Bearer ${token}`)
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  expect(said).toContain('Uploading...')
-  expect(said.filter((words) => words.endsWith('% uploaded')).length).toBeGreaterThan(0)
-  expect(said).toContain('Saving...')
+  const announcements = await page.evaluate(
+    () => (window as unknown as { announcements: string[] }).announcements,
+  )
+  expect(announcements).toContain('Uploading...')
+  expect(announcements.filter((text) => text.endsWith('% uploaded')).length).toBeGreaterThan(0)
+  expect(announcements).toContain('Saving...')
   expect((await getProject(page, token, id)).coverImage).toMatch(/^\/uploads\//)
 })
 
@@ -384,6 +386,6 @@ test(
     )
     await page.getByRole('button', { name: 'Update Project' }).click()
     await expect(page).toHaveURL('/login')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )

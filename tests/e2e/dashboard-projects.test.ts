@@ -1,14 +1,14 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
+import { ignoreStatusErrors, messages, staffTest as test } from '../support/staff-test.ts'
 
 const DELETE = 'Are you sure you want to delete this project? This action cannot be undone.'
 
-let made = 0
+let projectCount = 0
 const makeProject = async (page: Page, token: string, fields: object = {}) => {
-  const title = `Kiln ${Date.now().toString(36)}${(made++).toString(36)}`
+  const title = `Kiln ${Date.now().toString(36)}${(projectCount++).toString(36)}`
   const response = await page.request.post('/api/projects', {
     headers: { authorization: `Bearer ${token}` },
     data: { title, ...fields },
@@ -22,7 +22,7 @@ const fail = (page: Page, path: string | RegExp, method: string, json: object | 
       ? route.fulfill({ status: 500, ...(json ? { json } : { body: '<html>' }) })
       : route.fallback(),
   )
-const refusal = (message: string) => ({ success: false, message, code: 'X', requestId: 'test' })
+const errorBody = (message: string) => ({ success: false, message, code: 'X', requestId: 'test' })
 
 test('lists every project, the featured one first, then by id descending, with its state', async ({
   page,
@@ -34,10 +34,12 @@ test('lists every project, the featured one first, then by id descending, with i
   await expect(page.getByRole('table', { name: 'Manage Projects' })).toBeVisible()
   await expect(row(page, title)).toContainText('Inactive')
   const links = page.locator('tbody tr td:first-child a')
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const hrefs = await links.evaluateAll((elements) =>
+    elements.map((link) => link.getAttribute('href')),
+  )
   const ids = hrefs.map((href) => Number(href?.split('/').at(-2)))
-  const rest = ids.slice(1)
-  expect(rest).toEqual([...rest].sort((one, other) => other - one))
+  const otherIds = ids.slice(1)
+  expect(otherIds).toEqual([...otherIds].sort((a, b) => b - a))
   await expect(page.locator('tbody tr').first()).toContainText('Featured')
   await expect(page.getByRole('link', { name: 'Add New Project' })).toHaveAttribute(
     'href',
@@ -53,15 +55,15 @@ test('features a project with the documented call, reloads the list, and can und
 }) => {
   const { id, title } = await makeProject(page, token)
   await page.goto('/dashboard/projects')
-  const sent = page.waitForRequest(
+  const updateRequest = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith(`/api/projects/${id}`),
   )
   await expect(row(page, title)).toBeVisible()
-  const last = await page.locator('tbody tr').first().locator('td a').first().textContent()
-  const reloaded = page.waitForRequest(/\/api\/projects\?status=all/)
+  const titleBefore = await page.locator('tbody tr').first().locator('td a').first().textContent()
+  const reloadRequest = page.waitForRequest(/\/api\/projects\?status=all/)
   await page.getByRole('button', { name: `Make Featured: ${title}` }).click()
-  expect((await sent).postDataJSON()).toEqual({ IsFeatured: true })
-  await reloaded
+  expect((await updateRequest).postDataJSON()).toEqual({ IsFeatured: true })
+  await reloadRequest
   await expect(row(page, title)).toContainText('Featured')
   await expect(page.locator('tbody tr').filter({ hasText: 'Featured' })).toHaveCount(1)
 
@@ -72,7 +74,7 @@ test('features a project with the documented call, reloads the list, and can und
   })
   await page.getByRole('button', { name: `Make Featured: ${title}` }).click({ force: true })
   await messages(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, last ?? '')).toContainText('Featured')
+  await expect(row(page, titleBefore ?? '')).toContainText('Featured')
   await expect(row(page, title)).not.toContainText('Featured')
   expect(calls).toBe(0)
 })
@@ -86,17 +88,17 @@ test('deletes after the documented confirmation, can restore a copy, and can be 
   const remove = page.getByRole('button', { name: `Delete ${title}` })
   const question = page.getByRole('dialog', { name: DELETE })
   await remove.click()
-  // Asked again before the browser fires the first dialog's close event, as on a busy machine: once
-  // the code that awaits its answer has run.
-  const again = await remove.elementHandle()
+  // On a busy machine, the button can be clicked again before the browser fires the first dialog's
+  // close event, once the code that awaits the dialog's result has run.
+  const deleteButton = await remove.elementHandle()
   await question
     .getByRole('button', { name: 'Cancel' })
     .evaluate(async (cancel: HTMLElement, button) => {
       cancel.click()
-      for (let turn = 0; turn < 50; turn += 1) await null
+      for (let i = 0; i < 50; i += 1) await null
       ;(button as HTMLElement | null)?.click()
-    }, again)
-  await settledPage(page)
+    }, deleteButton)
+  await waitForPage(page)
   await expect(row(page, title)).toBeVisible()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row(page, title)).toHaveCount(0)
@@ -115,7 +117,7 @@ test(
   async ({ page, token, problems }) => {
     const { id, title } = await makeProject(page, token)
     await page.goto('/dashboard/projects')
-    await fail(page, `/api/projects/${id}`, 'DELETE', refusal('The disk is full.'))
+    await fail(page, `/api/projects/${id}`, 'DELETE', errorBody('The disk is full.'))
     await fail(page, `/api/projects/${id}`, 'PUT', undefined)
     await expect(row(page, title)).toBeVisible()
     // Rolled back before the list is refetched.
@@ -127,7 +129,7 @@ test(
     await page.getByRole('button', { name: `Make Featured: ${title}` }).click()
     await expect(messages(page)).toContainText('Failed to make project featured: Unknown error')
     await expect(row(page, title)).not.toContainText('Featured')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -135,21 +137,21 @@ test(
   'has the documented messages for an empty list, invalid data and a failed load',
   fullOnly,
   async ({ page, problems }) => {
-    const answer = (json: object, status = 200) =>
+    const showWithList = (json: object, status = 200) =>
       page.route(/\/api\/projects\?status=all/, (route) => route.fulfill({ status, json }))
-    await answer({ success: true, data: [] })
+    await showWithList({ success: true, data: [] })
     await page.goto('/dashboard/projects')
     await expect(page.getByText('No projects found.')).toBeVisible()
-    await answer({ success: true, data: 'none' })
+    await showWithList({ success: true, data: 'none' })
     await page.reload()
     await expect(page.getByRole('alert')).toContainText(
       'Failed to load projects: Invalid data structure received from API.',
     )
-    await answer(refusal('The database is resting.'), 503)
+    await showWithList(errorBody('The database is resting.'), 503)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('alert')).toContainText(
       'Failed to load projects: The database is resting.',
     )
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )

@@ -1,15 +1,15 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { allThemesAndWidths, expectToBeAccessible } from '../support/accessible.ts'
 import { expect } from '../support/site-test.ts'
-import { freshWord, makeConcept, staffTest as test } from '../support/staff-test.ts'
+import { makeConcept, staffTest as test, uniqueWord } from '../support/staff-test.ts'
 
 /** The elements that make the page wider than its screen, or a table wider than its panel. */
-const tooWide = (page: Page) =>
+const findOverflowing = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const outside =
+    const overflowing =
       scrollWidth > clientWidth
         ? [...document.body.querySelectorAll('*')].filter(
             (element) => element.getBoundingClientRect().right > clientWidth,
@@ -20,11 +20,13 @@ const tooWide = (page: Page) =>
       (table) =>
         table.checkVisibility() && table.scrollWidth > (table.parentElement?.clientWidth ?? 0),
     )
-    const named = [...outside, ...tables].map(
+    const descriptions = [...overflowing, ...tables].map(
       ({ tagName, className, textContent }) =>
         `<${tagName.toLowerCase()} class="${className}"> ${textContent.trim().slice(0, 40)}`,
     )
-    return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} px`, ...named] : named
+    return scrollWidth > clientWidth
+      ? [`${scrollWidth} of ${clientWidth} px`, ...descriptions]
+      : descriptions
   })
 
 const widthsOf = isFullRun
@@ -33,13 +35,13 @@ const widthsOf = isFullRun
 
 async function expectNoOverflow(page: Page, widths: number[]) {
   for (const width of widths) {
-    const look = async () => {
+    const measureOverflow = async () => {
       // A busy Chromium can keep the styles of an earlier size until the next one.
       await page.setViewportSize({ width: width + 1, height: 800 })
       await page.setViewportSize({ width, height: 800 })
-      return tooWide(page)
+      return findOverflowing(page)
     }
-    await expect.poll(look, `${page.url()} at ${width} px`).toEqual([])
+    await expect.poll(measureOverflow, `${page.url()} at ${width} px`).toEqual([])
   }
 }
 
@@ -50,14 +52,14 @@ async function expectToFit(page: Page, path: string) {
   // At this width the full sidebar is open next to the lists. On a phone it is a drawer.
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto(path)
-  await settledPage(page)
+  await waitForPage(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoOverflow(page, [...widthsOf.wide, ...widthsOf.phone])
   if (!isFullRun) return
   // If it opens narrower, it has a sidebar of icons from 768 px up.
   await page.setViewportSize({ width: 320, height: 800 })
   await page.reload()
-  await settledPage(page)
+  await waitForPage(page)
   await expectNoOverflow(page, [...widthsOf.phone, 768])
 }
 
@@ -104,13 +106,13 @@ test.describe('with the newest concepts', () => {
     'names without spaces wrap, and no list is wider than its screen',
     fullOnly,
     async ({ page }) => {
-      const company = `${freshWord('Konditorei')}${'werkstatt'.repeat(6)}`
-      const person = `${freshWord('Maximiliane')}${'hausen'.repeat(6)}`
+      const company = `${uniqueWord('Konditorei')}${'werkstatt'.repeat(6)}`
+      const person = `${uniqueWord('Maximiliane')}${'hausen'.repeat(6)}`
       await makeConcept(company, person)
       await page.setViewportSize({ width: 320, height: 800 })
       for (const path of ['users', 'concepts', 'create-estimate', 'mail']) {
         await page.goto(`/dashboard/${path}`)
-        await settledPage(page)
+        await waitForPage(page)
         await expect(page.getByRole('row').filter({ hasText: person })).not.toHaveCount(0)
         await expectToFit(page, `/dashboard/${path}`)
       }

@@ -1,17 +1,17 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { forgetFailedCalls, mockCalls, unreachable } from '../support/answered-calls.ts'
+import { ignoreFailedCalls, mockCalls, unreachable } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
-import { makeContact, staffTest as test } from '../support/staff-test.ts'
+import { createContact, staffTest as test } from '../support/staff-test.ts'
 
 const box = (page: Page) =>
   page.getByRole('combobox', { name: 'Search projects, concepts and users' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Search results' })
 const option = (page: Page, name: string | RegExp) => results(page).getByRole('option', { name })
 const group = (page: Page, name: string) => results(page).getByRole('group', { name })
-const chosen = (page: Page) => results(page).locator('[aria-selected=true]')
-const announced = (page: Page) =>
+const selectedOption = (page: Page) => results(page).locator('[aria-selected=true]')
+const announcement = (page: Page) =>
   page.getByRole('search', { name: 'Dashboard' }).getByRole('status')
 
 for (const keys of ['Control+k', 'Meta+k']) {
@@ -35,7 +35,7 @@ for (const keys of ['Control+k', 'Meta+k']) {
 }
 
 test('finds projects, concepts and users by part of their names', async ({ page, token }) => {
-  const { id, name, email } = await makeContact(token)
+  const { id, name, email } = await createContact(token)
   await page.goto('/dashboard')
   await box(page).click()
   await page.keyboard.type(name.slice(1, 8))
@@ -60,17 +60,17 @@ test('offers pages and quick actions, with wrapping arrow keys and Enter', async
   await expect(group(page, 'Quick actions').getByRole('option')).toHaveText([
     ...['Add project', 'Generate concept', 'Create estimate'],
   ])
-  await expect(chosen(page)).toHaveText('Dashboard')
+  await expect(selectedOption(page)).toHaveText('Dashboard')
   await page.keyboard.press('ArrowUp')
-  await expect(chosen(page)).toHaveText('Create estimate')
+  await expect(selectedOption(page)).toHaveText('Create estimate')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(chosen(page)).toHaveText('Projects')
-  const id = await chosen(page).getAttribute('id')
+  await expect(selectedOption(page)).toHaveText('Projects')
+  const id = await selectedOption(page).getAttribute('id')
   await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '')
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('estim')
-  await expect(chosen(page)).toHaveText('Create estimate')
+  await expect(selectedOption(page)).toHaveText('Create estimate')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/create-estimate')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -90,42 +90,42 @@ test('a found concept opens over the current list', fullOnly, async ({ page }) =
 test('announces the number of results, or that nothing was found', fullOnly, async ({ page }) => {
   await page.goto('/dashboard')
   await box(page).click()
-  await expect(announced(page)).toHaveText('12 results')
+  await expect(announcement(page)).toHaveText('12 results')
   await box(page).fill('no such word anywhere')
-  await expect(announced(page)).toHaveText('Nothing found')
+  await expect(announcement(page)).toHaveText('Nothing found')
   await expect(page.getByText('Nothing matches “no such word anywhere”')).toBeVisible()
   await box(page).fill('  ')
-  await expect(announced(page)).toHaveText('12 results')
+  await expect(announcement(page)).toHaveText('12 results')
 })
 
 test(
   'the chosen option stays chosen when the server’s results arrive',
   fullOnly,
   async ({ page }) => {
-    let answer = (_: unknown) => {}
-    const found = new Promise((resolve) => {
-      answer = resolve
+    let resolveSearch = (_: unknown) => {}
+    const searchResponse = new Promise((resolve) => {
+      resolveSearch = resolve
     })
-    await mockCalls(page, { 'search.find': found })
+    await mockCalls(page, { 'search.find': searchResponse })
     await page.goto('/dashboard')
     await box(page).click()
     await page.keyboard.type('concept')
     await page.keyboard.press('ArrowDown')
-    await expect(chosen(page)).toHaveText('Generate concept')
+    await expect(selectedOption(page)).toHaveText('Generate concept')
     await expect(page.getByText('Searching...')).toBeVisible()
     const user = { id: 1, name: 'Concepta Lee', email: 'c@lantern.example', company: '' }
-    answer({ projects: [], concepts: [], contacts: [{ ...user, contactStatus: 'New' }] })
+    resolveSearch({ projects: [], concepts: [], contacts: [{ ...user, contactStatus: 'New' }] })
     await expect(option(page, /^Concepta Lee/)).toBeVisible()
-    await expect(chosen(page)).toHaveText('Generate concept')
+    await expect(selectedOption(page)).toHaveText('Generate concept')
   },
 )
 
 test(
-  'a failed request still leaves the pages, and can be retried',
+  'a failed request still lists the pages, and can be retried',
   fullOnly,
   async ({ page, problems }) => {
-    const given: Record<string, unknown> = { 'search.find': unreachable }
-    await mockCalls(page, given)
+    const responses: Record<string, unknown> = { 'search.find': unreachable }
+    await mockCalls(page, responses)
     await page.goto('/dashboard')
     await box(page).click()
     await page.keyboard.type('user')
@@ -133,13 +133,13 @@ test(
     await expect(alert).toContainText('The search could not be reached.')
     await expect(option(page, 'Users')).toBeVisible()
     const user = { id: 1, name: 'User Lee', email: 'u@lantern.example', company: '' }
-    given['search.find'] = {
+    responses['search.find'] = {
       ...{ projects: [], concepts: [] },
       contacts: [{ ...user, contactStatus: 'New' }],
     }
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(option(page, /^User Lee/)).toBeVisible()
-    forgetFailedCalls(problems)
+    ignoreFailedCalls(problems)
   },
 )
 

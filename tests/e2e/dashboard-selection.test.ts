@@ -2,9 +2,9 @@ import type { StaffConcept } from '@agency/contract/gallery-concept'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { mockCalls, refused } from '../support/answered-calls.ts'
+import { errorResponse, mockCalls } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
+import { ignoreStatusErrors, messages, staffTest as test } from '../support/staff-test.ts'
 
 const concept = (id: number): StaffConcept => ({
   ...{ id, conceptId: `c${id}`, companyName: `Company ${id}`, industry: 'Retail' },
@@ -20,12 +20,12 @@ const manyConcepts: ConceptPage = {
   ...{ concepts: [concept(9_001), concept(9_000)], matching: 5_000, newestId: 9_001 },
   next: 'bmV4dA',
 }
-const openMany = async (page: Page, given: Record<string, unknown> = {}) => {
+const selectPage = async (page: Page, responses: Record<string, unknown> = {}) => {
   await page.route(/\/uploads\/concepts\/none/, (route) => route.fulfill({ body: '' }))
-  const answered = await mockCalls(page, { 'concepts.page': manyConcepts, ...given })
+  const callCounts = await mockCalls(page, { 'concepts.page': manyConcepts, ...responses })
   await page.goto('/dashboard/concepts')
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
-  return answered
+  return callCounts
 }
 const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts' })
 const selectMatching = (page: Page) =>
@@ -33,7 +33,7 @@ const selectMatching = (page: Page) =>
 
 test.describe('a selection of all matches is cleared by', fullOnly, () => {
   const search = (page: Page) => page.getByRole('searchbox', { name: /^Search name, email/ })
-  for (const [what, change] of [
+  for (const [label, change] of [
     ['another page', (page: Page) => page.getByRole('button', { name: 'Next page' }).click()],
     ['another filter', (page: Page) => search(page).fill('bakery')],
     [
@@ -42,8 +42,8 @@ test.describe('a selection of all matches is cleared by', fullOnly, () => {
         page.getByRole('columnheader', { name: 'Company' }).getByRole('button').click(),
     ],
   ] as const) {
-    test(what, async ({ page }) => {
-      await openMany(page)
+    test(label, async ({ page }) => {
+      await selectPage(page)
       await selectMatching(page)
       await expect(bulk(page)).toContainText('All 5,000 matching selected')
       await change(page)
@@ -55,7 +55,7 @@ test.describe('a selection of all matches is cleared by', fullOnly, () => {
   }
 
   test('choosing a row individually', async ({ page }) => {
-    await openMany(page)
+    await selectPage(page)
     await selectMatching(page)
     await page.getByRole('checkbox', { name: 'Select Company 9000' }).click()
     await expect(bulk(page)).toContainText(/^1 selected/)
@@ -63,7 +63,7 @@ test.describe('a selection of all matches is cleared by', fullOnly, () => {
 })
 
 test('hiding thousands asks for confirmation first, and sends what was seen', async ({ page }) => {
-  const answered = await openMany(page, {
+  const callCounts = await selectPage(page, {
     'concepts.setActive': { done: 5_000, notReleased: 0, failed: [] },
   })
   await selectMatching(page)
@@ -71,11 +71,14 @@ test('hiding thousands asks for confirmation first, and sends what was seen', as
   const question = page.getByRole('dialog', { name: 'Hide 5,000 selected concept(s)?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(bulk(page)).toContainText('All 5,000 matching selected')
-  expect(answered['concepts.setActive']).toBeUndefined()
+  expect(callCounts['concepts.setActive']).toBeUndefined()
   await bulk(page).getByRole('button', { name: 'Hide' }).click()
-  const sent = page.waitForRequest(/concepts\.setActive/)
+  const updateRequest = page.waitForRequest(/concepts\.setActive/)
   await question.getByRole('button', { name: 'Hide' }).click()
-  expect((await sent).postDataJSON()[0].selection).toMatchObject({ upTo: 9_001, count: 5_000 })
+  expect((await updateRequest).postDataJSON()[0].selection).toMatchObject({
+    upTo: 9_001,
+    count: 5_000,
+  })
   await expect(messages(page)).toContainText('Successfully deactivated 5000 concept(s)')
   await expect(bulk(page)).toBeHidden()
 })
@@ -84,7 +87,7 @@ test(
   'a selection that now matches other concepts is refused with the server’s message',
   fullOnly,
   async ({ page, problems }) => {
-    await openMany(page, { 'concepts.remove': refused(409, 'Other concepts match now.') })
+    await selectPage(page, { 'concepts.remove': errorResponse(409, 'Other concepts match now.') })
     await selectMatching(page)
     await bulk(page).getByRole('button', { name: 'Delete' }).click()
     await page
@@ -92,6 +95,6 @@ test(
       .getByRole('button', { name: 'Delete' })
       .click()
     await expect(messages(page).getByRole('alert')).toHaveText('Other concepts match now.')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )

@@ -4,13 +4,13 @@ import type { StoredSettings } from '@agency/contract/settings'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { proceduresOf } from '../support/answered-calls.ts'
+import { proceduresOf } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
-  forgetStatuses,
+  ignoreStatusErrors,
   messages,
-  ownSiteTest as test,
+  sharedSiteTest as test,
 } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
 import { expectDraftToBeKept, expectFailuresToBeReported } from '../support/unsaved-form.ts'
@@ -22,21 +22,23 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const form = (page: Page) => page.getByRole('form', { name: 'Settings' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' })
 const state = (page: Page) => form(page).getByRole('status')
-const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/)
+const expectSaved = (page: Page) => expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/)
 const open = async (page: Page) => {
   await page.goto('/dashboard/settings')
   await expect(field(page, 'Name')).toBeVisible()
 }
-const authorized = (token: string) => ({ authorization: `Bearer ${token}` })
+const authorizationHeader = (token: string) => ({ authorization: `Bearer ${token}` })
 const storedSettings = async (page: Page, token: string): Promise<StoredSettings> => {
-  const response = await page.request.get('/trpc/settings.get', { headers: authorized(token) })
+  const response = await page.request.get('/trpc/settings.get', {
+    headers: authorizationHeader(token),
+  })
   return (await response.json()).result.data
 }
 /** Somebody else's change, made in the meantime. */
-const changeElsewhere = async (page: Page, token: string, agency: object) => {
+const changeAsColleague = async (page: Page, token: string, agency: object) => {
   const { updatedAt, ...settings } = await storedSettings(page, token)
   await page.request.post('/trpc/settings.update', {
-    headers: authorized(token),
+    headers: authorizationHeader(token),
     data: { change: { agency: { ...settings.agency, ...agency } }, updatedAt },
   })
 }
@@ -49,7 +51,9 @@ const quotedTotal = async (page: Page, token: string, firstName: string) => {
     },
   })
   const { pdfUrl } = await quote.json()
-  const list = await page.request.get('/trpc/estimates.list', { headers: authorized(token) })
+  const list = await page.request.get('/trpc/estimates.list', {
+    headers: authorizationHeader(token),
+  })
   const { rows } = (await list.json()).result.data
   return rows.find((row: { pdfUrl: string }) => row.pdfUrl === pdfUrl).totalCents as number
 }
@@ -76,7 +80,7 @@ test('agency, contact details and social links appear on the public pages', asyn
   await expect(state(page)).toHaveText('Unsaved changes')
   await save(page).click()
   await expect(messages(page)).toContainText('Settings saved')
-  await saved(page)
+  await expectSaved(page)
   await page.reload()
   await expect(field(page, 'Phone')).toHaveValue('+61 3 5550 0199')
   await expect(page.getByText('Lantern & Co').first()).toBeVisible()
@@ -104,13 +108,14 @@ test(
   'a public page opened earlier in this tab also shows the change',
   fullOnly,
   async ({ page }) => {
-    const goTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+    const pushPath = (path: string) =>
+      page.evaluate((newPath) => history.pushState(null, '', newPath), path)
     await page.goto('/terms-of-service')
-    await goTo('/dashboard/settings')
+    await pushPath('/dashboard/settings')
     await field(page, 'Phone').fill('+61 3 5550 0177')
     await save(page).click()
-    await saved(page)
-    await goTo('/terms-of-service')
+    await expectSaved(page)
+    await pushPath('/terms-of-service')
     await expect(page.getByRole('contentinfo')).toContainText('+61 3 5550 0177')
   },
 )
@@ -138,7 +143,7 @@ test('rates are entered in dollars, stored in cents, and price the next estimate
   })
   await expect(question).toContainText('Design, $ an hour: 160 before, 1000.10 now.')
   await question.getByRole('button', { name: 'Save settings' }).click()
-  await saved(page)
+  await expectSaved(page)
   const { rateCard } = await storedSettings(page, token)
   expect(rateCard.hourly).toEqual({
     ...{ strategy: 100_000, design: 100_010, build: 100_115, content: 100_000 },
@@ -177,7 +182,7 @@ test(
     await field(page, 'Shared concept links, days').fill('14')
     await field(page, 'Individual visits, days').fill('90')
     await save(page).click()
-    await saved(page)
+    await expectSaved(page)
     const { font, retention } = await storedSettings(page, token)
     expect(font).toEqual({
       provider: 'service',
@@ -188,7 +193,7 @@ test(
     expect(retention).toEqual({ styleResultDays: 7, shareLinkDays: 14, eventDays: 90 })
     await page.getByRole('radio', { name: /^This site/ }).check()
     await save(page).click()
-    await saved(page)
+    await expectSaved(page)
     expect((await storedSettings(page, token)).font).toEqual({ provider: 'own' })
   },
 )
@@ -197,9 +202,9 @@ test(
   'errors show on the field and in a summary that takes focus, and nothing is sent',
   fullOnly,
   async ({ page }) => {
-    let sent = 0
+    let sentCount = 0
     await page.route(/settings\.update/, (route) => {
-      sent += 1
+      sentCount += 1
       return route.continue()
     })
     await open(page)
@@ -214,7 +219,7 @@ test(
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: AMBIGUOUS_NUMBER }).click()
     await expect(field(page, 'Design, $ an hour')).toBeFocused()
-    expect(sent).toBe(0)
+    expect(sentCount).toBe(0)
   },
 )
 
@@ -224,7 +229,7 @@ test(
   async ({ page, token, problems }) => {
     await open(page)
     await field(page, 'Principal').fill('Mine')
-    await changeElsewhere(page, token, { principal: 'Theirs', tagline: 'Their tagline.' })
+    await changeAsColleague(page, token, { principal: 'Theirs', tagline: 'Their tagline.' })
     await save(page).click()
     const choice = page.getByRole('alert')
     await expect(choice).toContainText('Somebody else changed the settings meanwhile.')
@@ -233,15 +238,15 @@ test(
     await expect(choice).toHaveCount(0)
 
     await field(page, 'Principal').fill('Mine again')
-    await changeElsewhere(page, token, { principal: 'Theirs again', tagline: 'Another tagline.' })
+    await changeAsColleague(page, token, { principal: 'Theirs again', tagline: 'Another tagline.' })
     await save(page).click()
     await choice.getByRole('button', { name: 'Keep mine' }).click()
-    await saved(page)
+    await expectSaved(page)
     const { agency } = await storedSettings(page, token)
     // Their changes to other fields are kept.
     expect(agency).toMatchObject({ principal: 'Mine again', tagline: 'Another tagline.' })
     await expect(field(page, 'Tagline')).toHaveValue('Another tagline.')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -260,12 +265,12 @@ test(
   async ({ page, problems }) => {
     await expectFailuresToBeReported(page, {
       url: '/dashboard/settings',
-      of: 'settings',
-      procedures: 'settings',
+      subject: 'settings',
+      router: 'settings',
       field: field(page, 'Tagline'),
       save: save(page),
     })
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -282,7 +287,7 @@ test(
     await expect(choice.getByRole('radio', { name: /^This server/ })).toBeChecked()
     await choice.getByRole('radio', { name: /^The person/ }).check()
     await save(page).click()
-    await saved(page)
+    await expectSaved(page)
     const { aiServices } = await storedSettings(page, token)
     expect(aiServices.concept).toEqual({ dailyCapCents: 1_250, resultCost: 625, fallBack: false })
     await page.reload()
@@ -297,20 +302,20 @@ test(
 )
 
 /** Fakes the service statuses that the settings page gets. */
-const tellServices = (page: Page, change: (statuses: ProviderStatuses) => void) =>
+const mockServiceStatuses = (page: Page, change: (statuses: ProviderStatuses) => void) =>
   page.route(/\/trpc\/[^?]*settings\.providers/, async (route) => {
     const response = await route.fetch()
     const names = proceduresOf(route.request().url())
-    const answers = await response.json()
-    change(answers[names.indexOf('settings.providers')].result.data)
-    await route.fulfill({ json: answers })
+    const results = await response.json()
+    change(results[names.indexOf('settings.providers')].result.data)
+    await route.fulfill({ json: results })
   })
 
 test('shows who provides each AI service, its state and its cost, but never a key', async ({
   page,
   problems,
 }) => {
-  await tellServices(page, (statuses) => {
+  await mockServiceStatuses(page, (statuses) => {
     const service = { kind: 'service', host: 'images.example' } as const
     const cost = { today: { results: 1, cost: 1_525 }, month: { results: 1_204, cost: 4_231_900 } }
     Object.assign(statuses.concept, { ...service, ...cost, model: 'painter-2' })
@@ -342,7 +347,7 @@ test('shows who provides each AI service, its state and its cost, but never a ke
   await page.reload()
   await expect(panel.getByRole('alert')).toContainText('Failed to load the state of the services')
   await expect(field(page, 'Name')).toBeVisible()
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })
 
 test('a new password works, the old one does not, and this browser stays logged in', async ({
@@ -393,5 +398,5 @@ test('a new password works, the old one does not, and this browser stays logged 
   await expect(
     page.getByText('Password changed. Everywhere else you are logged out.'),
   ).toBeVisible()
-  forgetStatuses(problems)
+  ignoreStatusErrors(problems)
 })

@@ -1,11 +1,11 @@
-import { countCalls, settledPage } from '@agency/tools/browser/settled-page'
+import { trackCalls, waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { sendProposal, setBank, depositTest as test } from '../support/deposit-test.ts'
 import { readProposal } from '../support/site-proposals.ts'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, messages } from '../support/staff-test.ts'
+import { ignoreStatusErrors, messages } from '../support/staff-test.ts'
 import { eventOf, sendEvent } from '../support/stripe-stub.ts'
 
 // In sequence: they change the single bank account of their site.
@@ -29,7 +29,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.waitForURL(/\/proposals\/[0-9a-f]{32}\?paid$/)
 }
-const paid = (page: Page) =>
+const paidNotice = (page: Page) =>
   deposit(page).getByText(/^Deposit of \$3,762\.33 paid on \d+ \w+ \d{4}\./)
 
 test.beforeEach(async ({ siteUrl, token, stripe }) => {
@@ -51,9 +51,9 @@ for (const [name, viewport] of [
         storageState: { cookies: [], origins: [] },
       })
       const client = await context.newPage()
-      countCalls(client)
+      trackCalls(client)
       await client.goto(`/proposals/${secret}`)
-      await settledPage(client)
+      await waitForPage(client)
       await expect(deposit(client)).toHaveCount(0)
       await accept(client)
       for (const text of [AMOUNT, 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
@@ -68,7 +68,7 @@ for (const [name, viewport] of [
       await client.emulateMedia({ media: 'screen' })
       await expectToBeAccessible(client)
       await pay(client)
-      await expect(paid(client)).toBeVisible()
+      await expect(paidNotice(client)).toBeVisible()
       await expect(deposit(client).getByText('063-000')).toHaveCount(0)
       await expect(payLink(client)).toHaveCount(0)
       expect((await readProposal(token, id, siteUrl)).deposit).toMatchObject({ paidBy: 'card' })
@@ -96,7 +96,7 @@ test('staff mark a bank transfer as received', async ({ page, siteUrl, token }) 
     'Deposit paid $3,762.33by bank transfer',
   )
   await page.goto(`/proposals/${secret}`)
-  await expect(paid(page)).toBeVisible()
+  await expect(paidNotice(page)).toBeVisible()
 })
 
 test(
@@ -108,7 +108,7 @@ test(
     await page.goto(`/proposals/${secret}`)
     await accept(page)
     await pay(page)
-    await expect(paid(page)).toBeVisible()
+    await expect(paidNotice(page)).toBeVisible()
   },
 )
 
@@ -127,7 +127,7 @@ test(
     await expect(payLink(page)).toHaveCount(0)
     const event = eventOf('checkout.session.async_payment_succeeded', stripe.pay(id))
     expect((await sendEvent(`${siteUrl}/api/stripe/webhook`, event)).status).toBe(200)
-    await expect(paid(page)).toBeVisible()
+    await expect(paidNotice(page)).toBeVisible()
   },
 )
 
@@ -139,9 +139,9 @@ test.describe('without JavaScript', () => {
     await accept(page)
     await expect(deposit(page).getByText('063-000')).toBeVisible()
     await pay(page)
-    await expect(paid(page)).toBeVisible()
+    await expect(paidNotice(page)).toBeVisible()
     await page.goto(`/proposals/${secret}/deposit`)
     await expect(page.getByText('This deposit is paid already.')).toBeVisible()
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   })
 })

@@ -6,10 +6,10 @@ import {
   briefChoices,
   briefField,
   fillGenerator,
-  showOn,
+  selectScreen,
   submitButton,
 } from '../support/generator-form.ts'
-import { passTime, passTimeUntil } from '../support/page-clock.ts'
+import { advanceClock, advanceClockUntil } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 import { showPending } from '../support/staff-test.ts'
 
@@ -38,15 +38,15 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     const live = frame.contentFrame()
     await expect(live.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(live.getByText('Menu', { exact: true })).toBeHidden()
-    await showOn(page, 'Tablet')
+    await selectScreen(page, 'Tablet')
     await expect(live.getByText('Menu', { exact: true })).toBeVisible()
-    await showOn(page, 'Phone')
+    await selectScreen(page, 'Phone')
     await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
     await live.getByText('Menu', { exact: true }).click()
     await expect(live.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
   })
 
-  await showOn(page, 'Picture')
+  await selectScreen(page, 'Picture')
   const picture = page.getByRole('img', { name: /concept for Lantern Bakery/ })
   expect(
     await picture.evaluate(async (image: HTMLImageElement) => {
@@ -55,19 +55,19 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     }),
   ).toBeGreaterThanOrEqual(1200)
 
-  const downloading = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Your Design' }).click()
-  const download = await downloading
+  const download = await downloadPromise
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await test.step('the picture can be saved as a full-size PNG', async () => {
-    const [saved] = await Promise.all([
+    const [pngDownload] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as PNG' }).click(),
     ])
-    expect(saved.suggestedFilename()).toBe('website-concept.png')
-    const bytes = await readFile(await saved.path())
+    expect(pngDownload.suggestedFilename()).toBe('website-concept.png')
+    const bytes = await readFile(await pngDownload.path())
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     // The width is at byte 16 of a PNG.
     expect(bytes.readUInt32BE(16)).toBe(1440)
@@ -98,36 +98,36 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   }).toPass()
 })
 
-test('a preview page appears beside the form while the brief is typed', async ({ page }) => {
-  const sent: string[] = []
+test('a preview page appears next to the form while the brief is typed', async ({ page }) => {
+  const previewRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/share/preview')) sent.push(request.method())
+    if (request.url().endsWith('/share/preview')) previewRequests.push(request.method())
   })
   await page.goto('/ai-generator')
-  const steps = await page.evaluate(() => history.length)
+  const historyLength = await page.evaluate(() => history.length)
   await briefField(page, 'Company Name').fill('Halfway House')
   await briefField(page, 'Description').pressSequentially('A sourdough bakery in Coburg.')
-  const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
-  const headline = shown.contentFrame().getByRole('heading', { level: 1 })
+  const previewFrame = page.locator('[data-preview] iframe[aria-hidden=false]')
+  const headline = previewFrame.contentFrame().getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('A sourdough bakery in Coburg')
   await expect(page.getByText('A preview of your page follows the form.')).toBeAttached()
-  await expect(shown).toHaveAttribute('sandbox', 'allow-popups')
+  await expect(previewFrame).toHaveAttribute('sandbox', 'allow-popups')
 
   await briefField(page, 'Description').fill('A piano tuner in Kyneton.')
   await expect(headline).toHaveText('A piano tuner in Kyneton')
   // Not one request per keystroke, and no history entries for the Back button.
-  expect(sent.length).toBeLessThan(5)
-  expect(await page.evaluate(() => history.length)).toBe(steps)
+  expect(previewRequests.length).toBeLessThan(5)
+  expect(await page.evaluate(() => history.length)).toBe(historyLength)
   expect(page.url()).toMatch(/\/ai-generator$/)
 
   await briefField(page, 'Company Name').fill('')
-  await expect(shown).toBeHidden()
+  await expect(previewFrame).toBeHidden()
 })
 
 test('the page is shown before the server has accepted the brief', async ({ page }) => {
-  const taken = Promise.withResolvers<void>()
+  const accepted = Promise.withResolvers<void>()
   await page.route(startCall, async (route) => {
-    await taken.promise
+    await accepted.promise
     await route.continue()
   })
   let previews = 0
@@ -136,61 +136,61 @@ test('the page is shown before the server has accepted the brief', async ({ page
   })
   await page.goto('/ai-generator')
   await fillGenerator(page)
-  const typed = page.locator('[data-preview] iframe[aria-hidden=false]')
-  const headline = typed.contentFrame().getByRole('heading', { level: 1 })
+  const previewFrame = page.locator('[data-preview] iframe[aria-hidden=false]')
+  const headline = previewFrame.contentFrame().getByRole('heading', { level: 1 })
   await expect(headline).toBeVisible()
-  const words = await headline.textContent()
+  const headlineText = await headline.textContent()
   const before = previews
   await submitButton(page).click()
   // Nothing is composed again: the preview already has the concept's design.
-  await expect(typed).toHaveAttribute('title', 'Live page of your concept')
-  await expect(headline).toHaveText(words ?? '')
+  await expect(previewFrame).toHaveAttribute('title', 'Live page of your concept')
+  await expect(headline).toHaveText(headlineText ?? '')
   expect(previews).toBe(before)
-  taken.resolve()
+  accepted.resolve()
   await expect(result(page)).toBeVisible()
-  // It was the concept's own.
-  const shown = page.locator('iframe[title="Live page of your concept 1"]').contentFrame()
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(words ?? '')
+  // The preview was the concept's own page.
+  const livePage = page.locator('iframe[title="Live page of your concept 1"]').contentFrame()
+  await expect(livePage.getByRole('heading', { level: 1 })).toHaveText(headlineText ?? '')
 })
 
-for (const [rule, comes] of [
+for (const [label, hasLivePage] of [
   ['once the live page is painted', true],
-  ['a moment after the press if no live page comes', false],
+  ['a moment after the press if no live page arrives', false],
 ] as const) {
-  test(`drawing starts ${rule}`, async ({ page }) => {
-    const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
+  test(`drawing starts ${label}`, async ({ page }) => {
+    const previewFrame = page.locator('[data-preview] iframe[aria-hidden=false]')
     await page.clock.install()
     await page.goto('/ai-generator')
     await fillGenerator(page)
-    await expect(shown).toBeVisible()
-    const earlier = (await shown.getAttribute('name')) ?? ''
-    const requested = Promise.withResolvers<void>()
-    const answered = Promise.withResolvers<void>()
+    await expect(previewFrame).toBeVisible()
+    const previousName = (await previewFrame.getAttribute('name')) ?? ''
+    const previewRequested = Promise.withResolvers<void>()
+    const previewGate = Promise.withResolvers<void>()
     await page.route('**/share/preview', async (route) => {
-      requested.resolve()
-      await answered.promise
+      previewRequested.resolve()
+      await previewGate.promise
       await route.continue()
     })
-    let starts = 0
+    let startCount = 0
     page.on('request', (request) => {
-      if (request.url().includes('/trpc/generations.start')) starts += 1
+      if (request.url().includes('/trpc/generations.start')) startCount += 1
     })
     await page.clock.pauseAt(Date.now() + 60_000)
     await briefField(page, 'Description').pressSequentially(' We have twelve ovens.')
     await submitButton(page).click()
-    await requested.promise
+    await previewRequested.promise
     await page.clock.runFor(200)
-    expect(starts).toBe(0)
-    if (comes) {
-      answered.resolve()
-      await expect(shown).not.toHaveAttribute('name', earlier)
+    expect(startCount).toBe(0)
+    if (hasLivePage) {
+      previewGate.resolve()
+      await expect(previewFrame).not.toHaveAttribute('name', previousName)
       // Two frames.
       await page.clock.runFor(40)
     } else {
       await page.clock.runFor(60)
     }
-    await expect.poll(() => starts).toBe(1)
-    answered.resolve()
+    await expect.poll(() => startCount).toBe(1)
+    previewGate.resolve()
     await page.clock.resume()
     await expect(result(page)).toBeVisible()
   })
@@ -204,13 +204,13 @@ test('on a phone the preview is one tap from the fields, and shifts nothing', as
   const buttonTop = () =>
     submitButton(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
   const before = await buttonTop()
-  const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
-  await expect(shown.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  const previewFrame = page.locator('[data-preview] iframe[aria-hidden=false]')
+  await expect(previewFrame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
   expect(await buttonTop()).toBe(before)
   await page.getByRole('link', { name: 'See it' }).click()
-  await expect(shown).toBeInViewport()
+  await expect(previewFrame).toBeInViewport()
   // In the phone layout its text is readable.
-  await expect(shown.contentFrame().getByText('Menu', { exact: true })).toBeVisible()
+  await expect(previewFrame.contentFrame().getByText('Menu', { exact: true })).toBeVisible()
 })
 
 test('hides remembered details on the next visit, and Edit details shows them', async ({
@@ -253,9 +253,9 @@ test('never hides an invalid remembered detail', fullOnly, async ({ page }) => {
 
 for (const label of [...Object.keys(briefAnswers), ...Object.keys(briefChoices)]) {
   test(`refuses a brief without ${label}`, fullUnless(label === 'Email'), async ({ page }) => {
-    let sent = 0
+    let sentCount = 0
     await page.route(startCall, (route) => {
-      sent += 1
+      sentCount += 1
       return route.abort()
     })
     await page.goto('/ai-generator')
@@ -263,7 +263,7 @@ for (const label of [...Object.keys(briefAnswers), ...Object.keys(briefChoices)]
     await submitButton(page).click()
     await expect(page.locator('a[href^="#"]', { hasText: /./ }).first()).toBeVisible()
     await expect(briefField(page, label)).toHaveAttribute('aria-invalid', 'true')
-    expect(sent).toBe(0)
+    expect(sentCount).toBe(0)
   })
 }
 
@@ -271,9 +271,9 @@ test(
   'refuses an unknown business type with the documented message, and sends nothing',
   fullOnly,
   async ({ page }) => {
-    let sent = 0
+    let sentCount = 0
     await page.route(startCall, (route) => {
-      sent += 1
+      sentCount += 1
       return route.abort()
     })
     await page.goto('/ai-generator')
@@ -288,7 +288,7 @@ test(
     await expect(
       page.getByText('Invalid Business Type selected. Please choose from the dropdown.').first(),
     ).toBeVisible()
-    expect(sent).toBe(0)
+    expect(sentCount).toBe(0)
   },
 )
 
@@ -325,15 +325,15 @@ test(
     await page.clock.install()
     await page.goto('/ai-generator')
     await fillGenerator(page)
-    const sending = page.waitForRequest(startCall)
+    const startRequest = page.waitForRequest(startCall)
     await page.clock.pauseAt(Date.now() + 60_000)
     await submitButton(page).click()
     let isSent = false
-    sending.then(() => {
+    startRequest.then(() => {
       isSent = true
     })
-    await passTimeUntil(page, 50, () => isSent)
-    const request = await sending
+    await advanceClockUntil(page, 50, () => isSent)
+    const request = await startRequest
     expect(request.postDataJSON()[0]).toMatchObject({
       userName: briefAnswers.Name,
       employeeCount: expect.any(String),
@@ -348,11 +348,11 @@ test(
     await expect(submitButton(page)).toBeDisabled()
     const phrase = () => submitButton(page).innerText()
     const first = await phrase()
-    await passTimeUntil(page, 100, async () => (await phrase()) !== first)
+    await advanceClockUntil(page, 100, async () => (await phrase()) !== first)
     const second = await phrase()
-    await passTime(page, 1_890)
+    await advanceClock(page, 1_890)
     expect(await phrase()).toBe(second)
-    await passTime(page, 110)
+    await advanceClock(page, 110)
     expect(await phrase()).not.toBe(second)
     release()
   },
@@ -423,6 +423,6 @@ test('the URL prefills company, industry and style', fullOnly, async ({ page }) 
 
 test('eight concepts drift behind the page', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator')
-  const drifting = page.locator('img[alt=""][src*="/uploads/concepts/"]')
-  await expect(drifting).toHaveCount(8)
+  const driftingImages = page.locator('img[alt=""][src*="/uploads/concepts/"]')
+  await expect(driftingImages).toHaveCount(8)
 })

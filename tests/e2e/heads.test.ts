@@ -24,7 +24,7 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
 }
 
-const hidden = ['/login']
+const notIndexed = ['/login']
 
 for (const path of publicRoutes) {
   test(`${path} has its metadata for search engines and social networks`, async ({
@@ -38,7 +38,7 @@ for (const path of publicRoutes) {
     expect(title.length, title).toBeLessThanOrEqual(60)
     expect(description.length, description).toBeLessThanOrEqual(155)
     expect(html.includes('<html lang="en-AU"')).toBe(true)
-    if (hidden.includes(path)) {
+    if (notIndexed.includes(path)) {
       expect(contentOf(html, 'robots')).toBe('noindex')
       return
     }
@@ -87,21 +87,21 @@ test('each page has its own title, description and picture', async ({ request })
 test('the home page, services and projects have structured data for what they show', async ({
   request,
 }) => {
-  const typesAt = async (path: string) =>
+  const readSchemaTypes = async (path: string) =>
     structuredOf(await (await request.get(path)).text()).map((facts) => facts['@type'])
-  expect(await typesAt('/')).toEqual(['ProfessionalService', 'WebSite'])
-  expect(await typesAt('/services/web-development')).toEqual(['Service', 'BreadcrumbList'])
-  expect(await typesAt('/our-work/lighthouse-lane-homes')).toEqual([
+  expect(await readSchemaTypes('/')).toEqual(['ProfessionalService', 'WebSite'])
+  expect(await readSchemaTypes('/services/web-development')).toEqual(['Service', 'BreadcrumbList'])
+  expect(await readSchemaTypes('/our-work/lighthouse-lane-homes')).toEqual([
     'CreativeWork',
     'BreadcrumbList',
   ])
 })
 
 test('the generator with a query is not indexed', async ({ request }) => {
-  const plain = await request.get('/ai-generator')
-  expect(plain.headers()['x-robots-tag']).toBeUndefined()
-  const filled = await request.get('/ai-generator?companyName=Lantern')
-  expect(filled.headers()['x-robots-tag']).toBe('noindex')
+  const withoutQuery = await request.get('/ai-generator')
+  expect(withoutQuery.headers()['x-robots-tag']).toBeUndefined()
+  const prefilled = await request.get('/ai-generator?companyName=Lantern')
+  expect(prefilled.headers()['x-robots-tag']).toBe('noindex')
 })
 
 test('every page in the sitemap exists', async ({ request, baseURL }) => {

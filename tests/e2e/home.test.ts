@@ -1,22 +1,22 @@
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
+import { briefField } from '../support/generator-form.ts'
 import {
   buildConcept,
-  forgetFailedCalls,
+  buildProject,
+  errorResponse,
+  ignoreFailedCalls,
   mockCalls,
   navigateTo,
-  refused,
-  someProject,
-} from '../support/answered-calls.ts'
-import { briefField } from '../support/generator-form.ts'
-import { passTime } from '../support/page-clock.ts'
+} from '../support/mock-calls.ts'
+import { advanceClock } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const concepts = (page: Page) =>
   page.getByRole('region', { name: 'Describe a business, get a page' })
 const tiles = (page: Page) => concepts(page).getByRole('listitem').getByRole('link')
 const strip = (page: Page) => page.getByRole('region', { name: 'Trusted by our Clients' })
-const ten = Array.from({ length: 10 }, (_, index) => buildConcept(index + 1))
+const tenConcepts = Array.from({ length: 10 }, (_, index) => buildConcept(index + 1))
 
 test('the hero, the six services and the closing call to action have the right links', async ({
   page,
@@ -28,10 +28,10 @@ test('the hero, the six services and the closing call to action have the right l
     '/our-work',
   )
   await expect(main.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact')
-  const learn = main.getByRole('link', { name: /^Learn more about/ })
-  await expect(learn).toHaveCount(6)
+  const learnMoreLinks = main.getByRole('link', { name: /^Learn more about/ })
+  await expect(learnMoreLinks).toHaveCount(6)
   expect(
-    await learn.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    await learnMoreLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([
     '/services/web-development',
     '/services/ui-ux-design',
@@ -47,26 +47,26 @@ test('the hero, the six services and the closing call to action have the right l
 })
 
 const companyName = (page: Page) => page.getByLabel('Company name')
-const oneLine = (page: Page) => page.getByLabel('What you do, in one line')
+const summaryField = (page: Page) => page.getByLabel('What you do, in one line')
 
 test('a preview page appears in the hero from two answers, which carry over to the form', async ({
   page,
 }) => {
-  const sent: string[] = []
+  const previewRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/share/preview')) sent.push(request.method())
+    if (request.url().endsWith('/share/preview')) previewRequests.push(request.method())
   })
   await page.goto('/')
-  const shown = page.locator('[data-preview=shown] iframe[aria-hidden=false]')
+  const previewFrame = page.locator('[data-preview=shown] iframe[aria-hidden=false]')
   await expect(page.locator('iframe')).toHaveCount(0)
   await companyName(page).fill('Halfway House')
-  await oneLine(page).pressSequentially('We tune pianos in Kyneton')
-  const headline = shown.contentFrame().getByRole('heading', { level: 1 })
+  await summaryField(page).pressSequentially('We tune pianos in Kyneton')
+  const headline = previewFrame.contentFrame().getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('We tune pianos in Kyneton')
-  await expect(shown).toHaveAttribute('sandbox', 'allow-popups')
+  await expect(previewFrame).toHaveAttribute('sandbox', 'allow-popups')
   await expect(page.getByText('A first page from your answers is shown')).toBeAttached()
-  expect(sent.length).toBeLessThan(4)
-  expect(new Set(sent)).toEqual(new Set(['POST']))
+  expect(previewRequests.length).toBeLessThan(4)
+  expect(new Set(previewRequests)).toEqual(new Set(['POST']))
 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/ai-generator$/)
@@ -89,7 +89,7 @@ test('nothing shifts on the home page while its preview appears', async ({ page 
     Object.assign(globalThis, { moved: [] })
   })
   await companyName(page).fill('Halfway House')
-  await oneLine(page).pressSequentially('We tune pianos for schools and halls around Kyneton')
+  await summaryField(page).pressSequentially('We tune pianos for schools and halls around Kyneton')
   await expect(page.locator('[data-preview=shown]')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
 })
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   test('the two answers still reach the form', async ({ page }) => {
     await page.goto('/')
     await companyName(page).fill('Halfway House')
-    await oneLine(page).fill('We tune pianos in Kyneton')
+    await summaryField(page).fill('We tune pianos in Kyneton')
     await page.getByRole('button', { name: 'Continue in the generator' }).click()
     await expect(page).toHaveURL(/\/ai-generator$/)
     await expect(briefField(page, 'Company Name')).toHaveValue('Halfway House')
@@ -116,9 +116,9 @@ test(
     await page.goto('/')
     const lists = strip(page).locator('ul')
     await expect(lists).toHaveCount(2)
-    const marks = await strip(page).getByRole('img').count()
-    expect(marks).toBeGreaterThan(1)
-    await expect(lists.nth(1).locator('img')).toHaveCount(marks)
+    const logoCount = await strip(page).getByRole('img').count()
+    expect(logoCount).toBeGreaterThan(1)
+    await expect(lists.nth(1).locator('img')).toHaveCount(logoCount)
     await expect(lists.nth(1)).toHaveAttribute('inert', '')
     await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
   },
@@ -129,14 +129,14 @@ test(
   fullOnly,
   async ({ page }) => {
     const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
-    const projects = [someProject(1, { clientLogo: logo }), someProject(2)]
+    const projects = [buildProject(1, { clientLogo: logo }), buildProject(2)]
     await mockCalls(page, { 'projects.list': projects })
     await navigateTo(page, 'Home')
     await expect(strip(page).getByRole('img')).toHaveCount(1)
     await expect(strip(page).getByRole('img', { name: 'Client 1' })).toBeVisible()
 
     await page.unrouteAll()
-    await mockCalls(page, { 'projects.list': [someProject(2)] })
+    await mockCalls(page, { 'projects.list': [buildProject(2)] })
     await navigateTo(page, 'Home')
     await expect(concepts(page)).toBeVisible()
     await expect(strip(page)).toHaveCount(0)
@@ -145,40 +145,40 @@ test(
 
 test('the first featured project in the response is featured', fullOnly, async ({ page }) => {
   const projects = [
-    someProject(3),
-    someProject(2, { featured: true, slug: null }),
-    someProject(1, { featured: true }),
+    buildProject(3),
+    buildProject(2, { featured: true, slug: null }),
+    buildProject(1, { featured: true }),
   ]
-  const answered = await mockCalls(page, { 'projects.list': projects })
-  const requested = page.waitForRequest('**/trpc/*projects.list*')
+  const callCounts = await mockCalls(page, { 'projects.list': projects })
+  const requestPromise = page.waitForRequest('**/trpc/*projects.list*')
   await navigateTo(page, 'Home')
-  const featured = page.getByRole('region', { name: 'Project 2' })
-  await expect(featured.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
+  const featuredProject = page.getByRole('region', { name: 'Project 2' })
+  await expect(featuredProject.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
     'href',
     '/our-work/2',
   )
-  await expect(featured.getByRole('link', { name: 'See All Projects' })).toHaveAttribute(
+  await expect(featuredProject.getByRole('link', { name: 'See All Projects' })).toHaveAttribute(
     'href',
     '/our-work',
   )
-  const request = await requested
+  const request = await requestPromise
   expect(decodeURIComponent(request.url())).toContain('"status":"all"')
   expect(request.headers().authorization).toBeUndefined()
-  expect(answered['projects.list']).toBe(1)
+  expect(callCounts['projects.list']).toBe(1)
 })
 
 test(
   'without projects neither strip nor featured project is shown, and the failure is logged',
   fullOnly,
   async ({ page, problems }) => {
-    await mockCalls(page, { 'projects.list': refused(503) })
+    await mockCalls(page, { 'projects.list': errorResponse(503) })
     await navigateTo(page, 'Home')
     await expect
       .poll(() => problems.some((line) => line.startsWith('Failed to fetch projects')))
       .toBe(true)
     await expect(strip(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'View Case Study' })).toHaveCount(0)
-    forgetFailedCalls(problems)
+    ignoreFailedCalls(problems)
     expect(problems.splice(0).every((line) => line.startsWith('Failed to fetch projects'))).toBe(
       true,
     )
@@ -227,7 +227,7 @@ test('remote concepts are left out of the tiles', fullOnly, async ({ page }) => 
 })
 
 test('the list is shuffled on every load', fullOnly, async ({ page }) => {
-  await mockCalls(page, { 'concepts.list': ten })
+  await mockCalls(page, { 'concepts.list': tenConcepts })
   const orders = new Set<string>()
   for (let load = 0; load < 5; load += 1) {
     await navigateTo(page, 'Home')
@@ -239,45 +239,45 @@ test('the list is shuffled on every load', fullOnly, async ({ page }) => {
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  const shown = (page: Page) =>
+  const shownConcepts = (page: Page) =>
     tiles(page).evaluateAll((links) =>
       links.map((link) => new URLSearchParams((link as HTMLAnchorElement).search).get('conceptId')),
     )
-  const changed = (before: unknown[], after: unknown[]) =>
-    before.filter((id, slot) => id !== after[slot]).length
+  const countChanged = (before: unknown[], current: unknown[]) =>
+    before.filter((id, slot) => id !== current[slot]).length
 
   test('one tile changes every two seconds, through the whole list', async ({ page }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
-    await mockCalls(page, { 'concepts.list': ten })
+    await mockCalls(page, { 'concepts.list': tenConcepts })
     await navigateTo(page, 'Home')
     await expect(tiles(page)).toHaveCount(6)
     await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
-    await passTime(page, 0)
-    const seen = new Set(await shown(page))
-    let before = await shown(page)
-    for (let turn = 0; turn < 10; turn += 1) {
-      await passTime(page, 2_000)
-      const after = await shown(page)
-      expect(changed(before, after)).toBe(1)
-      for (const id of after) seen.add(id)
+    await advanceClock(page, 0)
+    const seenConcepts = new Set(await shownConcepts(page))
+    let before = await shownConcepts(page)
+    for (let i = 0; i < 10; i += 1) {
+      await advanceClock(page, 2_000)
+      const after = await shownConcepts(page)
+      expect(countChanged(before, after)).toBe(1)
+      for (const id of after) seenConcepts.add(id)
       before = after
     }
-    expect(seen.size).toBe(10)
+    expect(seenConcepts.size).toBe(10)
   })
 
   test('a hovered or focused tile keeps its concept', fullOnly, async ({ page }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
-    await mockCalls(page, { 'concepts.list': ten })
+    await mockCalls(page, { 'concepts.list': tenConcepts })
     await navigateTo(page, 'Home')
     await expect(tiles(page)).toHaveCount(6)
     await tiles(page).nth(1).focus()
-    const focused = (await shown(page))[1]
-    await passTime(page, 40_000)
-    expect((await shown(page))[1]).toBe(focused)
+    const focusedConcept = (await shownConcepts(page))[1]
+    await advanceClock(page, 40_000)
+    expect((await shownConcepts(page))[1]).toBe(focusedConcept)
     await tiles(page).nth(4).hover()
-    const pointed = (await shown(page))[4]
-    await passTime(page, 40_000)
-    expect((await shown(page))[4]).toBe(pointed)
+    const hoveredConcept = (await shownConcepts(page))[4]
+    await advanceClock(page, 40_000)
+    expect((await shownConcepts(page))[4]).toBe(hoveredConcept)
   })
 
   test(
@@ -285,24 +285,24 @@ test.describe('with motion', () => {
     fullOnly,
     async ({ page }) => {
       await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
-      await mockCalls(page, { 'concepts.list': ten })
+      await mockCalls(page, { 'concepts.list': tenConcepts })
       await navigateTo(page, 'Home')
       await expect(tiles(page)).toHaveCount(6)
       await page.getByRole('button', { name: 'Pause motion' }).click()
-      const paused = await shown(page)
-      await passTime(page, 10_000)
-      expect(await shown(page)).toEqual(paused)
+      const paused = await shownConcepts(page)
+      await advanceClock(page, 10_000)
+      expect(await shownConcepts(page)).toEqual(paused)
       await page.getByRole('button', { name: 'Pause motion' }).click()
-      await passTime(page, 4_100)
-      expect(await shown(page)).not.toEqual(paused)
+      await advanceClock(page, 4_100)
+      expect(await shownConcepts(page)).not.toEqual(paused)
 
       await page.unrouteAll()
-      await mockCalls(page, { 'concepts.list': ten.slice(0, 6) })
+      await mockCalls(page, { 'concepts.list': tenConcepts.slice(0, 6) })
       await navigateTo(page, 'Home')
       await expect(tiles(page)).toHaveCount(6)
-      const six = await shown(page)
-      await passTime(page, 10_000)
-      expect(await shown(page)).toEqual(six)
+      const initial = await shownConcepts(page)
+      await advanceClock(page, 10_000)
+      expect(await shownConcepts(page)).toEqual(initial)
     },
   )
 })
@@ -311,14 +311,14 @@ test(
   'a spinner shows while concepts load, and nothing if there are none',
   fullOnly,
   async ({ page }) => {
-    let arrive: (concepts: unknown[]) => void = () => {}
+    let resolveConcepts: (concepts: unknown[]) => void = () => {}
     const list = new Promise((resolve) => {
-      arrive = resolve
+      resolveConcepts = resolve
     })
     await mockCalls(page, { 'concepts.list': list })
     await navigateTo(page, 'Home')
     await expect(page.getByText('Loading concepts...')).toBeVisible()
-    arrive([])
+    resolveConcepts([])
     await expect(page.getByText('Loading concepts...')).toHaveCount(0)
     await expect(concepts(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Start Your Project' })).toBeVisible()
@@ -329,11 +329,11 @@ test(
   'a failed fetch of concepts is logged with its status, and the section is hidden',
   fullOnly,
   async ({ page, problems }) => {
-    await mockCalls(page, { 'concepts.list': refused(503) })
+    await mockCalls(page, { 'concepts.list': errorResponse(503) })
     await navigateTo(page, 'Home')
     await expect.poll(() => problems).toContain('Failed to fetch concepts: 503')
     await expect(concepts(page)).toHaveCount(0)
-    forgetFailedCalls(problems)
+    ignoreFailedCalls(problems)
     expect(new Set(problems.splice(0))).toEqual(new Set(['Failed to fetch concepts: 503']))
   },
 )
@@ -355,10 +355,10 @@ test(
           sizes
             .map((size) => /^(\(.*\))? ?(\S+)$/.exec(size))
             .find((match) => !match?.[1] || matchMedia(match[1]).matches) ?? []
-        const ruler = document.body.appendChild(document.createElement('div'))
-        ruler.style.width = length
-        const share = ruler.offsetWidth / (element.parentElement?.offsetWidth ?? 0)
-        ruler.remove()
+        const probe = document.body.appendChild(document.createElement('div'))
+        probe.style.width = length
+        const share = probe.offsetWidth / (element.parentElement?.offsetWidth ?? 0)
+        probe.remove()
         return share
       })
       expect(ratio, `at ${width} px`).toBeGreaterThan(0.97)

@@ -4,7 +4,7 @@ import { expect, requestTest as test } from '../support/site-test.ts'
 // The page is observed while React hydrates it, so nothing here waits for that.
 
 /** React schedules its work by messages to itself: holding these back stops it. */
-const holdReact = (page: Page) =>
+const pauseReact = (page: Page) =>
   page.addInitScript(() => {
     MessagePort.prototype.postMessage = () => {}
   })
@@ -14,24 +14,24 @@ const holdReact = (page: Page) =>
  * 2 ms: after a step or two it yields the thread by a message to itself. On the real clock hardly
  * any time passes between messages: work that took seconds would be finished in one go.
  */
-const countTaken = (page: Page) =>
+const countHydrated = (page: Page) =>
   page.addInitScript(() => {
     let now = 0
     performance.now = () => {
       now += 2
       return now
     }
-    const isTaken = (element: Element) =>
+    const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
     const post = MessagePort.prototype.postMessage
     let before = 0
     let messages = 0
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       const { dataset } = document.documentElement
-      const taken = [...document.querySelectorAll('#root *')].filter(isTaken).length
-      dataset.taken = String(taken)
-      dataset.most = String(Math.max(taken - before, Number(dataset.most ?? 0)))
-      before = taken
+      const hydrated = [...document.querySelectorAll('#root *')].filter(isHydrated).length
+      dataset.taken = String(hydrated)
+      dataset.most = String(Math.max(hydrated - before, Number(dataset.most ?? 0)))
+      before = hydrated
       messages += 1
       now = messages / 100
       post.call(this, message)
@@ -39,7 +39,7 @@ const countTaken = (page: Page) =>
   })
 
 /** Waits until React handles clicks, however much it has hydrated by then. */
-const untilHeard = (page: Page) =>
+const waitUntilClickable = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   )
@@ -48,8 +48,8 @@ test('no task runs two of a page’s modules', async ({ page }) => {
   // The count is decremented in the next task: a second module in the same task would find it at 1.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch()
-    const counting = `;{const d=document.documentElement.dataset,n=Number(d.now??0)+1;d.now=n;d.most=Math.max(n,d.most??0);d.modules=1+Number(d.modules??0);setTimeout(()=>{d.now-=1})}`
-    await route.fulfill({ response, body: (await response.text()) + counting })
+    const countingCode = `;{const d=document.documentElement.dataset,n=Number(d.now??0)+1;d.now=n;d.most=Math.max(n,d.most??0);d.modules=1+Number(d.modules??0);setTimeout(()=>{d.now-=1})}`
+    await route.fulfill({ response, body: (await response.text()) + countingCode })
   })
   await page.goto('/')
   const counts = page.locator('html')
@@ -62,7 +62,7 @@ test('no task runs two of a page’s modules', async ({ page }) => {
 })
 
 test('React hydrates a few elements at a time', async ({ page }) => {
-  await countTaken(page)
+  await countHydrated(page)
   await page.goto('/terms-of-service')
   const counts = page.locator('html')
   await expect.poll(async () => Number(await counts.getAttribute('data-taken'))).toBeGreaterThan(99)
@@ -70,9 +70,9 @@ test('React hydrates a few elements at a time', async ({ page }) => {
 })
 
 test('a click before hydration takes effect at once', async ({ page }) => {
-  await holdReact(page)
+  await pauseReact(page)
   await page.goto('/')
-  await untilHeard(page)
+  await waitUntilClickable(page)
   await page.getByRole('button', { name: 'Use light theme' }).click()
   await expect(page.locator('html')).toHaveClass('light')
 })
@@ -82,8 +82,8 @@ test('errors created while the modules run capture no stack', async ({ page }) =
   // stacks.
   await page.route(/\/assets\/start-.*\.js$/, async (route) => {
     const response = await route.fetch()
-    const noting = 'document.documentElement.dataset.limit = Error.stackTraceLimit;'
-    await route.fulfill({ response, body: noting + (await response.text()) })
+    const recordingCode = 'document.documentElement.dataset.limit = Error.stackTraceLimit;'
+    await route.fulfill({ response, body: recordingCode + (await response.text()) })
   })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-limit', '0')
@@ -93,23 +93,23 @@ test('errors created while the modules run capture no stack', async ({ page }) =
 test('server-rendered styles stay where they are', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
-      const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])
-      if (moved.some(({ nodeName }) => nodeName === 'STYLE')) {
+      const removedStyles = changes.flatMap(({ removedNodes }) => [...removedNodes])
+      if (removedStyles.some(({ nodeName }) => nodeName === 'STYLE')) {
         document.documentElement.dataset.moved = 'yes'
       }
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/')
-  const served = page.locator('style[data-s]')
+  const serverStyles = page.locator('style[data-s]')
   const rules = () =>
-    served.evaluateAll((styles: HTMLStyleElement[]) =>
+    serverStyles.evaluateAll((styles: HTMLStyleElement[]) =>
       styles.map(({ sheet }) => sheet?.cssRules.length),
     )
-  const written = await rules()
-  expect(written).toHaveLength(2)
-  await untilHeard(page)
+  const ruleCount = await rules()
+  expect(ruleCount).toHaveLength(2)
+  await waitUntilClickable(page)
   await page.getByRole('button', { name: 'Use light theme' }).click()
   await expect(page.locator('html')).toHaveClass('light')
   await expect(page.locator('html')).not.toHaveAttribute('data-moved')
-  expect(await rules()).toEqual(written)
+  expect(await rules()).toEqual(ruleCount)
 })

@@ -1,4 +1,4 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
@@ -32,7 +32,7 @@ const progress = [
 ]
 
 /** Other photos may be painted first. */
-const paintedInTime = { timeout: 180_000 }
+const paintTimeout = { timeout: 180_000 }
 
 const status = (page: Page) => page.locator('[data-status]')
 const transform = (page: Page) => page.getByRole('button', { name: 'Transform Image' })
@@ -43,12 +43,18 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The page only listens once its script runs.
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeEnabled()
-  await settledPage(page)
+  await waitForPage(page)
 }
 
-const zone = (page: Page) => page.getByRole('group', { name: 'Photo' })
+const dropZone = (page: Page) => page.getByRole('group', { name: 'Photo' })
 
-async function drop(page: Page, name: string, type: string, bytes: Buffer, on = zone(page)) {
+async function drop(
+  page: Page,
+  name: string,
+  type: string,
+  bytes: Buffer,
+  target = dropZone(page),
+) {
   const transfer = await page.evaluateHandle(
     ({ name, type, base64 }) => {
       const data = new DataTransfer()
@@ -58,21 +64,21 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer, on = 
     },
     { name, type, base64: bytes.toString('base64') },
   )
-  await on.dispatchEvent('dragover', { dataTransfer: transfer })
-  await on.dispatchEvent('drop', { dataTransfer: transfer })
+  await target.dispatchEvent('dragover', { dataTransfer: transfer })
+  await target.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
 /** Everything that the progress line shows, in order. */
-const watchProgress = (page: Page) =>
+const recordProgress = (page: Page) =>
   page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
+    const progressTexts: string[] = []
+    Object.assign(window, { progressTexts })
     new MutationObserver(() => {
       const text = document.querySelector('[data-progress]')?.textContent
-      if (text && seen.at(-1) !== text) seen.push(text)
+      if (text && progressTexts.at(-1) !== text) progressTexts.push(text)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-const progressSeen = (page: Page) =>
+const readProgress = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 
 interface SentForm {
@@ -83,9 +89,9 @@ interface SentForm {
 /** Records every form before it is sent: a test cannot read what a browser streams. */
 const recordForms = (page: Page) =>
   page.addInitScript(() => {
-    const sent: unknown[] = []
-    Object.assign(window, { sent })
-    const send = window.fetch
+    const sentForms: unknown[] = []
+    Object.assign(window, { sentForms })
+    const originalFetch = window.fetch
     window.fetch = async (address, init) => {
       if (init?.body instanceof FormData) {
         const fields: Record<string, unknown> = {}
@@ -96,13 +102,13 @@ const recordForms = (page: Page) =>
             fields[name] = { name: value.name, type: value.type, width, height }
           }
         }
-        sent.push({ address, fields })
+        sentForms.push({ address, fields })
       }
-      return send(address, init)
+      return originalFetch(address, init)
     }
   })
-const formsSent = (page: Page) =>
-  page.evaluate(() => (window as unknown as { sent: SentForm[] }).sent)
+const readForms = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sentForms: SentForm[] }).sentForms)
 
 /** Holds the uploads of copies until they are released. */
 async function holdUploads(page: Page): Promise<() => void> {
@@ -118,30 +124,30 @@ test('a dropped photo shows all six messages and ends as saved to the server', a
   page,
   baseURL,
 }) => {
-  const elsewhere: string[] = []
+  const externalRequests: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (/^http/.test(protocol) && origin !== baseURL) elsewhere.push(origin)
+    if (/^http/.test(protocol) && origin !== baseURL) externalRequests.push(origin)
   })
   await recordForms(page)
   await open(page)
-  await watchProgress(page)
+  await recordProgress(page)
   await drop(page, 'Harbour Walk.jpg', 'image/jpeg', await makePhoto(2_400, 300))
   await expect(page.getByRole('img', { name: 'Your original' })).toBeVisible()
 
   await transform(page).click()
-  await expect(status(page)).toHaveText('Saved to server', paintedInTime)
-  expect(await progressSeen(page)).toEqual(progress)
+  await expect(status(page)).toHaveText('Saved to server', paintTimeout)
+  expect(await readProgress(page)).toEqual(progress)
 
   await test.step('sends the documented fields, to this server only', async () => {
-    const [styled, uploaded] = await formsSent(page)
-    expect(styled).toMatchObject({
+    const [styleForm, uploadForm] = await readForms(page)
+    expect(styleForm).toMatchObject({
       address: '/api/images/style',
       fields: { style: 'meadow', strength: '0.8', image: { type: 'image/jpeg' } },
     })
     // Downscaled before it was sent.
-    expect(styled?.fields.image).toMatchObject({ width: 2_048, height: 256 })
-    expect(uploaded).toMatchObject({
+    expect(styleForm?.fields.image).toMatchObject({ width: 2_048, height: 256 })
+    expect(uploadForm).toMatchObject({
       address: '/api/images/upload',
       fields: {
         prompt: 'a ghibli style image',
@@ -149,7 +155,7 @@ test('a dropped photo shows all six messages and ends as saved to the server', a
         image: { name: 'Harbour Walk_ghibli.png', type: 'image/png', width: 2_048, height: 256 },
       },
     })
-    expect(elsewhere).toEqual([])
+    expect(externalRequests).toEqual([])
   })
 
   await test.step('the slider works with the keyboard', async () => {
@@ -162,9 +168,9 @@ test('a dropped photo shows all six messages and ends as saved to the server', a
   })
 
   await test.step('the painting downloads as a PNG of the right size', async () => {
-    const downloading = page.waitForEvent('download')
+    const downloadPromise = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download painting' }).click()
-    const download = await downloading
+    const download = await downloadPromise
     expect(download.suggestedFilename()).toBe('Harbour Walk_meadow.png')
     const { format, width, height } = await sharp(await download.path()).metadata()
     expect([format, width, height]).toEqual(['png', 2_048, 256])
@@ -177,19 +183,19 @@ test('another style repaints the photo, and both paintings can be deleted at onc
   await open(page)
   await drop(page, 'Harbour Walk.jpg', 'image/jpeg', await makePhoto())
   await transform(page).click()
-  await expect(status(page)).toHaveText('Saved to server', paintedInTime)
+  await expect(status(page)).toHaveText('Saved to server', paintTimeout)
 
   const hint = page.getByText('The painting shows your earlier choice.')
   await expect(hint).toHaveCount(0)
   await page.getByRole('radio', { name: /Dusk/ }).check()
   await expect(hint).toBeVisible()
   await page.getByRole('button', { name: 'Paint it again' }).click()
-  await expect(page.getByText('2 paintings. Kept for 30 days')).toBeVisible(paintedInTime)
+  await expect(page.getByText('2 paintings. Kept for 30 days')).toBeVisible(paintTimeout)
   await expect(status(page)).toHaveText('Saved to server')
 
-  const deleted = page.waitForResponse('**/trpc/imageStyles.deleteResult*')
+  const responsePromise = page.waitForResponse('**/trpc/imageStyles.deleteResult*')
   await page.getByRole('button', { name: 'Delete all 2 now' }).click()
-  expect((await deleted).status()).toBe(200)
+  expect((await responsePromise).status()).toBe(200)
   await expect(page.getByText('Image deleted from our server.')).toBeVisible()
   await expect(status(page)).toHaveText('Temporary preview')
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
@@ -200,7 +206,7 @@ test('the preview shows before it is saved', fullOnly, async ({ page }) => {
   const release = await holdUploads(page)
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
   await transform(page).click()
-  await expect(status(page)).toHaveText('Temporary preview', paintedInTime)
+  await expect(status(page)).toHaveText('Temporary preview', paintTimeout)
   await expect(page.getByRole('img', { name: 'Your original, painted' })).toBeVisible()
   release()
   await expect(status(page)).toHaveText('Saved to server')
@@ -223,7 +229,7 @@ test('reports a missing or invalid file, and accepts the next one', async ({ pag
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
   await expect(failure(page)).toHaveCount(0)
   await transform(page).click()
-  await expect(status(page)).toHaveText('Saved to server', paintedInTime)
+  await expect(status(page)).toHaveText('Saved to server', paintTimeout)
 })
 
 test('the photo is previewed in every style, and the page scrolls to the painting', async ({
@@ -234,7 +240,7 @@ test('the photo is previewed in every style, and the page scrolls to the paintin
   page.on('request', (request) => sent.push(request.method()))
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
   const previews = page.getByRole('img', { name: /^Preview in/ })
-  await expect(previews).toHaveCount(4, paintedInTime)
+  await expect(previews).toHaveCount(4, paintTimeout)
   const sources = await previews.evaluateAll((images) =>
     images.map((image) => (image as HTMLImageElement).src),
   )
@@ -244,9 +250,9 @@ test('the photo is previewed in every style, and the page scrolls to the paintin
 
   await page.getByRole('checkbox', { name: /Keep a copy/ }).scrollIntoViewIfNeeded()
   await transform(page).click()
-  const painted = page.getByRole('img', { name: 'Your original, painted' })
-  await expect(painted).toBeVisible(paintedInTime)
-  await expect(painted).toBeInViewport()
+  const paintedImage = page.getByRole('img', { name: 'Your original, painted' })
+  await expect(paintedImage).toBeVisible(paintTimeout)
+  await expect(paintedImage).toBeInViewport()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.querySelector('img') !== null))
     .toBe(true)
@@ -256,7 +262,7 @@ test('a second photo, dropped anywhere, replaces the first and its painting', as
   await open(page)
   await drop(page, 'first.jpg', 'image/jpeg', await makePhoto())
   await transform(page).click()
-  await expect(status(page)).toHaveText('Saved to server', paintedInTime)
+  await expect(status(page)).toHaveText('Saved to server', paintTimeout)
   const first = await page
     .getByRole('img', { name: 'Your original', exact: true })
     .getAttribute('src')
@@ -276,9 +282,9 @@ test('a copy is stored only on request, at once or later', async ({ page }) => {
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
   await transform(page).click()
   const keep = page.getByRole('button', { name: 'Keep a copy' })
-  await expect(keep).toBeVisible(paintedInTime)
+  await expect(keep).toBeVisible(paintTimeout)
   await expect(status(page)).toHaveText('Temporary preview')
-  expect((await formsSent(page)).map(({ address }) => address)).toEqual(['/api/images/style'])
+  expect((await readForms(page)).map(({ address }) => address)).toEqual(['/api/images/style'])
   await keep.click()
   await expect(status(page)).toHaveText('Saved to server')
 })
@@ -287,9 +293,9 @@ test('a copy sent before Cancel can be deleted', async ({ page }) => {
   await open(page)
   const release = await holdUploads(page)
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
-  const sending = page.waitForRequest('**/api/images/upload', paintedInTime)
+  const uploadRequest = page.waitForRequest('**/api/images/upload', paintTimeout)
   await transform(page).click()
-  await sending
+  await uploadRequest
   await page.getByRole('button', { name: 'Cancel' }).click()
   release()
   await page.getByRole('button', { name: 'Delete now' }).click()
@@ -315,7 +321,7 @@ test('a file that cannot be painted is refused with a reason', async ({ page, pr
   await expect(failure(page)).toHaveText(/You seem to be offline/)
   await page.context().setOffline(false)
   await transform(page).click()
-  await expect(status(page)).toHaveText('Saved to server', paintedInTime)
+  await expect(status(page)).toHaveText('Saved to server', paintTimeout)
   // The browser's own message about the lost connection.
   problems.length = 0
 })
@@ -327,34 +333,38 @@ test('a dismissed file dialog is noticed after 300 ms', fullOnly, async ({ page 
   await choose.click()
   await chooser
   await expect(page.getByRole('button', { name: 'Waiting for your choice' })).toBeVisible()
-  const waited = await page.evaluate(async () => {
+  const waitedMs = await page.evaluate(async () => {
     const isWaiting = () =>
       [...document.querySelectorAll('button')].some(({ textContent }) =>
         textContent?.includes('Waiting for your choice'),
       )
-    const started = performance.now()
+    const startedAt = performance.now()
     window.dispatchEvent(new Event('focus'))
     while (isWaiting()) await new Promise((resolve) => setTimeout(resolve, 5))
-    return performance.now() - started
+    return performance.now() - startedAt
   })
   // On a busy machine it is noticed later, but never earlier.
-  expect(waited).toBeGreaterThan(290)
+  expect(waitedMs).toBeGreaterThan(290)
   await expect(choose).toBeVisible()
 
-  const again = page.waitForEvent('filechooser')
+  const nextFileChooser = page.waitForEvent('filechooser')
   await choose.click()
-  await (await again).setFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() })
+  await (await nextFileChooser).setFiles({
+    name: 'b.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makePhoto(),
+  })
   await expect(page.getByRole('img', { name: 'Your original' })).toBeVisible()
 })
 
 test.describe('failures show the documented messages for', () => {
   const tooLarge = 'This image is too large. The limit is 10 MB and 25 megapixels.'
-  const answer = (code: number, body: unknown) => ({ status: code, json: body })
-  for (const [what, address, fulfilled, words] of [
+  const buildResponse = (code: number, body: unknown) => ({ status: code, json: body })
+  for (const [label, address, fulfilled, message] of [
     [
       'a rejected photo',
       '**/api/images/style',
-      answer(413, { success: false, message: tooLarge }),
+      buildResponse(413, { success: false, message: tooLarge }),
       `Failed image transformation: HTTP error! status: 413. ${tooLarge}`,
     ],
     [
@@ -366,22 +376,25 @@ test.describe('failures show the documented messages for', () => {
     [
       'a response without a picture',
       '**/api/images/style',
-      answer(200, { success: true }),
+      buildResponse(200, { success: true }),
       'Image data not found in response.',
     ],
     [
       'a rejected upload',
       '**/api/images/upload',
-      answer(507, { success: false, message: 'There is not enough disk space to store this.' }),
+      buildResponse(507, {
+        success: false,
+        message: 'There is not enough disk space to store this.',
+      }),
       'Failed to upload transformed image: Upload failed! status: 507. There is not enough disk space to store this.',
     ],
   ] as const) {
-    test(what, fullUnless(what === 'a rejected photo'), async ({ page, problems }) => {
+    test(label, fullUnless(label === 'a rejected photo'), async ({ page, problems }) => {
       await open(page)
       await page.route(address, (route) => route.fulfill(fulfilled))
       await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
       await transform(page).click()
-      await expect(failure(page)).toHaveText(words, paintedInTime)
+      await expect(failure(page)).toHaveText(message, paintTimeout)
       await expect(
         page.getByRole('button', { name: /Transform Image|Paint it again/ }),
       ).toBeEnabled()

@@ -2,42 +2,45 @@ import { pictureBoxes } from '@agency/concept-engine/samples/picture-boxes'
 import { isFullRun } from '@agency/tools/test/test-size'
 import { expect, test } from 'playwright/test'
 import { axeViolations } from '../support/accessible.ts'
-import { liveBoxes, placesOf } from '../support/fidelity.ts'
+import { liveBoxes, measureDisplacements } from '../support/fidelity.ts'
 import { sampleConcepts, sampleSite, serveSamples } from '../support/sample-live-pages.ts'
 
 /**
  * Lines nearly always break in the same place in both; if one does not, everything below moves by a
  * line.
  */
-const CLOSE = 8
+const TOLERANCE_PX = 8
 const LINE = 90
 /** A shift counts once, however much is below it. */
 const SHARE_CLOSE = 0.97
 
-for (const [on, width, minTexts] of [
+for (const [layout, width, minTexts] of [
   ['screen', 1440, isFullRun ? 200 : 100],
   // On a phone only the top of each page.
   ['phone', 390, isFullRun ? 150 : 75],
 ] as const) {
-  test(`texts and pictures of a live page at ${width} px are where the picture has them`, async ({
+  test(`texts and pictures of a live page at ${width} px are positioned as in the picture`, async ({
     page,
   }) => {
     const concepts = sampleConcepts(isFullRun ? 4 : 8)
     const site = await serveSamples(concepts.map(sampleSite))
     await page.setViewportSize({ width, height: 900 })
-    const all: number[] = []
-    for (const [at, concept] of concepts.entries()) {
-      await page.goto(`${site.url}/${at}`)
+    const distances: number[] = []
+    for (const [index, concept] of concepts.entries()) {
+      await page.goto(`${site.url}/${index}`)
       await page.evaluate(() => document.fonts.ready)
-      const places = placesOf(await pictureBoxes(concept, on), await liveBoxes(page))
-      const farthest = Math.max(...places.map(({ far }) => far))
+      const displacements = measureDisplacements(
+        await pictureBoxes(concept, layout),
+        await liveBoxes(page),
+      )
+      const farthest = Math.max(...displacements.map(({ distance }) => distance))
       expect.soft(farthest, concept.companyName).toBeLessThan(LINE)
-      all.push(...places.map(({ farFromAbove }) => farFromAbove))
+      distances.push(...displacements.map(({ relativeDistance }) => relativeDistance))
     }
     site.close()
-    expect(all.length).toBeGreaterThan(minTexts)
-    const close = all.filter((distance) => distance <= CLOSE)
-    expect(close.length / all.length).toBeGreaterThan(SHARE_CLOSE)
+    expect(distances.length).toBeGreaterThan(minTexts)
+    const close = distances.filter((distance) => distance <= TOLERANCE_PX)
+    expect(close.length / distances.length).toBeGreaterThan(SHARE_CLOSE)
   })
 }
 
@@ -52,27 +55,27 @@ async function croppedShares(): Promise<number[]> {
   })
 }
 /**
- * What can be cut off without the thing in the picture losing its shape. On screens wider than the
- * design, pictures that touch an edge of the page become wider, but no taller.
+ * The share that can be cropped without distorting the subject of the picture. On screens wider
+ * than the design, pictures that touch an edge of the page become wider, but no taller.
  */
 const maxCropped = (width: number) => (width > 1440 ? 0.3 : 0.2)
 
-test('no sample page scrolls horizontally or cuts a picture, from 320 to 1920 pixels', async ({
+test('no sample page scrolls horizontally or crops a picture, from 320 to 1920 pixels', async ({
   page,
 }) => {
   const concepts = sampleConcepts(isFullRun ? 3 : 9)
   const site = await serveSamples(concepts.map(sampleSite))
-  for (const [at, { companyName }] of concepts.entries()) {
-    await page.goto(`${site.url}/${at}`)
+  for (const [index, { companyName }] of concepts.entries()) {
+    await page.goto(`${site.url}/${index}`)
     for (const width of [320, 600, 959, 960, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      const outside = await page.evaluate(() =>
+      const croppedPictures = await page.evaluate(() =>
         [...document.querySelectorAll('main :is(h1, h2, h3, p, a, input, label), footer *')]
           .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent }))
           .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
           .map(({ text }) => text?.slice(0, 30)),
       )
-      expect.soft(outside, `${companyName} at ${width}`).toEqual([])
+      expect.soft(croppedPictures, `${companyName} at ${width}`).toEqual([])
       const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(scrolls, `${companyName} at ${width}`).toBeLessThanOrEqual(0)
       // After a change of width the browser chooses a picture's source in its own time.
@@ -89,15 +92,15 @@ test('no sample page scrolls horizontally or cuts a picture, from 320 to 1920 pi
 test('a whole page can be tabbed through, in visual order', async ({ page }) => {
   const concepts = sampleConcepts(isFullRun ? 12 : 33)
   const site = await serveSamples(concepts.map(sampleSite))
-  for (const [at, { companyName }] of concepts.entries()) {
+  for (const [index, { companyName }] of concepts.entries()) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${site.url}/${at}`)
-      const stops = await page
+      await page.goto(`${site.url}/${index}`)
+      const tabStops = await page
         .locator('a:visible, input:visible, textarea:visible, select:visible, summary:visible')
         .count()
-      const seen: number[] = []
-      for (let stop = 0; stop < stops; stop += 1) {
+      const tabTops: number[] = []
+      for (let i = 0; i < tabStops; i += 1) {
         await page.keyboard.press('Tab')
         const focused = await page.evaluate(() => {
           const element = document.activeElement ?? document.body
@@ -105,17 +108,17 @@ test('a whole page can be tabbed through, in visual order', async ({ page }) => 
           const { outlineStyle } = getComputedStyle(element)
           return { top: top + scrollY, wide, outlineStyle, isBody: element === document.body }
         })
-        expect.soft(focused.isBody, `${companyName}, stop ${stop}`).toBe(false)
-        expect.soft(focused.wide, `${companyName}, stop ${stop}`).toBeGreaterThan(0)
-        expect.soft(focused.outlineStyle, `${companyName}, stop ${stop}`).toBe('solid')
-        seen.push(focused.top)
+        expect.soft(focused.isBody, `${companyName}, stop ${i}`).toBe(false)
+        expect.soft(focused.wide, `${companyName}, stop ${i}`).toBeGreaterThan(0)
+        expect.soft(focused.outlineStyle, `${companyName}, stop ${i}`).toBe('solid')
+        tabTops.push(focused.top)
       }
       // Stacked on a phone, side by side on a larger screen, and in order from top to bottom in
       // both.
-      for (const [stop, top] of seen.slice(1).entries())
+      for (const [stop, top] of tabTops.slice(1).entries())
         expect
           .soft(top, `${companyName} at ${width}, stop ${stop}`)
-          .toBeGreaterThan((seen[stop] ?? 0) - 400)
+          .toBeGreaterThan((tabTops[stop] ?? 0) - 400)
     }
   }
   site.close()
@@ -142,10 +145,10 @@ test('text at twice the size is not clipped and causes no horizontal scrolling',
 }) => {
   const concepts = sampleConcepts(isFullRun ? 6 : 20)
   const site = await serveSamples(concepts.map(sampleSite))
-  for (const [at, { companyName }] of concepts.entries()) {
+  for (const [index, { companyName }] of concepts.entries()) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${site.url}/${at}`)
+      await page.goto(`${site.url}/${index}`)
       const sizes = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('main p, main label, footer a')].map((element) =>
@@ -154,13 +157,13 @@ test('text at twice the size is not clipped and causes no horizontal scrolling',
         )
       const before = await sizes()
       await page.addStyleTag({ content: 'html{font-size:200%}' })
-      const after = await sizes()
+      const enlarged = await sizes()
       // Text that is already large grows less.
       for (const [index, size] of before.entries())
         expect
-          .soft((after[index] ?? 0) / size, `${companyName} at ${width}, ${size} px`)
+          .soft((enlarged[index] ?? 0) / size, `${companyName} at ${width}, ${size} px`)
           .toBeGreaterThan(size < 24 ? 1.6 : 1.3)
-      const faults = await page.evaluate(() => {
+      const clipped = await page.evaluate(() => {
         const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,h3,p,a,label)')]
         return texts
           .filter((element) => element.offsetParent !== null && element.textContent?.trim())
@@ -173,7 +176,7 @@ test('text at twice the size is not clipped and causes no horizontal scrolling',
           })
           .map(({ textContent }) => textContent?.slice(0, 40))
       })
-      expect.soft(faults, `${companyName} at ${width}`).toEqual([])
+      expect.soft(clipped, `${companyName} at ${width}`).toEqual([])
       const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(scrolls, `${companyName} at ${width}`).toBeLessThanOrEqual(0)
     }
@@ -199,12 +202,12 @@ test('a printed page is light, without the menu and the note', async ({ page }) 
 test('axe finds no violation on a page, light or dark', async ({ page }) => {
   const concepts = sampleConcepts(isFullRun ? 10 : 33)
   const site = await serveSamples(concepts.map(sampleSite))
-  for (const [at, { companyName }] of concepts.entries()) {
+  for (const [index, { companyName }] of concepts.entries()) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
-        await page.goto(`${site.url}/${at}`)
+        await page.goto(`${site.url}/${index}`)
         expect.soft(await axeViolations(page), `${companyName}, ${colorScheme}`).toEqual([])
       }
     }

@@ -1,14 +1,14 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullUnless } from '@agency/tools/test/test-size'
 import { expect, test } from '../support/site-test.ts'
 
-for (const [how, point] of [
+for (const [label, point] of [
   ['hovered', 'hover'],
   ['focused', 'focus'],
 ] as const) {
   test(
-    `a page’s code and data are prefetched while its link is ${how}`,
-    fullUnless(how === 'hovered'),
+    `a page’s code and data are prefetched while its link is ${label}`,
+    fullUnless(label === 'hovered'),
     async ({ page }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -16,7 +16,7 @@ for (const [how, point] of [
       const link = page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'Gallery' })
-      await settledPage(page)
+      await waitForPage(page)
       requests.length = 0
       const data = page.waitForResponse(/\/trpc\/concepts\.list/)
       await link[point]()

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { validBrief } from '../support/briefs.ts'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, messages, ownSiteTest as test } from '../support/staff-test.ts'
+import { ignoreStatusErrors, messages, sharedSiteTest as test } from '../support/staff-test.ts'
 import { expectDraftToBeKept, expectFailuresToBeReported } from '../support/unsaved-form.ts'
 
 // In sequence: they change the single price book of their site.
@@ -23,40 +23,44 @@ const open = async (page: Page) => {
   await page.goto('/dashboard/price-book')
   await expect(field(page, 'Design, $ an hour')).toBeVisible()
 }
-const saved = async (page: Page) => {
+const expectSaved = async (page: Page) => {
   await expect(messages(page)).toContainText(/Price book saved as version \d+/)
   await expect(state(page)).toHaveCount(0)
 }
-const authorized = (token: string) => ({ authorization: `Bearer ${token}` })
+const authorizationHeader = (token: string) => ({ authorization: `Bearer ${token}` })
 const storedBook = async (page: Page, token: string): Promise<StoredPriceBook> => {
-  const response = await page.request.get('/trpc/priceBook.get', { headers: authorized(token) })
+  const response = await page.request.get('/trpc/priceBook.get', {
+    headers: authorizationHeader(token),
+  })
   return (await response.json()).result.data
 }
 /** Somebody else's change, made in the meantime. */
-const changeElsewhere = async (page: Page, token: string, terms: object) => {
+const changeAsColleague = async (page: Page, token: string, terms: object) => {
   const { book, version } = await storedBook(page, token)
   await page.request.post('/trpc/priceBook.update', {
-    headers: authorized(token),
+    headers: authorizationHeader(token),
     data: { book: { ...book, terms: { ...book.terms, ...terms } }, version },
   })
 }
-let people = 0
+let quoteCount = 0
 /** The total of the same site for somebody else. */
 const quotedTotal = async (page: Page, token: string) => {
-  people += 1
+  quoteCount += 1
   const quote = await page.request.post('/api/quotes/website', {
     data: {
-      ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${people}@saltbush.example` },
+      ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${quoteCount}@saltbush.example` },
       websiteDescription: 'People should order bread online.',
     },
   })
   const { pdfUrl } = await quote.json()
-  const list = await page.request.get('/trpc/estimates.list', { headers: authorized(token) })
+  const list = await page.request.get('/trpc/estimates.list', {
+    headers: authorizationHeader(token),
+  })
   const { rows } = (await list.json()).result.data
   return rows.find((row: { pdfUrl: string }) => row.pdfUrl === pdfUrl).totalCents as number
 }
 /** A brief sent to the documented path, which the preview prices. */
-const makeBrief = (page: Page, companyName: string, mainGoal: string) =>
+const sendBrief = (page: Page, companyName: string, mainGoal: string) =>
   page.request.post('/api/generate-estimate', {
     data: { ...validBrief, companyName, mainGoal, userEmail: `${companyName}@lantern.example` },
   })
@@ -91,7 +95,7 @@ for (const [device, width, height] of [
     fullUnless(device === 'a phone'),
     async ({ page, token }) => {
       await page.setViewportSize({ width, height })
-      await makeBrief(page, `Bakery${width}`, 'We want a website where people order bread online.')
+      await sendBrief(page, `Bakery${width}`, 'We want a website where people order bread online.')
       const before = await quotedTotal(page, token)
       const { book, version } = await storedBook(page, token)
       await open(page)
@@ -110,16 +114,17 @@ for (const [device, width, height] of [
       await row.getByText(/^\d+ lines$/).click()
       await expect(row).toContainText(/Online shop: products.* → \$/)
       expect((await storedBook(page, token)).version).toBe(version)
-      const shots = process.env.PRICE_BOOK_SHOTS
-      if (shots) await page.screenshot({ path: `${shots}/${width}.png`, fullPage: true })
+      const screenshotDir = process.env.PRICE_BOOK_SHOTS
+      if (screenshotDir)
+        await page.screenshot({ path: `${screenshotDir}/${width}.png`, fullPage: true })
 
       await save(page).click()
-      await saved(page)
+      await expectSaved(page)
       await expect(panel(page)).toHaveCount(0)
-      const now = await storedBook(page, token)
-      expect(now.version).toBe(version + 1)
-      expect(now.book.rateCard.hourly.design).toBe(rate * 100)
-      expect(now.book.features.shop.build).toBe(hours * 4)
+      const currentBook = await storedBook(page, token)
+      expect(currentBook.version).toBe(version + 1)
+      expect(currentBook.book.rateCard.hourly.design).toBe(rate * 100)
+      expect(currentBook.book.features.shop.build).toBe(hours * 4)
       await expect(field(page, 'Online shop: Build, hours')).toHaveValue(String(hours))
       await versions(page).getByText(`2 changes`).first().click()
       await expect(versions(page)).toContainText(
@@ -147,14 +152,14 @@ test(
     expect((await storedBook(page, token)).version).toBe(version)
     await save(page).click()
     await question.getByRole('button', { name: 'Save price book' }).click()
-    await saved(page)
+    await expectSaved(page)
     expect((await storedBook(page, token)).book.price.minimum).toBe(9_500_000)
 
     await page.getByRole('button', { name: 'Reset to default: Minimum and discount' }).click()
     await expect(field(page, 'Minimum price, $')).toHaveValue('0')
     await save(page).click()
     await question.getByRole('button', { name: 'Save price book' }).click()
-    await saved(page)
+    await expectSaved(page)
   },
 )
 
@@ -164,9 +169,9 @@ test('features can be disabled and reworded, and options added and removed', asy
 }) => {
   await open(page)
   await field(page, 'Offer API').uncheck()
-  const shop = page.getByRole('group', { name: 'Online shop' })
-  await shop.getByText('Wording').click()
-  await shop.getByLabel('Name').fill('Web store')
+  const shopGroup = page.getByRole('group', { name: 'Online shop' })
+  await shopGroup.getByText('Wording').click()
+  await shopGroup.getByLabel('Name').fill('Web store')
   await expect(page.getByRole('group', { name: 'Web store' })).toBeVisible()
   await page.getByRole('button', { name: 'Add an option' }).click()
   await expect(field(page, 'Name of option 4')).toBeFocused()
@@ -175,7 +180,7 @@ test('features can be disabled and reworded, and options added and removed', asy
   await field(page, 'Podcast: Content, hours').fill('40')
   await page.getByRole('button', { name: 'Remove Photography direction' }).click()
   await save(page).click()
-  await saved(page)
+  await expectSaved(page)
   const { book } = await storedBook(page, token)
   expect(book.features.api.isOffered).toBe(false)
   expect(book.features.shop.name).toBe('Web store')
@@ -186,7 +191,7 @@ test('features can be disabled and reworded, and options added and removed', asy
   await page.getByRole('button', { name: 'Reset to default: Options' }).click()
   await expect(state(page)).toHaveText('Unsaved changes')
   await save(page).click()
-  await saved(page)
+  await expectSaved(page)
   const { features, options } = (await storedBook(page, token)).book
   expect({ features, options }).toEqual({
     features: defaultPriceBook.features,
@@ -218,7 +223,7 @@ test('terms, colours and a logo are saved', async ({ page, token }) => {
   await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible()
   await save(page).click()
-  await saved(page)
+  await expectSaved(page)
   const { book } = await storedBook(page, token)
   expect(book.terms).toEqual({
     ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14 },
@@ -229,7 +234,7 @@ test('terms, colours and a logo are saved', async ({ page, token }) => {
   await page.getByRole('button', { name: 'Remove the logo' }).click()
   await expect(page.getByRole('img', { name: 'The logo' })).toHaveCount(0)
   await save(page).click()
-  await saved(page)
+  await expectSaved(page)
   expect((await storedBook(page, token)).book.look.logo).toBe('')
 })
 
@@ -237,9 +242,9 @@ test(
   'errors show on the field and in a summary that takes focus, and nothing is sent',
   fullOnly,
   async ({ page }) => {
-    let sent = 0
+    let sentCount = 0
     await page.route(/priceBook\.(update|preview)/, (route) => {
-      sent += 1
+      sentCount += 1
       return route.continue()
     })
     await open(page)
@@ -260,7 +265,7 @@ test(
     await save(page).click()
     await page.getByRole('link', { name: /Please choose a lighter colour/ }).click()
     await expect(field(page, 'Accent colour')).toBeFocused()
-    expect(sent).toBe(0)
+    expect(sentCount).toBe(0)
   },
 )
 
@@ -270,7 +275,7 @@ test(
   async ({ page, token, problems }) => {
     await open(page)
     await field(page, 'Days to pay an invoice').fill('21')
-    await changeElsewhere(page, token, { paymentDays: 7, deposit: 2_000 })
+    await changeAsColleague(page, token, { paymentDays: 7, deposit: 2_000 })
     await save(page).click()
     const choice = page.getByRole('alert')
     await expect(choice).toContainText('Somebody else changed the price book meanwhile.')
@@ -279,15 +284,15 @@ test(
     await expect(choice).toHaveCount(0)
 
     await field(page, 'Days to pay an invoice').fill('22')
-    await changeElsewhere(page, token, { paymentDays: 8, deposit: 2_500 })
+    await changeAsColleague(page, token, { paymentDays: 8, deposit: 2_500 })
     await save(page).click()
     await choice.getByRole('button', { name: 'Keep mine' }).click()
-    await saved(page)
+    await expectSaved(page)
     // Their changes to other fields are kept.
     const { book } = await storedBook(page, token)
     expect(book.terms).toMatchObject({ paymentDays: 22, deposit: 2_500 })
     await expect(field(page, 'Deposit, % of the total')).toHaveValue('25')
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -306,12 +311,12 @@ test(
   async ({ page, problems }) => {
     await expectFailuresToBeReported(page, {
       url: '/dashboard/price-book',
-      of: 'the price book',
-      procedures: 'priceBook',
+      subject: 'the price book',
+      router: 'priceBook',
       field: field(page, 'Closing sentence (optional)'),
       save: save(page),
     })
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -322,17 +327,18 @@ test('is accessible in both themes with everything expanded', async ({ page }) =
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  const everyLook: Parameters<typeof expectToBeAccessible>[1] = [
+  const themesByWidth: Parameters<typeof expectToBeAccessible>[1] = [
     [360, 'dark', 'light'],
     [1440, 'dark', 'light'],
   ]
-  await expectToBeAccessible(page, isFullRun ? everyLook : undefined)
+  await expectToBeAccessible(page, isFullRun ? themesByWidth : undefined)
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await overflow()).toBeLessThanOrEqual(0)
-    const shots = process.env.PRICE_BOOK_SHOTS
-    if (shots) await page.screenshot({ path: `${shots}/all-${width}.png`, fullPage: true })
+    const screenshotDir = process.env.PRICE_BOOK_SHOTS
+    if (screenshotDir)
+      await page.screenshot({ path: `${screenshotDir}/all-${width}.png`, fullPage: true })
   }
 })

@@ -1,12 +1,12 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import {
-  forgetFailedCalls,
+  buildProject,
+  errorResponse,
+  ignoreFailedCalls,
   mockCalls,
-  refused,
-  someProject,
   unreachable,
-} from '../support/answered-calls.ts'
+} from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** Opens the first project of a list, so that its page has to fetch it. */
@@ -15,9 +15,9 @@ async function openProject(page: Page) {
   await page.getByRole('link', { name: 'View Case Study' }).click()
 }
 
-test('shows each part of a complete project, and omits missing ones', async ({ page }) => {
+test('shows each section of a complete project, and omits missing ones', async ({ page }) => {
   const picture = '/uploads/projects/marrow-and-vine-bookings.webp'
-  const complete = someProject(1, {
+  const complete = buildProject(1, {
     ...{ description: 'An overview.', problem: 'A challenge.', solution: 'A solution.' },
     content: '<h2>What was measured</h2><p>Everything.</p>',
     ...{ coverImage: picture, image2: picture, image3: picture, clientLogo: picture },
@@ -32,8 +32,8 @@ test('shows each part of a complete project, and omits missing ones', async ({ p
   await expect(main.getByRole('heading', { name: 'Our Solution' })).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Project Details' })).toBeVisible()
   await expect(main.getByRole('heading', { name: 'What was measured' })).toBeVisible()
-  for (const which of ['cover', 'second', 'third']) {
-    await expect(main.getByRole('img', { name: `Project 1, ${which} picture` })).toBeVisible()
+  for (const slot of ['cover', 'second', 'third']) {
+    await expect(main.getByRole('img', { name: `Project 1, ${slot} picture` })).toBeVisible()
   }
   await expect(main.getByRole('figure').filter({ hasText: 'They rang back.' })).toBeVisible()
   await expect(main.locator('figcaption img')).toHaveCount(1)
@@ -42,11 +42,11 @@ test('shows each part of a complete project, and omits missing ones', async ({ p
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 
   await page.unrouteAll()
-  await mockCalls(page, { 'projects.get': { ...someProject(1), images: [] } })
+  await mockCalls(page, { 'projects.get': { ...buildProject(1), images: [] } })
   await openProject(page)
   await expect(main.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  for (const part of ['The Challenge', 'Our Solution', 'Project Details']) {
-    await expect(main.getByRole('heading', { name: part })).toHaveCount(0)
+  for (const heading of ['The Challenge', 'Our Solution', 'Project Details']) {
+    await expect(main.getByRole('heading', { name: heading })).toHaveCount(0)
   }
   await expect(main.getByRole('link', { name: 'Visit Live Site' })).toHaveCount(0)
   await expect(main.getByRole('figure')).toHaveCount(0)
@@ -55,49 +55,49 @@ test('shows each part of a complete project, and omits missing ones', async ({ p
 test('an id redirects to the slug, which every link uses', async ({ page, request }) => {
   const list = await (await request.get('/api/projects')).json()
   const [{ id, slug }] = list.data
-  const answer = await request.get(`/our-work/${id}`, { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toBe(`/our-work/${slug}`)
+  const response = await request.get(`/our-work/${id}`, { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers().location).toBe(`/our-work/${slug}`)
   await page.goto('/our-work')
   await expect(page.locator(`a[href="/our-work/${slug}"]`).first()).toBeVisible()
 })
 
 test('shows that the project is loading', fullOnly, async ({ page }) => {
-  let arrive: (project: unknown) => void = () => {}
+  let resolveProject: (project: unknown) => void = () => {}
   const project = new Promise((resolve) => {
-    arrive = resolve
+    resolveProject = resolve
   })
   await mockCalls(page, { 'projects.get': project })
   await openProject(page)
   await expect(page.getByText('Loading project...')).toBeVisible()
-  arrive({ ...someProject(1), images: [] })
+  resolveProject({ ...buildProject(1), images: [] })
   await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
 })
 
-for (const [what, failure, text] of [
-  ['does not exist', refused(404, 'Project not found.'), 'Project not found.'],
-  ['is rejected', refused(503), 'Error: HTTP error! status: 503'],
+for (const [label, failure, text] of [
+  ['does not exist', errorResponse(404, 'Project not found.'), 'Project not found.'],
+  ['is rejected', errorResponse(503), 'Error: HTTP error! status: 503'],
   ['cannot be reached', unreachable, 'Error: Failed to fetch project details.'],
 ] as const) {
   test(
-    `reports when the project ${what}`,
-    fullUnless(what === 'is rejected'),
+    `reports when the project ${label}`,
+    fullUnless(label === 'is rejected'),
     async ({ page, problems }) => {
       await mockCalls(page, { 'projects.get': failure })
       await openProject(page)
       await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
-      forgetFailedCalls(problems)
+      ignoreFailedCalls(problems)
     },
   )
 }
 
 test('a project that could not be loaded can be retried', fullOnly, async ({ page, problems }) => {
-  let answer: unknown = refused(503)
-  await mockCalls(page, { 'projects.get': () => answer })
+  let response: unknown = errorResponse(503)
+  await mockCalls(page, { 'projects.get': () => response })
   await openProject(page)
   await expect(page.getByText('Please try again in a moment.')).toBeVisible()
-  answer = { ...someProject(1), images: [] }
+  response = { ...buildProject(1), images: [] }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
-  forgetFailedCalls(problems)
+  ignoreFailedCalls(problems)
 })

@@ -1,22 +1,22 @@
-import { countCalls, settledPage } from '@agency/tools/browser/settled-page'
+import { trackCalls, waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { holdCode, openWithoutCode } from '../support/held-code.ts'
-import { estimateOf, readProposal, sendProposalOf } from '../support/site-proposals.ts'
+import { holdScripts, openWithoutScripts } from '../support/hold-scripts.ts'
+import { findEstimate, readProposal, sendProposalFor } from '../support/site-proposals.ts'
 import { expect, test } from '../support/site-test.ts'
 import {
-  forgetStatuses,
-  freshWord,
+  ignoreStatusErrors,
   makeConcept,
   messages,
   staffTest,
+  uniqueWord,
 } from '../support/staff-test.ts'
 
-async function estimate(token: string) {
-  const name = `${freshWord('Priya')} Raman`
+async function createEstimate(token: string) {
+  const name = `${uniqueWord('Priya')} Raman`
   await makeConcept('Copperline', name, false)
-  return estimateOf(token, name)
+  return findEstimate(token, name)
 }
 const total = (page: Page) => page.locator('[data-total] dd')
 const form = (page: Page) => page.getByRole('form', { name: 'Options and signature' })
@@ -30,7 +30,7 @@ for (const [name, viewport] of [
     fullUnless(name === 'phone'),
     async ({ page, token, browser }) => {
       await page.setViewportSize(viewport)
-      const { reference } = await estimate(token)
+      const { reference } = await createEstimate(token)
       await page.goto('/dashboard/create-estimate')
       await page.getByRole('button', { name: `Make a proposal of ${reference}` }).click()
       await expect(page).toHaveURL(/\/dashboard\/proposals\/\d+$/)
@@ -50,8 +50,8 @@ for (const [name, viewport] of [
       await expect(page.getByRole('group', { name: '1 field needs attention' })).toBeFocused()
       await first.getByLabel('Price').fill('200')
       await page.getByRole('button', { name: 'Add an item' }).click()
-      const added = page.getByRole('group', { name: /^Item \d+$/ })
-      await added.getByLabel('What is delivered').fill('Portraits of the team')
+      const itemGroup = page.getByRole('group', { name: /^Item \d+$/ })
+      await itemGroup.getByLabel('What is delivered').fill('Portraits of the team')
       const item = page.getByRole('group', { name: 'Portraits of the team' })
       await item.getByLabel('Price').fill('450')
       await item.getByText(/section, choice and description/).click()
@@ -73,24 +73,24 @@ for (const [name, viewport] of [
         storageState: { cookies: [], origins: [] },
       })
       const client = await context.newPage()
-      countCalls(client)
+      trackCalls(client)
       const response = await client.goto(path ?? '')
       expect(response?.headers()).toMatchObject({
         ...{ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' },
         'referrer-policy': 'no-referrer',
       })
       await expect(client.getByText('A calm shop for bread.')).toBeVisible()
-      await settledPage(client)
-      const shown = await total(client).textContent()
+      await waitForPage(client)
+      const shownTotal = await total(client).textContent()
       await client.getByLabel('Portraits of the team', { exact: false }).first().check()
-      await expect(total(client)).not.toHaveText(shown ?? '')
+      await expect(total(client)).not.toHaveText(shownTotal ?? '')
       await client.getByLabel(/^Quantity of Portraits/).fill('3')
       await expect
         .poll(async () => (await readProposal(token, id)).price.lines.at(-1)?.amount)
         .toBe(135_000)
       const { price } = await readProposal(token, id)
-      const words = `$${(price.total / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`
-      await expect(total(client)).toHaveText(words)
+      const formattedTotal = `$${(price.total / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`
+      await expect(total(client)).toHaveText(formattedTotal)
       await client.getByLabel('Your question').fill('When can we start?')
       await client.getByRole('button', { name: 'Send the question' }).click()
       await expect(client.getByText('Your question was sent.')).toBeVisible()
@@ -107,7 +107,7 @@ for (const [name, viewport] of [
       await client.mouse.move(box.x + 160, box.y + 70, { steps: 6 })
       await client.mouse.up()
       await client.getByLabel(/^I have read this proposal/).check()
-      await client.getByRole('button', { name: `Accept for ${words}` }).click()
+      await client.getByRole('button', { name: `Accept for ${formattedTotal}` }).click()
       await expect(client.getByRole('heading', { name: 'Accepted. Thank you.' })).toBeVisible()
       await expect
         .poll(async () => (await client.request.get(`${path}/document.pdf`)).status())
@@ -137,8 +137,8 @@ test.describe('without JavaScript', () => {
   staffTest(
     'options, a question and the signature work as forms',
     async ({ page, token, problems }) => {
-      const { id } = await estimate(token)
-      const { token: secret } = await sendProposalOf(token, id)
+      const { id } = await createEstimate(token)
+      const { token: secret } = await sendProposalFor(token, id)
       await page.goto(`/proposals/${secret}`)
       await form(page).getByLabel('Photos').check()
       await form(page).getByLabel('Best').check()
@@ -151,8 +151,8 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Update the price' }).click()
       const sum = 1_000_000 + 12_345 + 90_000 + 3 * 30_033
       const cents = sum + Math.floor((sum * 1_000 + 5_000) / 10_000)
-      const words = `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`
-      await expect(total(page)).toHaveText(words)
+      const formattedTotal = `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`
+      await expect(total(page)).toHaveText(formattedTotal)
       await page.getByLabel('Your question').fill('Is that all?')
       await page.getByRole('button', { name: 'Send the question' }).click()
       await expect(page.getByText('Your question was sent.')).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: /^Accept for/ }).click()
       await expect(page.getByRole('heading', { name: 'Accepted. Thank you.' })).toBeVisible()
       // Chromium reports the statuses of the rejected forms.
-      forgetStatuses(problems)
+      ignoreStatusErrors(problems)
     },
   )
 })
@@ -172,15 +172,15 @@ staffTest(
   'choices made before hydration are included in the price',
   fullOnly,
   async ({ token, browser }) => {
-    const { id } = await estimate(token)
-    const proposal = await sendProposalOf(token, id)
+    const { id } = await createEstimate(token)
+    const proposal = await sendProposalFor(token, id)
     const context = await browser.newContext({
       baseURL: process.env.AGENCY_TEST_SITE ?? '',
       storageState: { cookies: [], origins: [] },
     })
     const client = await context.newPage()
-    const release = await holdCode(client)
-    await openWithoutCode(client, `/proposals/${proposal.token}`)
+    const release = await holdScripts(client)
+    await openWithoutScripts(client, `/proposals/${proposal.token}`)
     await client.getByLabel('Photos').check()
     await client.getByLabel('Best').check()
     await client.getByLabel(/^Quantity of Pages/).fill('5')
@@ -188,15 +188,15 @@ staffTest(
     const sum = 1_000_000 + 12_345 + 90_000 + 5 * 30_033
     const cents = sum + Math.floor((sum * 1_000 + 5_000) / 10_000)
     await expect.poll(async () => (await readProposal(token, proposal.id)).price.total).toBe(cents)
-    const words = `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`
-    await expect(total(client)).toHaveText(words)
+    const formattedTotal = `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`
+    await expect(total(client)).toHaveText(formattedTotal)
     await context.close()
   },
 )
 
 staffTest('a client can decline with a reason, and stop reminders', async ({ page, token }) => {
-  const { id } = await estimate(token)
-  const proposal = await sendProposalOf(token, id)
+  const { id } = await createEstimate(token)
+  const proposal = await sendProposalFor(token, id)
   await page.goto(`/proposals/${proposal.token}/reminders`)
   await page.getByRole('button', { name: 'Send me no more reminders' }).click()
   await expect(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible()
@@ -214,24 +214,24 @@ staffTest(
   'a withdrawn proposal ends, and an unknown token opens nothing',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id } = await estimate(token)
-    const proposal = await sendProposalOf(token, id)
+    const { id } = await createEstimate(token)
+    const proposal = await sendProposalFor(token, id)
     await page.goto(`/dashboard/proposals/${proposal.id}`)
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(messages(page).getByText('Proposal withdrawn')).toBeVisible()
-    const ended = await page.goto(`/proposals/${proposal.token}`)
-    expect(ended?.status()).toBe(410)
+    const endedPage = await page.goto(`/proposals/${proposal.token}`)
+    expect(endedPage?.status()).toBe(410)
     await expect(page.getByRole('heading', { name: 'This proposal has ended.' })).toBeVisible()
-    const foreign = await page.goto(`/proposals/${'0'.repeat(32)}`)
-    expect(foreign?.status()).toBe(404)
+    const unknownPage = await page.goto(`/proposals/${'0'.repeat(32)}`)
+    expect(unknownPage?.status()).toBe(404)
     problems.splice(0)
   },
 )
 
 staffTest('the pages are accessible in both themes', async ({ page, token }) => {
-  const { id } = await estimate(token)
-  const proposal = await sendProposalOf(token, id)
+  const { id } = await createEstimate(token)
+  const proposal = await sendProposalFor(token, id)
   for (const path of [
     `/proposals/${proposal.token}`,
     '/dashboard/proposals',
@@ -240,7 +240,7 @@ staffTest('the pages are accessible in both themes', async ({ page, token }) => 
     await page.goto(path)
     // Past the guard, with the page's data loaded.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Website for|Proposals/)
-    await settledPage(page)
+    await waitForPage(page)
     await expectToBeAccessible(page)
   }
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { publicRoutes } from '@agency/tools/browser/public-routes'
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { allThemesAndWidths, expectToBeAccessible } from '../support/accessible.ts'
@@ -10,17 +10,17 @@ import { expect, test } from '../support/site-test.ts'
  * Visible controls with their target size: a small checkbox in a label is as large as the label.
  */
 const smallTargets = (page: Page, min: number) =>
-  page.evaluate((wanted) => {
+  page.evaluate((minHeight) => {
     const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary')
     return [...controls].flatMap((control) => {
       const style = getComputedStyle(control)
-      const inText = control.matches('a') && style.display === 'inline'
-      const hidden = !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      if (inText || hidden || control.closest('[inert]')) return []
+      const isInlineLink = control.matches('a') && style.display === 'inline'
+      const isHidden = !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (isInlineLink || isHidden || control.closest('[inert]')) return []
       const { width, height, left } = (control.closest('label') ?? control).getBoundingClientRect()
       // The skip link is off the screen until it is focused.
       if (left < 0 || style.clipPath !== 'none') return []
-      const isSmall = height + 0.5 < wanted || width + 0.5 < 24
+      const isSmall = height + 0.5 < minHeight || width + 0.5 < 24
       return isSmall
         ? [
             `${control.tagName} ${control.textContent?.trim()} ${Math.round(width)}×${Math.round(height)}`,
@@ -35,21 +35,21 @@ const skippedLevels = (page: Page) =>
       .filter((heading) => heading.checkVisibility())
       .map((heading) => ({ level: Number(heading.tagName[1]), text: heading.textContent }))
     return levels
-      .filter(({ level }, at) => level > (levels[at - 1]?.level ?? 0) + 1)
+      .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
       .map(({ level, text }) => `h${level} ${text}`)
   })
 
 /** Paragraphs with a line longer than this many characters. */
 const longLines = (page: Page, max: number) =>
-  page.evaluate((wanted) => {
+  page.evaluate((maxLength) => {
     const longest = (block: Element) => {
       const range = document.createRange()
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
       let [max, count, line] = [0, 0, Number.NaN]
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
+        for (let offset = 0; offset < (node.textContent?.length ?? 0); offset += 1) {
+          range.setStart(node, offset)
+          range.setEnd(node, offset + 1)
           const { bottom, width } = range.getBoundingClientRect()
           // A space at the end of a line has no width.
           if (width === 0) continue
@@ -63,7 +63,7 @@ const longLines = (page: Page, max: number) =>
     return [...document.querySelectorAll('main p, main li')].flatMap((block) => {
       if (block.querySelector('p, ul, div') || !block.checkVisibility()) return []
       const length = longest(block)
-      return length > wanted ? [`${length}: ${block.textContent?.slice(0, 60)}`] : []
+      return length > maxLength ? [`${length}: ${block.textContent?.slice(0, 60)}`] : []
     })
   }, max)
 
@@ -88,8 +88,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Scrolls down the page as a reader does, and returns the layout shift since it was loaded. */
-async function shiftsOnTheWayDown(page: Page): Promise<number> {
-  await settledPage(page)
+async function measureShiftsWhileScrolling(page: Page): Promise<number> {
+  await waitForPage(page)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo(0, y)
@@ -97,7 +97,7 @@ async function shiftsOnTheWayDown(page: Page): Promise<number> {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     }
   })
-  await settledPage(page)
+  await waitForPage(page)
   return page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   )
@@ -120,7 +120,7 @@ for (const path of publicRoutes) {
     expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/)
     expect(await response?.text()).toMatch(/<h1[\s>]/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await shiftsOnTheWayDown(page)).toBeLessThanOrEqual(0.02)
+    expect(await measureShiftsWhileScrolling(page)).toBeLessThanOrEqual(0.02)
 
     expect(await skippedLevels(page)).toEqual([])
     expect(await longLines(page, 75)).toEqual([])
@@ -139,7 +139,7 @@ for (const path of publicRoutes) {
     await watchShifts(page)
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(path)
-    expect(await shiftsOnTheWayDown(page)).toBeLessThanOrEqual(0.02)
+    expect(await measureShiftsWhileScrolling(page)).toBeLessThanOrEqual(0.02)
   })
 }
 
@@ -150,7 +150,7 @@ for (const path of ['/', '/gallery', '/contact', '/ai-generator', '/our-work', '
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)
-      await settledPage(page)
+      await waitForPage(page)
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
       const faults: string[] = []
       for (let step = 0; step < 60; step += 1) {
@@ -183,14 +183,16 @@ for (const path of ['/', '/gallery', '/contact', '/ai-generator', '/our-work', '
 test('the gallery is tabbed through row by row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/gallery')
-  const tops = await page
+  const cardTops = await page
     .getByRole('main')
     .locator('button:has(img)')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
   // Each card starts at or below the start of the previous one, within the difference between
   // columns.
-  const back = tops.filter((top, at) => at > 0 && (tops[at - 1] ?? 0) - top > 200)
-  expect(back).toEqual([])
+  const backwardSteps = cardTops.filter(
+    (top, index) => index > 0 && (cardTops[index - 1] ?? 0) - top > 200,
+  )
+  expect(backwardSteps).toEqual([])
 })
 
 test('the phone menu locks the page behind it, and closes when it loses the focus', async ({
@@ -205,11 +207,11 @@ test('the phone menu locks the page behind it, and closes when it loses the focu
   await page.mouse.wheel(0, 600)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus()
-  const isBehind = () =>
+  const isFocusBehindMenu = () =>
     page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))
   // The switches of the bar, its toggle, the browser itself, and the first control of the page.
   for (let step = 0; step < 5; step += 1) {
-    expect(await isBehind()).toBe(false)
+    expect(await isFocusBehindMenu()).toBe(false)
     await page.keyboard.press('Tab')
   }
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')

@@ -1,26 +1,26 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { axeViolations } from '../support/accessible.ts'
-import { fillGenerator, showOn, submitButton } from '../support/generator-form.ts'
+import { fillGenerator, selectScreen, submitButton } from '../support/generator-form.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept } from '../support/staff-test.ts'
 
 const names = ['Juniper Books', 'Lantern Bakery', 'Tidewater Surf']
 let ids: string[] = []
 test.beforeAll(async () => {
-  const made = []
-  for (const name of names) made.push(await makeConcept(name))
-  ids = made.map(({ generationId }) => generationId)
+  const storedConcepts = []
+  for (const name of names) storedConcepts.push(await makeConcept(name))
+  ids = storedConcepts.map(({ generationId }) => generationId)
 })
 
 const KEY = 'recentConcepts'
-const remembered = (page: Page) =>
+const rememberedConcepts = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY)
 const recent = (page: Page) => page.getByRole('region', { name: 'Your recent concepts' })
 const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
 
 /** Opens the page with concepts that this browser made before. */
-async function arrive(page: Page, stored: string[]) {
+async function openWithStored(page: Page, stored: string[]) {
   await page.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
@@ -36,15 +36,15 @@ test('a generated concept is remembered, and can be reopened after a reload', as
   await fillGenerator(page)
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
-  await showOn(page, 'Picture')
+  await selectScreen(page, 'Picture')
   const picture = await page.getByRole('img', { name: /concept for Lantern/ }).getAttribute('src')
-  await expect.poll(() => remembered(page)).toHaveLength(1)
+  await expect.poll(() => rememberedConcepts(page)).toHaveLength(1)
   await page.reload()
   await recent(page)
     .getByRole('button', { name: /^Open Lantern Bakery/ })
     .click()
   await expect(result(page)).toBeFocused()
-  await showOn(page, 'Picture')
+  await selectScreen(page, 'Picture')
   await expect(page.locator(`img[src="${picture}"]`).first()).toBeVisible()
   // The brief is not stored with it, so there is nothing to send again.
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)
@@ -52,7 +52,7 @@ test('a generated concept is remembered, and can be reopened after a reload', as
 })
 
 test(
-  'a second concept for the same brief is remembered beside the first',
+  'a second concept for the same brief is remembered alongside the first',
   fullOnly,
   async ({ page }) => {
     await page.goto('/ai-generator')
@@ -62,37 +62,37 @@ test(
     await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
     await page.getByRole('button', { name: 'Regenerate' }).click()
     await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(2)
-    await expect.poll(() => remembered(page)).toHaveLength(2)
+    await expect.poll(() => rememberedConcepts(page)).toHaveLength(2)
   },
 )
 
 test('shows the newest first, and forgets one or all', async ({ page }) => {
-  await arrive(page, ids)
+  await openWithStored(page, ids)
   const tiles = recent(page).getByRole('button', { name: /^Open / })
   await expect(tiles).toHaveCount(3)
-  const titles = await tiles.evaluateAll((all) =>
-    all.map((tile) => tile.textContent?.split(',')[0]),
+  const titles = await tiles.evaluateAll((elements) =>
+    elements.map((tile) => tile.textContent?.split(',')[0]),
   )
   expect(titles).toEqual(names.map((name) => `Open ${name}`))
   await recent(page)
     .getByRole('button', { name: /^Forget Lantern Bakery/ })
     .click()
   await expect(tiles).toHaveCount(2)
-  await expect.poll(() => remembered(page)).toEqual([ids[0], ids[2]])
+  await expect.poll(() => rememberedConcepts(page)).toEqual([ids[0], ids[2]])
   await recent(page).getByRole('button', { name: 'Clear all' }).click()
   await expect(recent(page)).toHaveCount(0)
-  await expect.poll(() => remembered(page)).toEqual([])
+  await expect.poll(() => rememberedConcepts(page)).toEqual([])
 })
 
 test('a deleted concept is forgotten', fullOnly, async ({ page }) => {
-  const gone = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
-  await arrive(page, [gone, ids[0] as string])
+  const deletedId = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
+  await openWithStored(page, [deletedId, ids[0] as string])
   await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
-  await expect.poll(() => remembered(page)).toEqual([ids[0]])
+  await expect.poll(() => rememberedConcepts(page)).toEqual([ids[0]])
 })
 
 test('invalid stored data breaks nothing', fullOnly, async ({ page }) => {
-  await arrive(page, ['x', '{}', ids[0] as string])
+  await openWithStored(page, ['x', '{}', ids[0] as string])
   await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
 })
 
@@ -104,7 +104,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
-        await arrive(page, ids)
+        await openWithStored(page, ids)
         const compare = (name: string) =>
           recent(page).getByRole('button', { name: new RegExp(`^Compare ${name}`) })
         await compare('Juniper Books').press('Enter')

@@ -3,7 +3,7 @@ import { isFullRun } from '@agency/tools/test/test-size'
 import { expect, test } from '../support/site-test.ts'
 
 // For an unknown page, and for one with an unknown project.
-const shown = ['/no-such-page', '/our-work/no-such-project']
+const missingPages = ['/no-such-page', '/our-work/no-such-project']
 
 test('an unknown URL is a 404 inside the layout', async ({ page, request, problems }) => {
   for (const path of [
@@ -17,7 +17,7 @@ test('an unknown URL is a 404 inside the layout', async ({ page, request, proble
     '/share/our-work/no-such-project.jpg',
   ]) {
     expect((await request.get(path)).status()).toBe(404)
-    if (!isFullRun && !shown.includes(path)) continue
+    if (!isFullRun && !missingPages.includes(path)) continue
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(page.locator('footer')).toBeVisible()

@@ -1,6 +1,6 @@
 import { services } from '@agency/contract/services'
 import { fullOnly } from '@agency/tools/test/test-size'
-import { mockCalls, navigateTo, someProject } from '../support/answered-calls.ts'
+import { buildProject, mockCalls, navigateTo } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test.describe('server-rendered', () => {
@@ -26,8 +26,8 @@ test.describe('server-rendered', () => {
 test('case studies are the service’s projects, or a note if there are none', async ({ page }) => {
   await mockCalls(page, {
     'projects.list': [
-      someProject(2, { services: ['Business Automation'] }),
-      someProject(1, { services: ['Web Development'] }),
+      buildProject(2, { services: ['Business Automation'] }),
+      buildProject(1, { services: ['Web Development'] }),
     ],
   })
   const studies = page.getByRole('region', { name: 'Case studies' })
@@ -55,9 +55,9 @@ test(
     ]) {
       await expect(main).toContainText(figure)
     }
-    const back = main.getByRole('link', { name: 'AI Video Production' })
-    await expect(back).toHaveAttribute('href', '/ai-video-services')
-    await back.click()
+    const backLink = main.getByRole('link', { name: 'AI Video Production' })
+    await expect(backLink).toHaveAttribute('href', '/ai-video-services')
+    await backLink.click()
     await expect(page).toHaveURL('/services/ai-video-production')
   },
 )

@@ -1,8 +1,8 @@
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { forgetFailedCalls } from '../support/answered-calls.ts'
+import { ignoreFailedCalls } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
-import { forgetStatuses, freshDemoTest } from '../support/staff-test.ts'
+import { freshDemoTest, ignoreStatusErrors } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
 
 const logIn = async (page: Page, password = testLogin.password) => {
@@ -14,19 +14,19 @@ const logIn = async (page: Page, password = testLogin.password) => {
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 const store = (page: Page, token: string) =>
   page.evaluate((value) => localStorage.setItem('token', value), token)
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 test('a login opens the dashboard, is sent as a bearer token and survives a reload', async ({
   page,
 }) => {
-  const requested = page.waitForRequest(/\/trpc\/.*auth\.me/)
+  const requestPromise = page.waitForRequest(/\/trpc\/.*auth\.me/)
   const login = page.waitForRequest(/\/trpc\/auth\.login/)
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   const token = await storedToken(page)
   expect((await login).headers().authorization).toBeUndefined()
-  expect((await requested).headers().authorization).toBe(`Bearer ${token}`)
+  expect((await requestPromise).headers().authorization).toBe(`Bearer ${token}`)
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
@@ -88,7 +88,10 @@ test(
 
 test('a token rejected by the server ends the session', async ({ page, problems }) => {
   await page.goto('/contact')
-  await store(page, `${part({})}.${part({ email: 'owner@emberlane.example' })}.${part('x')}`)
+  await store(
+    page,
+    `${encodePart({})}.${encodePart({ email: 'owner@emberlane.example' })}.${encodePart('x')}`,
+  )
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
   expect(await storedToken(page)).toBeNull()
@@ -137,9 +140,9 @@ freshDemoTest(
   async ({ page, context, problems }) => {
     await logIn(page)
     await expect(page).toHaveURL('/dashboard')
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    await expect(other.getByRole('button', { name: testLogin.email })).toBeVisible()
+    const otherPage = await context.newPage()
+    await otherPage.goto('/dashboard')
+    await expect(otherPage.getByRole('button', { name: testLogin.email })).toBeVisible()
     const headers = { authorization: `Bearer ${await storedToken(page)}` }
     const drafts = () =>
       page.evaluate(() =>
@@ -149,20 +152,20 @@ freshDemoTest(
     await page.getByLabel('Title', { exact: true }).fill('Half a thought')
     await expect.poll(drafts).toEqual(['project-draft-new'])
     await page.evaluate(() => localStorage.setItem('contact-notes-1', '{}'))
-    const answered = page.waitForResponse(/\/trpc\/auth\.logout/)
+    const logoutResponse = page.waitForResponse(/\/trpc\/auth\.logout/)
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/login')
-    await expect(other).toHaveURL('/login')
+    await expect(otherPage).toHaveURL('/login')
     expect(await storedToken(page)).toBeNull()
     // Logging out shows no message and stores no return path.
     await expect(page.getByText('Your session has ended.')).toBeHidden()
     // Drafts about contacts and projects must not be visible to the next user.
     expect(await drafts()).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('contact-notes-1'))).toBeNull()
-    expect((await answered).status()).toBe(200)
+    expect((await logoutResponse).status()).toBe(200)
     expect((await page.request.get('/trpc/auth.me', { headers })).status()).toBe(401)
     // A call that was in flight may have come too late.
-    forgetStatuses(problems)
+    ignoreStatusErrors(problems)
   },
 )
 
@@ -176,7 +179,7 @@ test('a logout works while the server is unreachable', fullOnly, async ({ page, 
   await page.reload()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
-  forgetFailedCalls(problems)
+  ignoreFailedCalls(problems)
 })
 
 test('the XSRF header is sent only when its cookie exists', async ({ page, context, baseURL }) => {

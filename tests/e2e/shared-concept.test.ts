@@ -1,18 +1,18 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { allThemesAndWidths, axeViolations, expectToBeAccessible } from '../support/accessible.ts'
-import { forgetFailedCalls, mockCalls, refused } from '../support/answered-calls.ts'
+import { errorResponse, ignoreFailedCalls, mockCalls } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept, staffTest } from '../support/staff-test.ts'
 
-interface Shared {
+interface SharedConcept {
   generationId: string
   path: string
 }
 
 /** A concept with a share link, created through the API. */
-async function shareNew(company: string, showInGallery = true): Promise<Shared> {
+async function createShared(company: string, showInGallery = true): Promise<SharedConcept> {
   const { generationId } = await makeConcept(company, undefined, showInGallery)
   const response = await fetch(`${process.env.AGENCY_TEST_SITE}/trpc/shareLinks.create`, {
     method: 'POST',
@@ -23,13 +23,13 @@ async function shareNew(company: string, showInGallery = true): Promise<Shared> 
   return { generationId, path: `/concepts/${token}` }
 }
 
-let shared: Shared
+let sharedConcept: SharedConcept
 test.beforeAll(async () => {
-  shared = await shareNew('Copperline Bicycles')
+  sharedConcept = await createShared('Copperline Bicycles')
 })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const viewCalls = (page: Page) => {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -38,9 +38,9 @@ const viewCalls = (page: Page) => {
   return calls
 }
 
-test('shows the design, its palette, type and words, and its cost', async ({ page }) => {
+test('shows the design, its palette, typefaces and copy, and its cost', async ({ page }) => {
   const views = viewCalls(page)
-  const response = await page.goto(shared.path)
+  const response = await page.goto(sharedConcept.path)
   expect(response?.headers()).toMatchObject({
     'x-robots-tag': 'noindex',
     'cache-control': 'private, no-store',
@@ -65,7 +65,7 @@ test('shows the design, its palette, type and words, and its cost', async ({ pag
 })
 
 test('a long word as a name does not cause horizontal scrolling', fullOnly, async ({ page }) => {
-  const { path } = await shareNew('W'.repeat(90), false)
+  const { path } = await createShared('W'.repeat(90), false)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
@@ -75,8 +75,8 @@ test('a long word as a name does not cause horizontal scrolling', fullOnly, asyn
 })
 
 test('a failed phone view is reported and can be retried', fullOnly, async ({ page, problems }) => {
-  const { path } = await shareNew('Copperline Again')
-  await mockCalls(page, { 'concepts.phone': refused() })
+  const { path } = await createShared('Copperline Again')
+  await mockCalls(page, { 'concepts.phone': errorResponse() })
   await page.goto(path)
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
   const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
@@ -84,14 +84,14 @@ test('a failed phone view is reported and can be retried', fullOnly, async ({ pa
   await page.unrouteAll()
   await phone.getByRole('button', { name: 'Try again' }).click()
   await expect(phone.getByRole('img')).toBeVisible()
-  forgetFailedCalls(problems)
+  ignoreFailedCalls(problems)
 })
 
 test('opens the live page on a phone with a working menu, call to action and keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(shared.path)
+  await page.goto(sharedConcept.path)
   await page.getByRole('link', { name: 'Open the live page' }).click()
   await expect(page).toHaveURL(/\/share\/concepts\/[0-9a-f]{32}\/live$/)
   await expect(title(page)).toBeVisible()
@@ -112,33 +112,33 @@ test('opens the live page on a phone with a working menu, call to action and key
   const call = page.locator('main a[href^="#"]').first()
   await call.click()
   const [, id = ''] = page.url().split('#')
-  const landed = page.locator(`[id="${id}"]`)
-  await expect(landed).toBeInViewport()
-  await expect(landed.getByRole('textbox').first()).toBeVisible()
+  const target = page.locator(`[id="${id}"]`)
+  await expect(target).toBeInViewport()
+  await expect(target.getByRole('textbox').first()).toBeVisible()
 
-  await landed.locator('a[href="#preview"]').first().click()
+  await target.locator('a[href="#preview"]').first().click()
   await expect(page.getByText('This page is a preview, so nothing is sent.')).toBeVisible()
 })
 
 test('axe finds no violation on a live page at any width', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`/share${shared.path}/live`)
+    await page.goto(`/share${sharedConcept.path}/live`)
     expect(await axeViolations(page)).toEqual([])
   }
 })
 
 test('copies a colour and the text', fullOnly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(shared.path)
+  await page.goto(sharedConcept.path)
   const swatch = page.getByRole('button', { name: /^Copy Background, / })
   const hex = (await swatch.getAttribute('aria-label'))?.split(', ')[1]
   await swatch.click()
   await expect(swatch).toContainText('Copied')
-  await expect.poll(() => copied(page)).toBe(hex)
+  await expect.poll(() => readClipboard(page)).toBe(hex)
   await page.getByRole('button', { name: 'Copy all text' }).click()
   const headline = await page.locator('ol[dir] h3').first().textContent()
-  await expect.poll(() => copied(page)).toContain(headline)
+  await expect.poll(() => readClipboard(page)).toContain(headline)
 })
 
 test(
@@ -159,7 +159,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('everything is readable', fullOnly, async ({ page }) => {
-    await page.goto(shared.path)
+    await page.goto(sharedConcept.path)
     await expect(title(page)).toHaveText('A website for Copperline Bicycles')
     await expect(page.getByText('Total including GST')).toBeVisible()
   })
@@ -167,8 +167,8 @@ test.describe('without JavaScript', () => {
 
 test('is accessible and fits from 320 px, in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(shared.path)
-  await settledPage(page)
+  await page.goto(sharedConcept.path)
+  await waitForPage(page)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -193,25 +193,27 @@ test('the maker can copy a link from the result, and their own visit is not coun
   await expect(field).toHaveValue(/\/concepts\/[0-9a-f]{32}$/)
   await page.getByRole('button', { name: 'Copy link' }).click()
   const address = await field.inputValue()
-  await expect.poll(() => copied(page)).toBe(address)
+  await expect.poll(() => readClipboard(page)).toBe(address)
 
   const views = viewCalls(page)
   await page.goto(address)
   await expect(title(page)).toHaveText('A website for Own Harbour Teas')
-  await settledPage(page)
+  await waitForPage(page)
   expect(views).toEqual([])
 })
 
 staffTest('staff see its views, end it and make a new one', async ({ page, browser }) => {
-  const { path } = await shareNew('Ending Sails')
+  const { path } = await createShared('Ending Sails')
   const visitor = await browser.newPage({
     baseURL: process.env.AGENCY_TEST_SITE ?? '',
     // A headless browser identifies itself as a bot, and bots are not counted.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
-  const counted = visitor.waitForResponse((response) => response.url().includes('shareLinks.view'))
+  const viewResponse = visitor.waitForResponse((response) =>
+    response.url().includes('shareLinks.view'),
+  )
   await visitor.goto(path)
-  await counted
+  await viewResponse
 
   await page.goto('/dashboard/concepts?text=Ending')
   await page.getByRole('button', { name: 'Ending Sails', exact: true }).click()
@@ -222,8 +224,8 @@ staffTest('staff see its views, end it and make a new one', async ({ page, brows
   expect((await visitor.goto(path))?.status()).toBe(404)
 
   await drawer.getByRole('button', { name: 'Make a link' }).click()
-  const renewed = await drawer.getByRole('link', { name: 'Open the page' }).getAttribute('href')
-  expect(renewed).not.toBe(path)
-  expect((await visitor.goto(renewed ?? ''))?.status()).toBe(200)
+  const renewedUrl = await drawer.getByRole('link', { name: 'Open the page' }).getAttribute('href')
+  expect(renewedUrl).not.toBe(path)
+  expect((await visitor.goto(renewedUrl ?? ''))?.status()).toBe(200)
   await visitor.close()
 })

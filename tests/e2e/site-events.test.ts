@@ -1,4 +1,4 @@
-import { settledPage } from '@agency/tools/browser/settled-page'
+import { waitForPage } from '@agency/tools/browser/settled-page'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/site-test.ts'
 
@@ -13,24 +13,24 @@ interface SentEvent {
 /** Records the events that pages send: a beacon's body cannot be read from outside. */
 const recordBeacons = (page: Page) =>
   page.addInitScript(() => {
-    const sent: unknown[] = []
-    Object.assign(window, { sent })
-    const send = navigator.sendBeacon.bind(navigator)
+    const recordedEvents: unknown[] = []
+    Object.assign(window, { recordedEvents })
+    const originalSendBeacon = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
-      void (body as Blob).text().then((text) => sent.push(JSON.parse(text)))
-      return send(address, body)
+      void (body as Blob).text().then((text) => recordedEvents.push(JSON.parse(text)))
+      return originalSendBeacon(address, body)
     }
   })
 const sentEvents = (page: Page) =>
-  page.evaluate(() => (window as unknown as { sent: SentEvent[] }).sent)
+  page.evaluate(() => (window as unknown as { recordedEvents: SentEvent[] }).recordedEvents)
 
 test('a visit reports its views, its origin and the started form, and sets no cookie', async ({
   page,
 }) => {
   await recordBeacons(page)
-  const answered = page.waitForResponse('**/trpc/siteEvents.record')
+  const recordResponse = page.waitForResponse('**/trpc/siteEvents.record')
   await page.goto('/?utm_source=letter&utm_campaign=spring')
-  expect((await answered).status()).toBe(200)
+  expect((await recordResponse).status()).toBe(200)
   await page.getByRole('link', { name: 'Get in Touch' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
   await page.getByLabel('Name', { exact: true }).fill('Ana')
@@ -52,6 +52,6 @@ test('a browser that opts out of tracking reports nothing', async ({ page }) => 
   })
   await page.goto('/')
   await page.goto('/about')
-  await settledPage(page)
+  await waitForPage(page)
   expect(await sentEvents(page)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { settledFrame, settledPage } from '@agency/tools/browser/settled-page'
+import { waitForFrame, waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/site-test.ts'
@@ -65,7 +65,7 @@ test('the bar is transparent down to 20 px, and solid below', async ({ page }) =
   await page.goto('/about')
   expect(await background(page)).toBe(TRANSPARENT)
   await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }))
-  await settledFrame(page)
+  await waitForFrame(page)
   expect(await background(page)).toBe(TRANSPARENT)
   await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }))
   await expect.poll(() => background(page)).toBe('rgba(13, 11, 9, 0.8)')
@@ -89,7 +89,7 @@ test('on a phone a toggle opens the menu, and the bar becomes solid', async ({ p
 test('a new route starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
-  await settledFrame(page)
+  await waitForFrame(page)
   await bar(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -129,7 +129,7 @@ test('the footer has the pages, the services, the contact details and the year',
 
 test('Pause motion stops every animation and is remembered', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const running = () =>
+  const countRunning = () =>
     page.evaluate(
       () =>
         document
@@ -141,22 +141,22 @@ test('Pause motion stops every animation and is remembered', async ({ page }) =>
           ).length,
     )
   await page.goto('/')
-  await expect.poll(running).toBeGreaterThan(0)
+  await expect.poll(countRunning).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Pause motion' }).click()
-  await expect.poll(running).toBe(0)
+  await expect.poll(countRunning).toBe(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
-  expect(await running()).toBe(0)
+  expect(await countRunning()).toBe(0)
 })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves by itself', async ({ page }) => {
     await page.goto('/')
-    await settledPage(page)
+    await waitForPage(page)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })

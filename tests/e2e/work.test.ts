@@ -1,13 +1,13 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import {
-  forgetFailedCalls,
+  buildProject,
+  errorResponse,
+  ignoreFailedCalls,
   mockCalls,
   navigateTo,
-  refused,
-  someProject,
   unreachable,
-} from '../support/answered-calls.ts'
+} from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const FAILURE = 'Failed to load projects. Please try again later.'
@@ -18,17 +18,17 @@ test('shows the featured project, the strip and all other active projects', asyn
   const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
   await mockCalls(page, {
     'projects.list': [
-      someProject(9, { featured: true, active: false }),
-      someProject(8, {
+      buildProject(9, { featured: true, active: false }),
+      buildProject(8, {
         featured: true,
         clientLogo: logo,
         technologies: ['Fastify'],
         services: ['Digital Marketing'],
       }),
-      someProject(7, { clientLogo: logo, slug: null }),
-      someProject(6, { active: false, clientLogo: logo }),
-      someProject(5, { summary: 'x'.repeat(101) }),
-      someProject(4, { summary: 'y'.repeat(100) }),
+      buildProject(7, { clientLogo: logo, slug: null }),
+      buildProject(6, { active: false, clientLogo: logo }),
+      buildProject(5, { summary: 'x'.repeat(101) }),
+      buildProject(4, { summary: 'y'.repeat(100) }),
     ],
   })
   await navigateTo(page, 'Our Work')
@@ -79,26 +79,26 @@ for (const [width, columns] of [
 }
 
 test('reports that projects are loading, or that there are none', fullOnly, async ({ page }) => {
-  let arrive: (projects: unknown[]) => void = () => {}
-  const list = new Promise((resolve) => {
-    arrive = resolve
+  let resolveProjects: (projects: unknown[]) => void = () => {}
+  const projectList = new Promise((resolve) => {
+    resolveProjects = resolve
   })
-  await mockCalls(page, { 'projects.list': list })
+  await mockCalls(page, { 'projects.list': projectList })
   await navigateTo(page, 'Our Work')
   await expect(page.getByText('Loading projects...')).toBeVisible()
-  arrive([])
+  resolveProjects([])
   await expect(page.getByText('No featured project is currently selected.')).toBeVisible()
   await expect(page.getByText('No projects found.')).toBeVisible()
   await expect(page.getByText('Loading projects...')).toHaveCount(0)
 })
 
-for (const [what, failure] of [
-  ['refused', refused(500)],
+for (const [label, failure] of [
+  ['refused', errorResponse(500)],
   ['unreachable', unreachable],
 ] as const) {
   test(
-    `reports twice that projects could not be loaded when they were ${what}, and can reload them`,
-    fullUnless(what === 'refused'),
+    `reports twice that projects could not be loaded when they were ${label}, and can reload them`,
+    fullUnless(label === 'refused'),
     async ({ page, problems }) => {
       await mockCalls(page, { 'projects.list': failure })
       await navigateTo(page, 'Our Work')
@@ -107,7 +107,7 @@ for (const [what, failure] of [
       await page.unrouteAll()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText('Featured Project')).toBeVisible()
-      forgetFailedCalls(problems)
+      ignoreFailedCalls(problems)
     },
   )
 }

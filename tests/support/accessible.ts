@@ -1,16 +1,16 @@
-import { settledFrame } from '@agency/tools/browser/settled-page'
+import { waitForFrame } from '@agency/tools/browser/settled-page'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
 type Theme = 'dark' | 'light'
 
 /** The axe violations of the page in its current state: the rule and the element of each. */
-export async function axeViolations(page: Page, except: string[] = []): Promise<string[]> {
+export async function axeViolations(page: Page, excludedRules: string[] = []): Promise<string[]> {
   // Pages have no cross-origin frames, and only violations are read.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
-    .disableRules(except)
+    .disableRules(excludedRules)
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.html}`)
 }
@@ -20,18 +20,18 @@ export async function axeViolations(page: Page, except: string[] = []): Promise<
  */
 export async function expectToBeAccessible(
   page: Page,
-  looks: [width: number, ...themes: Theme[]][] = [
+  themesByWidth: [width: number, ...themes: Theme[]][] = [
     [320, 'dark'],
     [1280, 'light'],
   ],
 ): Promise<void> {
-  for (const [width, ...themes] of looks) {
+  for (const [width, ...themes] of themesByWidth) {
     await page.setViewportSize({ width, height: 800 })
     for (const theme of themes) {
       await page.evaluate((name) => {
         document.documentElement.className = name
       }, theme)
-      await settledFrame(page)
+      await waitForFrame(page)
       expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([])
     }
   }

@@ -10,9 +10,9 @@ export const KEY = 'a-key-that-must-stay-here'
 export interface AiSite extends TestApp {
   stub: AiStub
   /** Resets the state of every service, and clears the faults that were queued. */
-  forget(): Promise<void>
+  reset(): Promise<void>
   /** Changes the owner's limits for a service. */
-  allow(purpose: ProviderPurpose, limits: Partial<ServiceLimits>): Promise<void>
+  setLimits(purpose: ProviderPurpose, limits: Partial<ServiceLimits>): Promise<void>
   /** The requests to services in the ledger, in order. */
   calls(): Promise<
     { purpose: string; outcome: string | null; cost: number; model: string | null }[]
@@ -49,7 +49,7 @@ export async function openAiSite(
   return {
     ...site,
     stub,
-    forget: async () => {
+    reset: async () => {
       Object.assign(stub, { next: [], always: undefined })
       stub.requests.length = 0
       aiServices = structuredClone(initialSettings.aiServices)
@@ -57,7 +57,7 @@ export async function openAiSite(
       await site.db.deleteFrom('serviceCalls').execute()
       await site.db.updateTable('serviceStates').set({ failures: 0, openUntil: null }).execute()
     },
-    allow: async (purpose, limits) => {
+    setLimits: async (purpose, limits) => {
       aiServices = { ...aiServices, [purpose]: { ...aiServices[purpose], ...limits } }
       await store()
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The part of a response that the guide shows. */
-type Shown =
+type ExpectedOutput =
   /** The body of a 200 response. */
   | { kind: 'json'; body: unknown }
   /** Status, headers and body. */
@@ -15,7 +15,7 @@ export interface Example {
   section: string
   line: number
   script: string
-  shown: Shown | undefined
+  expected: ExpectedOutput | undefined
 }
 
 interface Block {
@@ -47,7 +47,7 @@ function blocksOf(markdown: string): Block[] {
   return blocks
 }
 
-function readHttp(text: string): Shown {
+function readHttp(text: string): ExpectedOutput {
   const [head = '', body = ''] = text.split('\n\n')
   const [first = '', ...lines] = head.split('\n')
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1])
@@ -60,7 +60,7 @@ function readHttp(text: string): Shown {
   return { kind: 'http', status, headers, body: JSON.parse(body) }
 }
 
-function readShown({ language, text, line }: Block): Shown {
+function readExpected({ language, text, line }: Block): ExpectedOutput {
   if (language === 'json') return { kind: 'json', body: JSON.parse(text) }
   if (language === 'http') return readHttp(text)
   if (language === 'text') return { kind: 'text', output: text }
@@ -70,14 +70,15 @@ function readShown({ language, text, line }: Block): Shown {
 /** The guide's calls in order, each with the response that follows it. */
 export function readGuide(markdown: string): Example[] {
   const blocks = blocksOf(markdown)
-  const stray = blocks.find(
+  const misplaced = blocks.find(
     ({ language }, index) => language !== 'sh' && blocks[index - 1]?.language !== 'sh',
   )
-  if (stray) throw new Error(`Line ${stray.line}: an answer stands behind its call.`)
-  return blocks.flatMap(({ language, text, ...place }, index) => {
+  if (misplaced)
+    throw new Error(`Line ${misplaced.line}: a response must directly follow its call.`)
+  return blocks.flatMap(({ language, text, ...location }, index) => {
     const next = blocks[index + 1]
-    const shown = next && next.language !== 'sh' ? readShown(next) : undefined
-    return language === 'sh' ? [{ ...place, script: text, shown }] : []
+    const expected = next && next.language !== 'sh' ? readExpected(next) : undefined
+    return language === 'sh' ? [{ ...location, script: text, expected }] : []
   })
 }
 
@@ -86,36 +87,38 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 /**
  * Whether a text matches what is shown; '…' matches anything, and a time matches any other time.
  */
-export function isShownText(shown: string, real: string): boolean {
-  if (TIME.test(shown)) return TIME.test(real)
-  const [start = '', ...parts] = shown.split('…')
+export function matchesText(expected: string, actual: string): boolean {
+  if (TIME.test(expected)) return TIME.test(actual)
+  const [start = '', ...parts] = expected.split('…')
   const end = parts.pop()
-  if (end === undefined) return real === start
-  if (!real.startsWith(start)) return false
+  if (end === undefined) return actual === start
+  if (!actual.startsWith(start)) return false
   // Searched for part by part: a regular expression overflows its stack on pictures in base64.
-  let at = start.length
+  let position = start.length
   for (const part of parts) {
-    const found = real.indexOf(part, at + 1)
-    if (found < 0) return false
-    at = found + part.length
+    const index = actual.indexOf(part, position + 1)
+    if (index < 0) return false
+    position = index + part.length
   }
-  return real.length > at + end.length && real.endsWith(end)
+  return actual.length > position + end.length && actual.endsWith(end)
 }
 
 /**
  * Differences between a response and what is shown: a missing field, a value of another type,
  * another text or boolean. Numbers may differ, and there may be more fields and longer lists.
  */
-export function differencesOf(shown: unknown, real: unknown, at = 'answer'): string[] {
-  const differ = [`${at}: ${JSON.stringify(shown)} is shown, ${JSON.stringify(real)} is answered`]
+export function differencesOf(shown: unknown, actual: unknown, location = 'answer'): string[] {
+  const difference = [
+    `${location}: ${JSON.stringify(shown)} is expected, ${JSON.stringify(actual)} was returned`,
+  ]
   if (typeof shown === 'string') {
-    return typeof real === 'string' && isShownText(shown, real) ? [] : differ
+    return typeof actual === 'string' && matchesText(shown, actual) ? [] : difference
   }
-  if (typeof shown === 'number') return typeof real === 'number' ? [] : differ
-  if (typeof shown !== 'object' || shown === null) return shown === real ? [] : differ
-  if (typeof real !== 'object' || real === null) return differ
-  if (Array.isArray(shown) !== Array.isArray(real)) return differ
+  if (typeof shown === 'number') return typeof actual === 'number' ? [] : difference
+  if (typeof shown !== 'object' || shown === null) return shown === actual ? [] : difference
+  if (typeof actual !== 'object' || actual === null) return difference
+  if (Array.isArray(shown) !== Array.isArray(actual)) return difference
   return Object.entries(shown).flatMap(([key, value]) =>
-    differencesOf(value, (real as Record<string, unknown>)[key], `${at}.${key}`),
+    differencesOf(value, (actual as Record<string, unknown>)[key], `${location}.${key}`),
   )
 }

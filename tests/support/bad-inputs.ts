@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { validBrief } from './briefs.ts'
 
 /** Values that have broken servers before, in addition to fast-check's own. */
-const nasty = fc.constantFrom<unknown>(
+const hostileValue = fc.constantFrom<unknown>(
   '',
   ' ',
   '\0',
@@ -31,7 +31,7 @@ const nasty = fc.constantFrom<unknown>(
   { $ne: null },
 )
 const value = fc.oneof(
-  { weight: 3, arbitrary: nasty },
+  { weight: 3, arbitrary: hostileValue },
   { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
   { weight: 1, arbitrary: fc.jsonValue() },
 )
@@ -49,7 +49,7 @@ const view = { kind: 'view', path: '/', entry: true, origin: { referrer: '', sou
 const removal = { filePath: '/uploads/styles/x.webp', deleteToken: 'x' }
 
 /** A valid body with some fields replaced, removed or added. */
-const spoilt = (valid: object) =>
+const malformedVariants = (valid: object) =>
   fc
     .tuple(
       fc.dictionary(
@@ -124,12 +124,15 @@ const posts = fc
     headers,
     fc.option(rawBody, { freq: 4, nil: undefined }),
   )
-  .chain(([[url, procedure, valid], rest, sent, raw]) =>
-    (raw === undefined ? spoilt(valid).map((body) => JSON.stringify(body)) : fc.constant(raw)).map(
+  .chain(([[url, procedure, valid], isRest, extraHeaders, raw]) =>
+    (raw === undefined
+      ? malformedVariants(valid).map((body) => JSON.stringify(body))
+      : fc.constant(raw)
+    ).map(
       (payload): BadInput => ({
         method: 'POST',
-        url: rest ? url : `/trpc/${procedure}`,
-        headers: { 'content-type': 'application/json', ...sent },
+        url: isRest ? url : `/trpc/${procedure}`,
+        headers: { 'content-type': 'application/json', ...extraHeaders },
         payload,
       }),
     ),
@@ -172,10 +175,10 @@ const paths = fc
     fc.option(fc.json(), { nil: undefined }),
   )
   .map(
-    ([method, prefix, end, sent, payload]): BadInput => ({
+    ([method, prefix, end, requestHeaders, payload]): BadInput => ({
       method: method as BadInput['method'],
       url: prefix + end,
-      headers: sent,
+      headers: requestHeaders,
       ...(payload !== undefined && method !== 'GET' && { payload }),
     }),
   )
@@ -215,28 +218,28 @@ const staffCalls: [procedure: string, method: 'GET' | 'POST', valid: object][] =
 /** A page of a list, by a syntactically valid cursor. */
 const cursor = fc
   .tuple(fc.oneof(value, fc.integer(), fc.maxSafeInteger()), fc.oneof(fc.maxSafeInteger(), value))
-  .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))
+  .map((values) => Buffer.from(JSON.stringify(values)).toString('base64url'))
 
 /** The same for calls that only staff may make, by a staff member. */
 export const badStaffInputs = (authorization: string): fc.Arbitrary<BadInput> =>
   fc
     .tuple(fc.constantFrom(...staffCalls), fc.option(cursor, { nil: undefined }))
     .chain(([[procedure, method, valid], after]) =>
-      spoilt('after' in valid && after ? { ...valid, after, before: undefined } : valid).map(
-        (input): BadInput => {
-          const json = JSON.stringify(input)
-          return method === 'GET'
-            ? {
-                method,
-                url: `/trpc/${procedure}?input=${encodeURIComponent(json)}`,
-                headers: { authorization },
-              }
-            : {
-                ...{ method, url: `/trpc/${procedure}`, payload: json },
-                headers: { authorization, 'content-type': 'application/json' },
-              }
-        },
-      ),
+      malformedVariants(
+        'after' in valid && after ? { ...valid, after, before: undefined } : valid,
+      ).map((input): BadInput => {
+        const json = JSON.stringify(input)
+        return method === 'GET'
+          ? {
+              method,
+              url: `/trpc/${procedure}?input=${encodeURIComponent(json)}`,
+              headers: { authorization },
+            }
+          : {
+              ...{ method, url: `/trpc/${procedure}`, payload: json },
+              headers: { authorization, 'content-type': 'application/json' },
+            }
+      }),
     )
 
 /**

@@ -11,19 +11,19 @@ export interface Baseline {
   slug?: string
 }
 
-/** Starts a bare server as a baseline for ours. */
-export async function startBaselineServer(yardstick: Baseline) {
-  const child = fork(new URL('./yardstick-server.ts', import.meta.url), {
-    env: { PATH: process.env.PATH, YARDSTICK: JSON.stringify(yardstick) },
+/** Starts a bare server, the baseline for the site's own. */
+export async function startBaselineServer(baseline: Baseline) {
+  const child = fork(new URL('./baseline-process.ts', import.meta.url), {
+    env: { PATH: process.env.PATH, BASELINE: JSON.stringify(baseline) },
   })
-  const ended = once(child, 'exit')
-  const first = await Promise.race([once(child, 'message'), ended])
-  if (typeof first[0] !== 'string') throw new Error(`The yardstick ${yardstick.kind} ended.`)
+  const exited = once(child, 'exit')
+  const first = await Promise.race([once(child, 'message'), exited])
+  if (typeof first[0] !== 'string') throw new Error(`The baseline server ${baseline.kind} exited.`)
   return {
     url: first[0],
     close: async () => {
       child.kill()
-      await ended
+      await exited
     },
   }
 }

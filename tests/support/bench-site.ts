@@ -22,14 +22,14 @@ export const startSite = async (dataDir: string): Promise<SiteProcess> =>
     ),
   )
 
-export interface Sent {
+export interface SendResult {
   status: number
   ms: number
 }
 
 /** Sends one message of the contact form; status 0 if there was no response. */
-export async function sendMessage(url: string, id: string): Promise<Sent> {
-  const started = performance.now()
+export async function sendMessage(url: string, id: string): Promise<SendResult> {
+  const startedAt = performance.now()
   const status = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -41,11 +41,11 @@ export async function sendMessage(url: string, id: string): Promise<Sent> {
       return response.status
     })
     .catch(() => 0)
-  return { status, ms: performance.now() - started }
+  return { status, ms: performance.now() - startedAt }
 }
 
 /** How often each message is stored, by id. */
-export async function storedMessages(dataDir: string): Promise<Map<string, number>> {
+export async function countStoredMessages(dataDir: string): Promise<Map<string, number>> {
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
@@ -58,22 +58,22 @@ export async function storedMessages(dataDir: string): Promise<Map<string, numbe
 }
 
 /** The server's main process. */
-export async function postmasterOf(dataDir: string): Promise<number> {
+export async function findPostmaster(dataDir: string): Promise<number> {
   const file = path.join(dataDir, 'postgres/data/postmaster.pid')
   return Number((await readFile(file, 'utf8')).split('\n')[0])
 }
 
 /** The server's processes: the main one and its children. Linux only. */
-export async function postgresProcesses(dataDir: string): Promise<number[]> {
-  const first = await postmasterOf(dataDir)
+export async function listPostgresProcesses(dataDir: string): Promise<number[]> {
+  const postmaster = await findPostmaster(dataDir)
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const children = await Promise.all(
     pids.map(async (pid) => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-      return Number(/\) \S (\d+)/.exec(stat)?.[1]) === first ? [pid] : []
+      return Number(/\) \S (\d+)/.exec(stat)?.[1]) === postmaster ? [pid] : []
     }),
   )
-  return [first, ...children.flat()]
+  return [postmaster, ...children.flat()]
 }
 
 /** The number of pending jobs. */
@@ -89,13 +89,13 @@ export async function countJobs(databaseUrl: string): Promise<number> {
  * The maximum time for the queue to empty, in ms; a fresh demo makes variants of its pictures for
  * some minutes.
  */
-const QUIET_WITHIN_MS = 900_000
+const MAX_WAIT_MS = 900_000
 
 /** Resolves when the queue is empty. */
-export async function untilNoJobs(databaseUrl: string): Promise<void> {
-  const until = Date.now() + QUIET_WITHIN_MS
+export async function waitUntilNoJobs(databaseUrl: string): Promise<void> {
+  const deadline = Date.now() + MAX_WAIT_MS
   while ((await countJobs(databaseUrl)) > 0) {
-    if (Date.now() > until) throw new Error('The site did not come to rest.')
+    if (Date.now() > deadline) throw new Error('The job queue did not empty in time.')
     await sleep(1_000)
   }
 }

@@ -11,10 +11,17 @@ const Original = RegExp
 
 globalThis.RegExp = new Proxy(Original, {
   construct(target, [source, flags = '']: [string | RegExp, string?]) {
-    const made = new target(source, flags)
-    const at = Original(`${root}/(packages/[^)]+:\\d+):\\d+`).exec(new Error().stack ?? '')?.[1]
-    if (at) built.set(`${at} ${made.source}`, { at, source: made.source, flags: made.flags })
-    return made
+    const expression = new target(source, flags)
+    const location = Original(`${root}/(packages/[^)]+:\\d+):\\d+`).exec(
+      new Error().stack ?? '',
+    )?.[1]
+    if (location)
+      built.set(`${location} ${expression.source}`, {
+        location,
+        source: expression.source,
+        flags: expression.flags,
+      })
+    return expression
   },
 })
 

@@ -11,7 +11,7 @@ import { withChoices } from './proposal-site.ts'
 import { showReleased } from './show-released.ts'
 import type { TestApp } from './test-app.ts'
 
-export interface Somebody {
+export interface Person {
   name: string
   email: string
   company: string
@@ -19,13 +19,13 @@ export interface Somebody {
 }
 
 /** The person who is deleted in these tests, with words that appear in all of her stored data. */
-export const odile: Somebody = {
+export const odile: Person = {
   ...{ name: 'Odile Quenby', company: 'Quandary Cartography' },
   ...{ email: 'Odile.Quenby+web@quandary.example', phone: '0491 570 006' },
 }
-export const odileWords = ['quenby', 'quandary', '491 570 006']
+export const odileTerms = ['quenby', 'quandary', '491 570 006']
 /** The person who stays. */
-export const noor: Somebody = {
+export const noor: Person = {
   ...{ name: 'Noor Haddad', company: 'Haddad Joinery', email: 'noor@haddad.example' },
   phone: '0491 570 156',
 }
@@ -34,9 +34,9 @@ export const noor: Somebody = {
  * Every table of the database with a row that contains one of these strings, and the number of such
  * rows.
  */
-export async function tablesWith(
+export async function findTablesContaining(
   { pool }: Pick<TestApp, 'pool'>,
-  needles: string[],
+  terms: string[],
 ): Promise<Record<string, number>> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', nspname, relname) as name
@@ -44,16 +44,16 @@ export async function tablesWith(
     where relkind in ('r', 'p', 'm') and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
     order by 1`)
   expect(tables.length).toBeGreaterThan(35)
-  const found: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   for (const { name } of tables) {
     // The whole row as text: every column of any type, including those added later.
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from ${name} as t where to_jsonb(t)::text ilike any ($1)`,
-      [needles.map((needle) => `%${needle}%`)],
+      [terms.map((term) => `%${term}%`)],
     )
-    if (rows[0]?.count) found[name] = rows[0].count
+    if (rows[0]?.count) counts[name] = rows[0].count
   }
-  return found
+  return counts
 }
 
 /** Files below a directory, sorted. */
@@ -64,7 +64,7 @@ export const filesIn = async (dir: string): Promise<string[]> =>
     .sort()
 
 /** Waits until no jobs are left, attempted or not. */
-export const untilNoJobs = ({ db }: Pick<TestApp, 'db'>) =>
+export const waitUntilNoJobs = ({ db }: Pick<TestApp, 'db'>) =>
   vi.waitFor(
     async () => {
       const { rows } = await sql`
@@ -75,7 +75,7 @@ export const untilNoJobs = ({ db }: Pick<TestApp, 'db'>) =>
   )
 
 /** Actions of staff and visitors on a site whose contacts are deleted. */
-export async function openDeletion(site: TestApp) {
+export async function openDeletionActions(site: TestApp) {
   const token = await createLogin(site)
   const staff = callerOf(site, `Bearer ${token}`)
   const visitor = callerOf(site)
@@ -85,27 +85,27 @@ export async function openDeletion(site: TestApp) {
     if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`)
     return response.json()
   }
-  const mutate = async <Result>(as: typeof staff, name: string, input: object) => {
-    const { status, result } = await as.mutate<Result>(name, input)
-    if (status !== 200) throw new Error(`${name} answered ${status}`)
+  const mutate = async <Result>(caller: typeof staff, name: string, input: object) => {
+    const { status, result } = await caller.mutate<Result>(name, input)
+    if (status !== 200) throw new Error(`${name} returned ${status}`)
     return result
   }
 
-  const sendMessage = ({ name, email, company }: Somebody) =>
+  const sendMessage = ({ name, email, company }: Person) =>
     post('/api/contact', { name, email, subject: company, message: `We are ${company}.` })
 
-  const makeConcept = ({ name, email, company, phone }: Somebody) =>
+  const makeConcept = ({ name, email, company, phone }: Person) =>
     post('/api/generate-estimate', {
       ...{ ...validBrief, userName: name, userEmail: email, companyName: company },
       ...{ showInGallery: true, phone },
     })
 
   /** A draft of the estimate for a quote request. */
-  async function draftProposal(person: Somebody, wish: string): Promise<ProposalDetail> {
+  async function draftProposal(person: Person, websiteType: string): Promise<ProposalDetail> {
     const [firstName, lastName] = person.name.split(' ')
     const { pdfUrl } = await post('/api/quotes/website', {
       ...{ firstName, lastName, email: person.email, companyName: person.company },
-      websiteDescription: `${wish} for ${person.company}.`,
+      websiteDescription: `${websiteType} for ${person.company}.`,
     })
     const { rows } = (await staff.query<{ rows: StoredEstimate[] }>('estimates.list')).result
     const estimateId = rows.find((row) => row.pdfUrl === pdfUrl)?.id
@@ -113,37 +113,39 @@ export async function openDeletion(site: TestApp) {
     return (await staff.query<ProposalDetail>('proposals.get', { id })).result
   }
 
-  async function sendProposal(person: Somebody, wish: string): Promise<ProposalDetail> {
-    const { id, draft, draftVersion } = await draftProposal(person, wish)
-    const changed = { id, draft: withChoices(draft), draftVersion }
-    await mutate(staff, 'proposals.update', changed)
-    const sent = { id, draftVersion: draftVersion + 1 }
-    return mutate<ProposalDetail>(staff, 'proposals.send', sent)
+  async function sendProposal(person: Person, websiteType: string): Promise<ProposalDetail> {
+    const { id, draft, draftVersion } = await draftProposal(person, websiteType)
+    const update = { id, draft: withChoices(draft), draftVersion }
+    await mutate(staff, 'proposals.update', update)
+    const target = { id, draftVersion: draftVersion + 1 }
+    return mutate<ProposalDetail>(staff, 'proposals.send', target)
   }
 
-  async function signProposal(person: Somebody, wish: string): Promise<ProposalDetail> {
-    const { id, token: of } = await sendProposal(person, wish)
-    const { result } = await visitor.query<PublicProposal>('proposals.open', { token: of })
+  async function signProposal(person: Person, websiteType: string): Promise<ProposalDetail> {
+    const { id, token: proposalToken } = await sendProposal(person, websiteType)
+    const { result } = await visitor.query<PublicProposal>('proposals.open', {
+      token: proposalToken,
+    })
     await mutate(visitor, 'proposals.accept', {
-      ...{ token: of, version: result.version, total: result.price.total },
+      ...{ token: proposalToken, version: result.version, total: result.price.total },
       ...{ name: person.name, agreed: true },
     })
     return (await staff.query<ProposalDetail>('proposals.get', { id })).result
   }
 
-  const contactOf = async ({ email }: Pick<Somebody, 'email'>): Promise<Contact> => {
+  const contactOf = async ({ email }: Pick<Person, 'email'>): Promise<Contact> => {
     const { result } = await staff.query<ContactPage>('contacts.list', { filter: { text: email } })
-    const [found] = result.rows
-    if (!found) throw new Error(`There is no contact ${email}.`)
-    return found
+    const [contact] = result.rows
+    if (!contact) throw new Error(`There is no contact ${email}.`)
+    return contact
   }
 
   /** Everything that a site can store about a person. */
-  async function seed(person: Somebody) {
+  async function seed(person: Person) {
     await sendMessage(person)
-    const made = await makeConcept(person)
+    const created = await makeConcept(person)
     await showReleased(site.db)
-    const { generationId } = made
+    const { generationId } = created
     const { phoneUrl } = await mutate<{ phoneUrl: string }>(visitor, 'concepts.phone', {
       generationId,
     })
@@ -165,7 +167,7 @@ export async function openDeletion(site: TestApp) {
       ...{ method: 'POST', url: '/api/auth/login' },
       payload: { email: person.email, password: 'a guess of a stranger' },
     })
-    return { ...made, id, phoneUrl, link, draft, sent } as {
+    return { ...created, id, phoneUrl, link, draft, sent } as {
       id: number
       generationId: string
       conceptId: string
@@ -178,11 +180,11 @@ export async function openDeletion(site: TestApp) {
     }
   }
 
-  const forget = ({ id, updatedAt }: Pick<Contact, 'id' | 'updatedAt'>, as = staff) =>
-    as.mutate<Record<string, unknown>>('contacts.forget', { id, updatedAt })
+  const deleteContact = ({ id, updatedAt }: Pick<Contact, 'id' | 'updatedAt'>, caller = staff) =>
+    caller.mutate<Record<string, unknown>>('contacts.forget', { id, updatedAt })
 
   return {
-    ...{ token, staff, visitor, seed, contactOf, forget },
+    ...{ token, staff, visitor, seed, contactOf, deleteContact },
     ...{ sendMessage, makeConcept, sendProposal, signProposal },
   }
 }

@@ -17,8 +17,8 @@ export interface SiteQuery {
   atMost?: number
 }
 
-type Asked = Omit<SiteQuery, 'screen'>
-type Ask = <Result>(procedure: string, input?: object) => Promise<Result>
+type ScreenQuery = Omit<SiteQuery, 'screen'>
+type RunQuery = <Result>(procedure: string, input?: object) => Promise<Result>
 
 const SIZE = 25
 
@@ -63,26 +63,26 @@ const opposite = {
   ...{ company: 'company-desc', 'company-desc': 'company' },
 } as const
 
-async function contactQueries(ask: Ask): Promise<Asked[]> {
+async function contactQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   const procedure = 'contacts.list'
-  const filtered = Object.entries(contactFilters).map(([name, filter]) => ({
+  const filteredQueries = Object.entries(contactFilters).map(([name, filter]) => ({
     ...{ name: `contacts, ${name}`, procedure },
     input: { filter },
   }))
   const sorted = await Promise.all(
     contactSorts.flatMap((sort) =>
       (['asc', 'desc'] as const).map(async (direction) => {
-        const pageOf = (way: 'asc' | 'desc') =>
-          ask<ContactPage>(procedure, { sort, direction: way, size: SIZE })
+        const pageOf = (pageDirection: 'asc' | 'desc') =>
+          runQuery<ContactPage>(procedure, { sort, direction: pageDirection, size: SIZE })
         // The opposite order's first page ends where this order's last page starts.
         const [first, last] = await Promise.all([
           pageOf(direction),
           pageOf(direction === 'asc' ? 'desc' : 'asc'),
         ])
-        const places = { first: undefined, second: first.next, last: last.next }
-        return Object.entries(places).map(([place, after]) => ({
-          ...{ name: `contacts by ${sort} ${direction}, ${place} page`, procedure },
-          input: { sort, direction, size: SIZE, ...(after && { after }) },
+        const cursors = { first: undefined, second: first.next, last: last.next }
+        return Object.entries(cursors).map(([position, cursor]) => ({
+          ...{ name: `contacts by ${sort} ${direction}, ${position} page`, procedure },
+          input: { sort, direction, size: SIZE, ...(cursor && { after: cursor }) },
         }))
       }),
     ),
@@ -90,23 +90,27 @@ async function contactQueries(ask: Ask): Promise<Asked[]> {
   const filteredPages = await Promise.all(
     (['status', 'text', 'quotes'] as const).map(async (name) => {
       const filter = contactFilters[name]
-      const { next } = await ask<ContactPage>(procedure, { filter, direction: 'asc', size: SIZE })
+      const { next } = await runQuery<ContactPage>(procedure, {
+        filter,
+        direction: 'asc',
+        size: SIZE,
+      })
       return {
         ...{ name: `contacts, ${name}, last page`, procedure },
         input: { filter, size: SIZE, after: next },
       }
     }),
   )
-  const byNames = Object.entries(contactFilters).map(([name, filter]) => ({
+  const sortedByName = Object.entries(contactFilters).map(([name, filter]) => ({
     ...{ name: `contacts by name, ${name}`, procedure },
     input: { filter, sort: 'name', direction: 'asc' },
   }))
-  return [...filtered, ...sorted.flat(), ...filteredPages, ...byNames]
+  return [...filteredQueries, ...sorted.flat(), ...filteredPages, ...sortedByName]
 }
 
-async function conceptQueries(ask: Ask): Promise<Asked[]> {
+async function conceptQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   const procedure = 'concepts.page'
-  const filtered = (['newest', 'company'] as const).flatMap((sort) =>
+  const filteredQueries = (['newest', 'company'] as const).flatMap((sort) =>
     Object.entries(conceptFilters).map(([name, filter]) => ({
       ...{ name: `concepts by ${sort}, ${name}`, procedure },
       input: { filter, sort },
@@ -114,25 +118,26 @@ async function conceptQueries(ask: Ask): Promise<Asked[]> {
   )
   const sorted = await Promise.all(
     (['newest', 'oldest', 'company', 'company-desc'] as const).map(async (sort) => {
-      const pageOf = (by: string) => ask<ConceptPage>(procedure, { sort: by, size: SIZE })
+      const pageOf = (pageSort: string) =>
+        runQuery<ConceptPage>(procedure, { sort: pageSort, size: SIZE })
       const [first, last] = await Promise.all([pageOf(sort), pageOf(opposite[sort])])
-      return Object.entries({ second: first.next, last: last.next }).map(([place, after]) => ({
-        ...{ name: `concepts by ${sort}, ${place} page`, procedure },
+      return Object.entries({ second: first.next, last: last.next }).map(([position, after]) => ({
+        ...{ name: `concepts by ${sort}, ${position} page`, procedure },
         input: { sort, size: SIZE, after },
       }))
     }),
   )
-  const { concepts } = await ask<ConceptPage>(procedure)
+  const { concepts } = await runQuery<ConceptPage>(procedure)
   return [
-    ...filtered,
+    ...filteredQueries,
     ...sorted.flat(),
     { name: 'concepts, industries', procedure: 'concepts.industries' },
     { name: 'one concept', procedure: 'concepts.detail', input: { id: concepts[0]?.id } },
   ]
 }
 
-async function otherLists(ask: Ask): Promise<Asked[]> {
-  const mails = {
+async function otherListQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
+  const emailFilters = {
     all: {},
     failed: { state: 'failed' },
     sent: { state: 'sent' },
@@ -142,16 +147,16 @@ async function otherLists(ask: Ask): Promise<Asked[]> {
     'rare letters': { text: 'qz' },
     'text among failed': { text: 'tran', state: 'failed' },
   }
-  const [mail, estimates, notifications] = await Promise.all([
-    ask<{ next?: string }>('emails.list', { size: SIZE }),
-    ask<EstimatePage>('estimates.list', { size: SIZE }),
-    ask<NotificationPage>('notifications.list', { size: SIZE }),
+  const [emails, estimates, notifications] = await Promise.all([
+    runQuery<{ next?: string }>('emails.list', { size: SIZE }),
+    runQuery<EstimatePage>('estimates.list', { size: SIZE }),
+    runQuery<NotificationPage>('notifications.list', { size: SIZE }),
   ])
   return [
-    ...Object.entries(mails).map(([name, filter]) => ({
+    ...Object.entries(emailFilters).map(([name, filter]) => ({
       ...{ name: `mails, ${name}`, procedure: 'emails.list', input: { filter } },
     })),
-    { name: 'mails, second page', procedure: 'emails.list', input: { after: mail.next } },
+    { name: 'mails, second page', procedure: 'emails.list', input: { after: emails.next } },
     { name: 'estimates', procedure: 'estimates.list' },
     {
       name: 'estimates, second page',
@@ -167,8 +172,8 @@ async function otherLists(ask: Ask): Promise<Asked[]> {
   ]
 }
 
-async function contactPageQueries(ask: Ask): Promise<Asked[]> {
-  const { rows } = await ask<ContactPage>('contacts.list', { sort: 'totalSubmissions' })
+async function contactPageQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
+  const { rows } = await runQuery<ContactPage>('contacts.list', { sort: 'totalSubmissions' })
   const id = rows[0]?.id
   return [
     { name: 'one contact', procedure: 'contacts.get', input: { id } },
@@ -176,7 +181,7 @@ async function contactPageQueries(ask: Ask): Promise<Asked[]> {
   ]
 }
 
-const searches = [
+const searchTexts = [
   'tran',
   'mia tran',
   'coffee',
@@ -188,55 +193,55 @@ const searches = [
   'example',
 ]
 
-const overview: Asked[] = [
+const overviewQueries: ScreenQuery[] = [
   { name: 'overview, counts', procedure: 'analytics.summary' },
   { name: 'overview, activity', procedure: 'activity.recent' },
 ]
 
-const analytics: Asked[] = ['week', 'month', 'quarter', 'year'].map((period) => ({
+const analyticsQueries: ScreenQuery[] = ['week', 'month', 'quarter', 'year'].map((period) => ({
   ...{ name: `analytics, ${period}`, procedure: 'analytics.report', input: { period } },
 }))
 
-const searching: Asked[] = searches.map((text) => ({
+const searchQueries: ScreenQuery[] = searchTexts.map((text) => ({
   ...{ name: `search '${text}'`, procedure: 'search.find', input: { text } },
 }))
 
-const others: Asked[] = [
+const otherQueries: ScreenQuery[] = [
   { name: 'settings', procedure: 'settings.get' },
   { name: 'projects', procedure: 'projects.list' },
 ]
 
-export interface CallSubject {
+export interface DashboardQueries {
   queries: SiteQuery[]
   /** Runs a query over HTTP as a staff member; throws if it fails. */
   run(query: SiteQuery): Promise<void>
 }
 
 /** Everything that the dashboard queries to show its screens, and a login to query it with. */
-export async function openDashboard(site: TestApp): Promise<CallSubject> {
+export async function openDashboardQueries(site: TestApp): Promise<DashboardQueries> {
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
-  const ask: Ask = async <Result>(procedure: string, input?: object) => {
+  const runQuery: RunQuery = async <Result>(procedure: string, input?: object) => {
     const { status, result } = await staff.query<Result>(procedure, input)
-    if (status !== 200) throw new Error(`${procedure} answered ${status}`)
+    if (status !== 200) throw new Error(`${procedure} returned ${status}`)
     return result as Result
   }
-  const screens: Record<string, Asked[]> = {
-    'the list of users': await contactQueries(ask),
-    "a user's page": await contactPageQueries(ask),
-    'the list of concepts': await conceptQueries(ask),
-    'mails, estimates, notifications': await otherLists(ask),
-    overview,
-    analytics,
-    'the search of the palette': searching,
-    'settings and projects': others,
+  const screens: Record<string, ScreenQuery[]> = {
+    'the list of users': await contactQueries(runQuery),
+    "a user's page": await contactPageQueries(runQuery),
+    'the list of concepts': await conceptQueries(runQuery),
+    'mails, estimates, notifications': await otherListQueries(runQuery),
+    overview: overviewQueries,
+    analytics: analyticsQueries,
+    'the search of the palette': searchQueries,
+    'settings and projects': otherQueries,
     'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', atMost: 50 }],
   }
   return {
-    queries: Object.entries(screens).flatMap(([screen, requested]) =>
-      requested.map((query) => ({ screen, ...query })),
+    queries: Object.entries(screens).flatMap(([screen, queries]) =>
+      queries.map((query) => ({ screen, ...query })),
     ),
     run: async ({ procedure, input }) => {
-      await ask(procedure, input)
+      await runQuery(procedure, input)
     },
   }
 }

@@ -4,14 +4,14 @@ export interface DatabaseProxy {
   /** The URL of the database through this proxy. */
   url: string
   /** Lets nothing through and sends nothing, as a stopped server does. */
-  freeze(whether: boolean): void
+  setFrozen(frozen: boolean): void
   /** Closes every connection and accepts no others, like a server that died. */
-  cut(whether: boolean): void
+  setDisconnected(disconnected: boolean): void
   /**
    * Closes the next connection that runs a matching statement when its commit is acknowledged: it
    * is committed.
    */
-  loseCommitOf(statement: RegExp): void
+  dropCommitReply(statement: RegExp): void
   close(): void
 }
 
@@ -23,51 +23,51 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let isFrozen = false
-  let isCut = false
-  let lost: RegExp | undefined
+  let isDisconnected = false
+  let droppedStatement: RegExp | undefined
   const destroyAll = () => {
     for (const socket of sockets) socket.destroy()
     sockets.clear()
   }
-  const server = createServer((near) => {
-    if (isCut) return near.destroy()
-    const far = dial(Number(port), hostname)
-    for (const socket of [near, far]) {
+  const server = createServer((client) => {
+    if (isDisconnected) return client.destroy()
+    const upstream = dial(Number(port), hostname)
+    for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on('error', () => {})
       if (isFrozen) socket.pause()
     }
     let isWriter = false
     let isCommitted = false
-    near.on('data', (chunk) => {
+    client.on('data', (chunk) => {
       const text = chunk.toString('latin1')
-      if (lost?.test(text)) {
-        lost = undefined
+      if (droppedStatement?.test(text)) {
+        droppedStatement = undefined
         isWriter = true
       }
       isCommitted = isWriter && COMMIT.test(text)
-      far.write(chunk)
+      upstream.write(chunk)
     })
-    near.on('close', () => far.destroy())
-    far.on('data', (chunk) => (isCommitted ? near.destroy() : near.write(chunk)))
-    far.on('close', () => near.destroy())
+    client.on('close', () => upstream.destroy())
+    upstream.on('data', (chunk) => (isCommitted ? client.destroy() : client.write(chunk)))
+    upstream.on('close', () => client.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const road = new URL(url)
-  road.hostname = '127.0.0.1'
-  road.port = String((server.address() as AddressInfo).port)
+  const proxyUrl = new URL(url)
+  proxyUrl.hostname = '127.0.0.1'
+  proxyUrl.port = String((server.address() as AddressInfo).port)
   return {
-    url: road.href,
-    freeze: (whether) => {
-      isFrozen = whether
-      for (const socket of sockets) whether ? socket.pause() : socket.resume()
+    url: proxyUrl.href,
+    setFrozen: (frozen) => {
+      isFrozen = frozen
+      for (const socket of sockets) frozen ? socket.pause() : socket.resume()
     },
-    cut: (whether) => {
-      isCut = whether
-      if (whether) destroyAll()
+    setDisconnected: (disconnected) => {
+      isDisconnected = disconnected
+      if (disconnected) destroyAll()
     },
-    loseCommitOf: (statement) => {
-      lost = statement
+    dropCommitReply: (statement) => {
+      droppedStatement = statement
     },
     close: () => {
       destroyAll()

@@ -2,7 +2,7 @@ import { openCardPayments } from '@agency/api/payments/card-payments'
 import type { Bank } from '@agency/contract/price-book'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { openProposals, writtenOnce } from './proposal-site.ts'
+import { openProposals, sharedDocuments } from './proposal-site.ts'
 import {
   eventOf,
   openStripeStub,
@@ -21,7 +21,7 @@ export const ACCOUNT: Bank = {
 }
 export const NO_ACCOUNT: Bank = { accountName: '', bsb: '', accountNumber: '' }
 /** Enough for the stub on any machine. */
-const ENOUGH_MS = 20_000
+const DEFAULT_LIMIT_MS = 20_000
 export const WEBHOOK = '/api/stripe/webhook'
 
 /**
@@ -31,7 +31,7 @@ export const WEBHOOK = '/api/stripe/webhook'
  */
 export function useDepositSite({
   rateLimitFactor,
-  limitMs = ENOUGH_MS,
+  limitMs = DEFAULT_LIMIT_MS,
 }: {
   rateLimitFactor?: number
   limitMs?: number
@@ -44,7 +44,7 @@ export function useDepositSite({
     stripe = await openStripeStub(STRIPE_KEYS)
     site = await openTestApp({
       stages: quickStages,
-      ...writtenOnce,
+      ...sharedDocuments,
       cardPayments: openCardPayments({
         ...{ ...STRIPE_KEYS, apiUrl: stripe.url, limitMs },
       }),
@@ -63,9 +63,9 @@ export function useDepositSite({
   })
 
   const open = (token: string) => proposals.open(token)
-  const follow = (token: string) =>
+  const openCheckoutLink = (token: string) =>
     fetch(`${origin}/proposals/${token}/deposit`, { redirect: 'manual' })
-  const sessionIn = (location: string | null): StubSession => {
+  const sessionAt = (location: string | null): StubSession => {
     const session = stripe.sessions.get(location?.split('/').at(-1) ?? '')
     if (!session) throw new Error(`No session is at ${location}.`)
     return session
@@ -84,24 +84,24 @@ export function useDepositSite({
       return proposals
     },
     open,
-    accepted: (change?: (draft: ProposalDraft) => void) => proposals.accepted(change),
+    createAccepted: (change?: (draft: ProposalDraft) => void) => proposals.createAccepted(change),
     setBank: (bank: Bank) => proposals.setBank(bank),
     /** The response of a proposal's link to its checkout. */
-    follow,
+    openCheckoutLink,
     /** The checkout at a URL. */
-    sessionIn,
+    sessionAt,
     /** The checkout that the link of an accepted proposal leads to. */
     checkout: async (token: string): Promise<StubSession> => {
-      const response = await follow(token)
+      const response = await openCheckoutLink(token)
       expect(response.status).toBe(303)
-      return sessionIn(response.headers.get('location'))
+      return sessionAt(response.headers.get('location'))
     },
     /** Sends the site an event about a checkout. */
-    tell: (type: string, session: object) =>
+    sendCheckoutEvent: (type: string, session: object) =>
       sendEvent(`${origin}${WEBHOOK}`, eventOf(`checkout.session.${type}`, session)),
     paidAt: async (token: string) => (await open(token)).deposit?.paidAt ?? null,
     /** Deposit entries in a proposal's timeline. */
-    steps: async (id: number) =>
+    depositEvents: async (id: number) =>
       (await proposals.get(id)).events.filter(({ kind }) => kind === 'deposit_paid'),
   }
 }

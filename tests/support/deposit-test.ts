@@ -1,8 +1,8 @@
 import type { Bank } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
-import { call, sendProposalOf } from './site-proposals.ts'
-import { ownSiteTest } from './staff-test.ts'
+import { call, sendProposalFor } from './site-proposals.ts'
+import { sharedSiteTest } from './staff-test.ts'
 import { openStripeStub, STRIPE_KEYS, type StripeKeys, type StripeStub } from './stripe-stub.ts'
 
 interface StripeFixtures {
@@ -13,7 +13,7 @@ interface StripeFixtures {
 }
 
 /** A test in the owner's browser, on a site where deposits can be paid by card. */
-export const depositTest = ownSiteTest.extend<object, StripeFixtures>({
+export const depositTest = sharedSiteTest.extend<object, StripeFixtures>({
   stripeKeys: [STRIPE_KEYS, { option: true, scope: 'worker' }],
   stripe: [
     async ({ stripeKeys }, use) => {
@@ -40,16 +40,20 @@ export async function setBank(site: string, token: string, bank: Bank): Promise<
   await call(token, 'priceBook.update', { book: { ...book, terms }, version }, false, site)
 }
 
-let requested = 0
+let requestCount = 0
 
 /** A proposal with options of every kind, sent to a new contact. */
 export async function sendProposal(site: string, token: string): Promise<ProposalDetail> {
-  requested += 1
+  requestCount += 1
   const response = await fetch(`${site}/api/quotes/website`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ firstName: 'Priya', lastName: 'Raman', email: `priya${requested}@copperline.example` },
+      ...{
+        firstName: 'Priya',
+        lastName: 'Raman',
+        email: `priya${requestCount}@copperline.example`,
+      },
       ...{ companyName: 'Copperline', websiteDescription: 'People should order bread online.' },
     }),
   })
@@ -58,6 +62,6 @@ export async function sendProposal(site: string, token: string): Promise<Proposa
     ...([token, 'estimates.list', {}, true, site] as const),
   )
   const found = rows.find((row) => row.pdfUrl === pdfUrl)
-  if (!found) throw new Error('There is no estimate for the quote that was asked for.')
-  return sendProposalOf(token, found.id, site)
+  if (!found) throw new Error('There is no estimate for the requested quote.')
+  return sendProposalFor(token, found.id, site)
 }

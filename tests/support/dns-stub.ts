@@ -11,7 +11,7 @@ const A_RECORD = Buffer.from([0xc0, HEADER_BYTES, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4])
 const record = (address: string) => Buffer.from([...A_RECORD, ...address.split('.').map(Number)])
 
 /** The response (RFC 1035, section 4) to a query with one question: these IPv4 addresses. */
-function answerTo(query: Buffer, addresses: string[]): Buffer {
+function buildResponse(query: Buffer, addresses: string[]): Buffer {
   // The name ends with an empty label; type and class follow in four bytes.
   const questionEnd = query.indexOf(0, HEADER_BYTES) + 5
   const header = Buffer.alloc(HEADER_BYTES)
@@ -34,13 +34,13 @@ export interface DnsStub {
 }
 
 /** A name server that answers the n-th query with the n-th list, and later ones with the last. */
-export async function openDnsStub(answers: string[][]): Promise<DnsStub> {
+export async function openDnsStub(addressLists: string[][]): Promise<DnsStub> {
   let queries = 0
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
-    const addresses = answers[Math.min(queries, answers.length - 1)] ?? []
+    const addresses = addressLists[Math.min(queries, addressLists.length - 1)] ?? []
     queries += 1
-    socket.send(answerTo(query, addresses), port, address)
+    socket.send(buildResponse(query, addresses), port, address)
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')

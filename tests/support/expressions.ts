@@ -6,7 +6,7 @@ import { parseAst } from 'vitest/node'
 
 /** A regular expression in the code, with its location: 'packages/estimate/src/scope.ts:63'. */
 export interface Expression {
-  at: string
+  location: string
   source: string
   flags: string
 }
@@ -20,16 +20,16 @@ interface Literal {
 
 const isLiteral = (node: object): node is Literal => 'regex' in node && 'start' in node
 
-/** Calls `found` with every expression below a node of the syntax tree. */
-function visit(node: unknown, found: (literal: Literal) => void): void {
+/** Calls `onLiteral` with every expression below a node of the syntax tree. */
+function visit(node: unknown, onLiteral: (literal: Literal) => void): void {
   if (node === null || typeof node !== 'object') return
-  if (isLiteral(node)) found(node)
-  for (const child of Object.values(node)) visit(child, found)
+  if (isLiteral(node)) onLiteral(node)
+  for (const child of Object.values(node)) visit(child, onLiteral)
 }
 
 /** The expressions that are literals in the packages' code, and the files that build others. */
-async function readCode() {
-  const written: Expression[] = []
+async function findLiterals() {
+  const literals: Expression[] = []
   const builders: string[] = []
   for await (const file of glob('packages/*/src/**/*.ts', { cwd: root })) {
     if (file.endsWith('.test.ts')) continue
@@ -38,10 +38,10 @@ async function readCode() {
     if (code.includes('new RegExp(')) builders.push(file)
     visit(parseAst(code), ({ start, regex }) => {
       const line = code.slice(0, start).split('\n').length
-      written.push({ at: `${file}:${line}`, source: regex.pattern, flags: regex.flags })
+      literals.push({ location: `${file}:${line}`, source: regex.pattern, flags: regex.flags })
     })
   }
-  return { written, builders }
+  return { literals, builders }
 }
 
 /** The first message of a thread that runs a neighbouring file. */
@@ -57,8 +57,8 @@ async function firstMessageOf<T>(file: URL, workerData: unknown): Promise<T> {
 }
 
 /** Every expression of the packages: the literals, and those built at run time. */
-export async function expressionsOfPackages(): Promise<Expression[]> {
-  const { written, builders } = await readCode()
+export async function findPackageExpressions(): Promise<Expression[]> {
+  const { literals, builders } = await findLiterals()
   const built = await firstMessageOf<Expression[]>(
     new URL('./built-expressions.ts', import.meta.url),
     {
@@ -66,11 +66,11 @@ export async function expressionsOfPackages(): Promise<Expression[]> {
       builders,
     },
   )
-  return [...written, ...built]
+  return [...literals, ...built]
 }
 
 /** The input that an expression was still matching when its time ran out. */
-export interface Stuck extends Expression {
+export interface SlowExpression extends Expression {
   text: string
 }
 
@@ -79,42 +79,48 @@ interface Progress {
   text: string
 }
 
-/** Pumps the expressions, starting with the one at `from`, until one takes longer than `mostMs`. */
-function pumpFrom(all: Expression[], from: number, mostMs: number) {
+/**
+ * Matches the expressions against long inputs, starting at `startIndex`, until one takes longer
+ * than `maxMs`.
+ */
+function pumpFrom(expressions: Expression[], startIndex: number, maxMs: number) {
   const worker = new Worker(new URL('./pump-worker.ts', import.meta.url), {
-    workerData: { all, from },
+    workerData: { expressions, startIndex },
   })
-  const ended = Promise.withResolvers<Progress | undefined>()
-  let last: Progress = { index: from, text: '' }
+  const result = Promise.withResolvers<Progress | undefined>()
+  let last: Progress = { index: startIndex, text: '' }
   let timer: NodeJS.Timeout | undefined
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => ended.resolve(last), mostMs)
+    timer = setTimeout(() => result.resolve(last), maxMs)
   }
   worker.on('message', (progress: Progress) => {
     last = progress
-    wait()
+    restartTimer()
   })
   // Timed from its first message on: how long a thread takes to start depends on the machine.
-  worker.once('exit', () => ended.resolve(undefined)).once('error', ended.reject)
-  return ended.promise.finally(() => {
+  worker.once('exit', () => result.resolve(undefined)).once('error', result.reject)
+  return result.promise.finally(() => {
     clearTimeout(timer)
     return worker.terminate()
   })
 }
 
 /**
- * Matches each expression against long repetitions of its own words; returns those that take
- * `mostMs` for one.
+ * Matches each expression against long repetitions of its own words; returns those that take longer
+ * than `maxMs` for one.
  */
-export async function stuckExpressions(all: Expression[], mostMs: number): Promise<Stuck[]> {
-  const found: Stuck[] = []
-  for (let from = 0; from < all.length; ) {
-    const stuck = await pumpFrom(all, from, mostMs)
-    const expression = stuck && all[stuck.index]
-    if (!stuck || !expression) break
-    found.push({ ...expression, text: stuck.text })
-    from = stuck.index + 1
+export async function findSlowExpressions(
+  expressions: Expression[],
+  maxMs: number,
+): Promise<SlowExpression[]> {
+  const slow: SlowExpression[] = []
+  for (let start = 0; start < expressions.length; ) {
+    const timedOut = await pumpFrom(expressions, start, maxMs)
+    const expression = timedOut && expressions[timedOut.index]
+    if (!timedOut || !expression) break
+    slow.push({ ...expression, text: timedOut.text })
+    start = timedOut.index + 1
   }
-  return found
+  return slow
 }

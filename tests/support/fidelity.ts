@@ -18,34 +18,41 @@ export const liveBoxes = (page: Page): Promise<ShownBox[]> =>
       }),
   )
 
-interface Place {
+interface Displacement {
   /**
    * How far a box of the picture is from its position in the live page, in CSS pixels; Infinity if
    * it is missing.
    */
-  far: number
+  distance: number
   /** The same, minus the offset of the box above it: an extra line only counts once. */
-  farFromAbove: number
+  relativeDistance: number
 }
 
 /** The position in a live page of each box of its picture. */
-export function placesOf(picture: readonly ShownBox[], live: readonly ShownBox[]): Place[] {
-  let above = 0
+export function measureDisplacements(
+  picture: readonly ShownBox[],
+  live: readonly ShownBox[],
+): Displacement[] {
+  let offsetAbove = 0
   return picture
-    .toSorted((one, other) => one.top - other.top)
-    .map((drawn) => {
-      const farOf = ({ left, top, height }: ShownBox, shift: number) =>
+    .toSorted((a, b) => a.top - b.top)
+    .map((box) => {
+      const distanceTo = ({ left, top, height }: ShownBox, offset: number) =>
         Math.max(
-          Math.abs(left - drawn.left),
-          Math.abs(top - drawn.top - shift),
-          Math.abs(height - drawn.height),
+          Math.abs(left - box.left),
+          Math.abs(top - box.top - offset),
+          Math.abs(height - box.height),
         )
       const [nearest] = live
-        .filter(({ text }) => text === drawn.text)
-        .toSorted((one, other) => farOf(one, above) - farOf(other, above))
-      if (!nearest) return { far: Number.POSITIVE_INFINITY, farFromAbove: Number.POSITIVE_INFINITY }
-      const place = { far: farOf(nearest, 0), farFromAbove: farOf(nearest, above) }
-      above = nearest.top + nearest.height - drawn.top - drawn.height
-      return place
+        .filter(({ text }) => text === box.text)
+        .toSorted((a, b) => distanceTo(a, offsetAbove) - distanceTo(b, offsetAbove))
+      if (!nearest)
+        return { distance: Number.POSITIVE_INFINITY, relativeDistance: Number.POSITIVE_INFINITY }
+      const displacement = {
+        distance: distanceTo(nearest, 0),
+        relativeDistance: distanceTo(nearest, offsetAbove),
+      }
+      offsetAbove = nearest.top + nearest.height - box.top - box.height
+      return displacement
     })
 }

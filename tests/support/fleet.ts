@@ -2,7 +2,7 @@ import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-d
 import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import pg from 'pg'
-import { leaveOutVariants } from './leave-out-variants.ts'
+import { disableConceptVariants } from './disable-concept-variants.ts'
 import { openS3Stub, type S3Stub } from './s3-stub.ts'
 import { testLogin } from './start-site.ts'
 
@@ -25,7 +25,7 @@ export interface Fleet {
 export async function openFleet(): Promise<Fleet> {
   const bucket = await openS3Stub()
   const created = await createTestDatabase(testServerUrl())
-  await leaveOutVariants(created.url)
+  await disableConceptVariants(created.url)
   const dirs = new Map<Member, Awaited<ReturnType<typeof makeTemporaryDir>>>()
   for (const member of ['a', 'b', 'worker'] as const) {
     dirs.set(member, await makeTemporaryDir(`fleet-${member}`))
@@ -53,7 +53,7 @@ export async function openFleet(): Promise<Fleet> {
   return {
     ...{ members, bucket, database },
     restart: async (member) => {
-      await members[member].ended
+      await members[member].exited
       members[member] = await start(member)
     },
     close: async () => {

@@ -2,33 +2,33 @@ import type { GenerationStages, StageCall } from '@agency/api/features/generatio
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { quickStages } from './worker-outputs.ts'
 
-const gated = ['brief', 'designing', 'rendering', 'pricing'] as const
-export type Gated = (typeof gated)[number]
+const gatedStages = ['brief', 'designing', 'rendering', 'pricing'] as const
+export type GatedStage = (typeof gatedStages)[number]
 
-export interface Gates {
+export interface StageGates {
   stages: GenerationStages
   /** Every stage that started, in order. */
-  reached: Gated[]
+  startedStages: GatedStage[]
   /** The calls of stages that have one, by stage. */
-  calls: Partial<Record<Gated, StageCall>>
+  calls: Partial<Record<GatedStage, StageCall>>
   /** Lets a stage continue, or fail. */
-  open(stage: Gated, failure?: Error): void
+  open(stage: GatedStage, failure?: Error): void
   openAll(): void
   /** From now on the stage waits again. */
-  close(stage: Gated): void
+  close(stage: GatedStage): void
 }
 
 /** Stages that each wait at a gate, for tests of what happens in the middle of one. */
-export function openGates(): Gates {
-  const gates = new Map(gated.map((stage) => [stage, Promise.withResolvers<void>()]))
-  const reached: Gated[] = []
-  const calls: Gates['calls'] = {}
-  const pass = async (stage: Gated, call?: StageCall) => {
-    reached.push(stage)
+export function createStageGates(): StageGates {
+  const gates = new Map(gatedStages.map((stage) => [stage, Promise.withResolvers<void>()]))
+  const startedStages: GatedStage[] = []
+  const calls: StageGates['calls'] = {}
+  const passGate = async (stage: GatedStage, call?: StageCall) => {
+    startedStages.push(stage)
     if (call) calls[stage] = call
     await gates.get(stage)?.promise
   }
-  const open: Gates['open'] = (stage, failure) => {
+  const open: StageGates['open'] = (stage, failure) => {
     const gate = gates.get(stage)
     // A gate that fails before anybody waits at it must not be an unhandled rejection.
     gate?.promise.catch(() => {})
@@ -36,27 +36,27 @@ export function openGates(): Gates {
     else gate?.resolve()
   }
   return {
-    reached,
+    startedStages,
     calls,
     open,
     openAll: () => {
-      for (const stage of gated) open(stage)
+      for (const stage of gatedStages) open(stage)
     },
     close: (stage) => gates.set(stage, Promise.withResolvers()),
     stages: {
       composeConcept: async (brief, seed, call) => {
-        await pass('brief', call)
+        await passGate('brief', call)
         return createConcept(brief, seed)
       },
-      renderConcept: async (...given) => {
-        const [, , call] = given
-        await pass('designing', call)
+      renderConcept: async (...args) => {
+        const [, , call] = args
+        await passGate('designing', call)
         call.onRendering()
-        await pass('rendering', call)
-        return quickStages.renderConcept(...given)
+        await passGate('rendering', call)
+        return quickStages.renderConcept(...args)
       },
       writeEstimate: async (input) => {
-        await pass('pricing')
+        await passGate('pricing')
         return quickStages.writeEstimate(input)
       },
     },

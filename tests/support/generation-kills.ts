@@ -8,17 +8,17 @@ import pg from 'pg'
 import { validBrief } from './briefs.ts'
 
 /** The moments at which a process is killed: when each of these stages starts. */
-export const killedAt = ['queued', 'brief', 'designing', 'rendering', 'pricing'] as const
-type KilledAt = (typeof killedAt)[number]
+export const killStages = ['queued', 'brief', 'designing', 'rendering', 'pricing'] as const
+type KillStage = (typeof killStages)[number]
 
-export interface Place {
+export interface SiteLocation {
   databaseUrl: string
   dataDir: string
 }
 
 /** Starts the site on a database and a directory that outlive it. */
-export const startAt = async (
-  { databaseUrl, dataDir }: Place,
+export const startSiteAt = async (
+  { databaseUrl, dataDir }: SiteLocation,
   logLevel = 'fatal',
 ): Promise<SiteProcess> =>
   waitUntilReady(
@@ -32,27 +32,27 @@ export const startAt = async (
  * Receives every stage of every generation through the notifications that the processes send each
  * other.
  */
-export async function openStages(databaseUrl: string) {
+export async function listenToStages(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const heard = new Map<string, string[]>()
-  let hear: (id: string, stage: string) => void = () => {}
+  const stagesById = new Map<string, string[]>()
+  let notifyListener: (id: string, stage: string) => void = () => {}
   client.on('notification', ({ payload = '' }) => {
     const [id = '', stage = ''] = payload.split(' ')
-    heard.set(id, [...(heard.get(id) ?? []), stage])
-    hear(id, stage)
+    stagesById.set(id, [...(stagesById.get(id) ?? []), stage])
+    notifyListener(id, stage)
   })
   await client.query('listen generation_stage')
   return {
-    heard: (id: string) => heard.get(id) ?? [],
-    ids: () => heard.keys(),
-    onEach: (listener: typeof hear) => {
-      hear = listener
+    stagesOf: (id: string) => stagesById.get(id) ?? [],
+    ids: () => stagesById.keys(),
+    onStage: (listener: typeof notifyListener) => {
+      notifyListener = listener
     },
     close: () => client.end(),
   }
 }
-export type Stages = Awaited<ReturnType<typeof openStages>>
+export type StageListener = Awaited<ReturnType<typeof listenToStages>>
 
 /**
  * Sends a brief as the site's own form does: again, under the same key, while the site is too busy.
@@ -63,9 +63,9 @@ export async function sendBrief(url: string, companyName: string): Promise<strin
   const headers = { 'content-type': 'application/json' }
   for (;;) {
     const response = await fetch(`${url}/trpc/generations.start`, { method: 'POST', headers, body })
-    const answer = await response.json()
-    if (response.ok) return answer.result.data.generationId
-    if (response.status !== 503) throw new Error(JSON.stringify(answer))
+    const result = await response.json()
+    if (response.ok) return result.result.data.generationId
+    if (response.status !== 503) throw new Error(JSON.stringify(result))
     await sleep(1_000)
   }
 }
@@ -76,20 +76,20 @@ export async function sendBrief(url: string, companyName: string): Promise<strin
  */
 export async function killAt(
   site: SiteProcess,
-  stages: Stages,
-  stage: KilledAt,
+  stages: StageListener,
+  stage: KillStage,
   companyName: string,
 ): Promise<string | undefined> {
   const kill = () => site.child.kill('SIGKILL')
-  const earlier = new Set(stages.ids())
-  stages.onEach((each, began) => {
+  const earlierIds = new Set(stages.ids())
+  stages.onStage((generationId, startedStage) => {
     // Generations from earlier kills continue in the meantime.
-    if (began === stage && !earlier.has(each)) kill()
+    if (startedStage === stage && !earlierIds.has(generationId)) kill()
   })
   const id = await sendBrief(site.url, companyName).catch(() => undefined)
   if (stage === 'queued') kill()
-  await site.ended
-  stages.onEach(() => {})
+  await site.exited
+  stages.onStage(() => {})
   return id
 }
 
@@ -99,13 +99,13 @@ export interface Outcome {
   estimates: number
   notifications: string[]
   /** Recipient and state of each. */
-  mails: string[]
+  emails: string[]
 }
 
 /** The results of a finished generation, whatever was killed in the meantime. */
 export const expectedOutcome: Outcome = {
   ...{ stage: 'done', concepts: 1, estimates: 1, notifications: ['concept'] },
-  mails: ['owner kept', 'visitor kept'],
+  emails: ['owner kept', 'visitor kept'],
 }
 
 /** The outcome of each generation, by id. */
@@ -119,18 +119,18 @@ export async function readOutcomes(databaseUrl: string): Promise<Map<string, Out
       (select array_agg(n.kind order by n.id) from notifications n
         where n.submission_id = g.submission_id) as notifications,
       (select array_agg(m.recipient || ' ' || m.state order by m.recipient) from mails m
-        where m.submission_id = g.submission_id) as mails
+        where m.submission_id = g.submission_id) as emails
     from generations g`)
   await client.end()
-  return new Map(rows.map(({ id, ...made }) => [id, made]))
+  return new Map(rows.map(({ id, ...outcome }) => [id, outcome]))
 }
 
 /** Names of the emails that were stored as files. */
-export const listKeptMails = ({ dataDir }: Place): Promise<string[]> =>
+export const listStoredEmails = ({ dataDir }: SiteLocation): Promise<string[]> =>
   readdir(path.join(dataDir, 'mail')).catch(() => [])
 
 /** Stored files that no row refers to, directly or as variants. */
-export async function listOrphans({ databaseUrl, dataDir }: Place): Promise<string[]> {
+export async function listOrphans({ databaseUrl, dataDir }: SiteLocation): Promise<string[]> {
   const root = path.join(dataDir, 'files')
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const urls = entries
@@ -140,6 +140,8 @@ export async function listOrphans({ databaseUrl, dataDir }: Place): Promise<stri
   await client.connect()
   const { rows } = await client.query('select url from file_references')
   await client.end()
-  const referred = new Set(rows.map(({ url }) => url))
-  return urls.filter((url) => !referred.has(url) && !referred.has(mainOfVariant(url) ?? ''))
+  const referencedUrls = new Set(rows.map(({ url }) => url))
+  return urls.filter(
+    (url) => !referencedUrls.has(url) && !referencedUrls.has(mainOfVariant(url) ?? ''),
+  )
 }

@@ -17,16 +17,16 @@ export const briefField = (page: Page, label: string) =>
   page.locator('form[data-form]').getByLabel(label, { exact: true })
 export const submitButton = (page: Page) => page.locator('form[data-form] button[type=submit]')
 
-/** Fills in the whole form, except for the fields in `left`. */
-export async function fillGenerator(page: Page, left: string[] = []) {
+/** Fills in the whole form, except for the fields in `skipped`. */
+export async function fillGenerator(page: Page, skipped: string[] = []) {
   for (const [label, value] of Object.entries(briefAnswers)) {
-    if (!left.includes(label)) await briefField(page, label).fill(value)
+    if (!skipped.includes(label)) await briefField(page, label).fill(value)
   }
   for (const [label, index] of Object.entries(briefChoices)) {
-    if (!left.includes(label)) await briefField(page, label).selectOption({ index })
+    if (!skipped.includes(label)) await briefField(page, label).selectOption({ index })
   }
 }
 
 /** Shows the concept of a result on another screen, or as the picture. */
-export const showOn = (page: Page, screen: 'Desktop' | 'Tablet' | 'Phone' | 'Picture') =>
+export const selectScreen = (page: Page, screen: 'Desktop' | 'Tablet' | 'Phone' | 'Picture') =>
   page.getByRole('group', { name: 'Show the concept on' }).getByText(screen).click()

@@ -9,7 +9,7 @@ const SECONDS = 3
 const WARM_UP_SECONDS = 2
 const PAIRS = 5
 
-export interface Measured {
+export interface LoadResult {
   /** Requests per second. */
   rate: number
   /** The 99th percentile of the response time, in milliseconds. */
@@ -17,11 +17,11 @@ export interface Measured {
 }
 
 /** Loads one URL from a separate process. Throws if a response was not 200. */
-async function loadAddress(
+async function loadUrl(
   url: string,
   headers: Record<string, string> = {},
   seconds = SECONDS,
-): Promise<Measured> {
+): Promise<LoadResult> {
   const child = spawn(
     process.execPath,
     [
@@ -45,17 +45,17 @@ export interface Target {
 }
 
 /** Loads two URLs alternately; returns the medians of both, and of their ratio in each pair. */
-export async function comparePairs(ours: Target, yardstick: Target) {
-  const load = ({ url, headers }: Target, seconds?: number) => loadAddress(url, headers, seconds)
-  for (const each of [ours, yardstick]) await load(each, WARM_UP_SECONDS)
-  const pairs: { ours: Measured; yardstick: Measured }[] = []
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    pairs.push({ ours: await load(ours), yardstick: await load(yardstick) })
+export async function comparePairs(site: Target, baseline: Target) {
+  const load = ({ url, headers }: Target, seconds?: number) => loadUrl(url, headers, seconds)
+  for (const target of [site, baseline]) await load(target, WARM_UP_SECONDS)
+  const pairs: { site: LoadResult; baseline: LoadResult }[] = []
+  for (let i = 0; i < PAIRS; i += 1) {
+    pairs.push({ site: await load(site), baseline: await load(baseline) })
   }
   return {
-    ours: median(pairs.map((pair) => pair.ours.rate)),
-    yardstick: median(pairs.map((pair) => pair.yardstick.rate)),
-    ratio: median(pairs.map((pair) => pair.ours.rate / pair.yardstick.rate)),
-    p99: median(pairs.map((pair) => pair.ours.p99)),
+    value: median(pairs.map((pair) => pair.site.rate)),
+    baseline: median(pairs.map((pair) => pair.baseline.rate)),
+    ratio: median(pairs.map((pair) => pair.site.rate / pair.baseline.rate)),
+    p99: median(pairs.map((pair) => pair.site.p99)),
   }
 }

@@ -11,11 +11,11 @@ import { chromium } from 'playwright'
 const LIGHTHOUSE = 'lighthouse@13.0.2'
 
 /** How often a page without a full score is audited: the median counts. */
-const LOOKS = 3
+const MAX_AUDITS = 3
 /**
  * Occasionally Chromium's trace lacks its beginning, and Lighthouse itself says to run it again.
  */
-const MAX_MISSED = 3
+const MAX_FAILURES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Scores = Record<(typeof CATEGORIES)[number], number>
 
@@ -28,28 +28,28 @@ interface LighthouseResult {
 type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult | undefined>
 
 /** Finds the package in npx's cache: its commands come first in the PATH that npx sets. */
-async function load(): Promise<Lighthouse> {
+async function loadLighthouse(): Promise<Lighthouse> {
   const args = ['--yes', `--package=${LIGHTHOUSE}`, 'node', '-p', 'process.env.PATH']
   const { stdout } = await promisify(execFile)('npx', args)
-  const places = stdout.trim().split(path.delimiter)
-  const file = places
+  const pathEntries = stdout.trim().split(path.delimiter)
+  const file = pathEntries
     .map((bin) => path.join(bin, '../lighthouse/core/index.js'))
-    .find((each) => existsSync(each))
-  if (!file) throw new Error('npx has no Lighthouse.')
+    .find((candidate) => existsSync(candidate))
+  if (!file) throw new Error('npx did not provide Lighthouse.')
   return (await import(pathToFileURL(file).href)).default
 }
 
 interface PageScores {
   scores: Scores
   /** The audits that cost points, with their values. */
-  faults: string[]
+  failedAudits: string[]
 }
 
 const scoresOf = ({ lhr }: LighthouseResult): PageScores => ({
   scores: Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round(100 * (lhr.categories[name]?.score ?? 0))]),
   ) as Scores,
-  faults: Object.values(lhr.audits)
+  failedAudits: Object.values(lhr.audits)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, displayValue = '' }) => `${id} ${displayValue}`),
 })
@@ -64,7 +64,7 @@ interface LighthouseBrowser {
 
 /** One browser for all pages. */
 export async function openLighthouse(executablePath: string): Promise<LighthouseBrowser> {
-  const lighthouse = await load()
+  const lighthouse = await loadLighthouse()
   const port = await freePort()
   const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
   const browser = await chromium.launch({
@@ -74,19 +74,17 @@ export async function openLighthouse(executablePath: string): Promise<Lighthouse
   const options = { port, logLevel: 'silent', output: 'json', skipAudits: ['is-crawlable'] }
   return {
     audit: async (url) => {
-      const looks: PageScores[] = []
-      let missed = 0
-      while (looks.length < LOOKS && missed < MAX_MISSED) {
+      const results: PageScores[] = []
+      let failures = 0
+      while (results.length < MAX_AUDITS && failures < MAX_FAILURES) {
         const result = await lighthouse(url, options).catch(() => undefined)
-        if (result) looks.push(scoresOf(result))
-        else missed += 1
-        const [first] = looks
+        if (result) results.push(scoresOf(result))
+        else failures += 1
+        const [first] = results
         if (first && sumOf(first) === 100 * CATEGORIES.length) return first
       }
-      const median = looks.toSorted((one, other) => sumOf(one) - sumOf(other))[
-        Math.floor(looks.length / 2)
-      ]
-      if (!median) throw new Error(`Lighthouse cannot look at ${url}.`)
+      const median = results.toSorted((a, b) => sumOf(a) - sumOf(b))[Math.floor(results.length / 2)]
+      if (!median) throw new Error(`Lighthouse cannot audit ${url}.`)
       return median
     },
     close: () => browser.close(),

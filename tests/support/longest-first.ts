@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Modules of this directory that start the product, or one of its programs, as a process. */
 const STARTS_PROCESSES =
-  /support\/(site-process|site-home|start-places|generation-kills|proposal-kills)\.ts/
+  /support\/(site-process|site-data|test-directory|generation-kills|proposal-kills)\.ts/
 
 /**
  * Starts the slowest files first, so that a run does not end with one worker on one file: by the
@@ -20,12 +20,12 @@ export default class LongestFirst extends BaseSequencer {
       return files.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
     }
     const sorted = await super.sort(files)
-    const known = sorted.every((file) => this.ctx.cache.getTestSpecificationResult(file))
-    if (known) return sorted
-    const long = new Set<TestSpecification>()
+    const hasDurations = sorted.every((file) => this.ctx.cache.getTestSpecificationResult(file))
+    if (hasDurations) return sorted
+    const slow = new Set<TestSpecification>()
     for (const file of sorted) {
-      if (STARTS_PROCESSES.test(await readFile(file.moduleId, 'utf8'))) long.add(file)
+      if (STARTS_PROCESSES.test(await readFile(file.moduleId, 'utf8'))) slow.add(file)
     }
-    return [...long, ...sorted.filter((file) => !long.has(file))]
+    return [...slow, ...sorted.filter((file) => !slow.has(file))]
   }
 }

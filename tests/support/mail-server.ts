@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** An email as it was received over the network. */
-interface ReceivedMail {
+interface ReceivedEmail {
   /** The envelope: its sender, and every requested recipient. */
   from: string
   to: string[]
@@ -13,7 +13,7 @@ interface ReceivedMail {
 }
 
 /** Rejects a command with a server response; throw nothing to accept the email. */
-export class SmtpRefusal extends Error {
+export class SmtpRejection extends Error {
   readonly responseCode: number
   constructor(responseCode: number, message: string) {
     super(message)
@@ -23,19 +23,20 @@ export class SmtpRefusal extends Error {
 
 export interface MailServer {
   port: number
-  received: ReceivedMail[]
+  received: ReceivedEmail[]
   /** The number of rejections sent. */
-  refusals: number
+  rejections: number
   close(): Promise<void>
 }
 
 interface MailServerOptions {
   port?: number
   /**
-   * Called once for each email, with the number of earlier ones; throws a SmtpRefusal to reject it.
+   * Called once for each email, with the number of earlier ones; throws an SmtpRejection to reject
+   * it.
    */
-  onRecipient?: (address: string, earlier: number) => void
-  onData?: (earlier: number) => void | Promise<void>
+  onRecipient?: (address: string, earlierCount: number) => void
+  onData?: (earlierCount: number) => void | Promise<void>
   /** Additional options for the npm package's server. */
   options?: SMTPServerOptions
 }
@@ -47,35 +48,35 @@ export async function openMailServer({
   onData,
   options,
 }: MailServerOptions = {}): Promise<MailServer> {
-  const received: ReceivedMail[] = []
-  const requested = { recipients: 0, data: 0 }
-  const state = { refusals: 0 }
-  const refuse = (error: unknown, done: (error: Error) => void) => {
-    state.refusals += 1
-    done(error as Error)
+  const received: ReceivedEmail[] = []
+  const counts = { recipients: 0, data: 0 }
+  const state = { rejections: 0 }
+  const reject = (error: unknown, callback: (error: Error) => void) => {
+    state.rejections += 1
+    callback(error as Error)
   }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     hidePIPELINING: true,
     logger: false,
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: ({ address }, _session, callback) => {
       try {
-        onRecipient?.(address, requested.recipients++)
-        done()
+        onRecipient?.(address, counts.recipients++)
+        callback()
       } catch (error) {
-        refuse(error, done)
+        reject(error, callback)
       }
     },
-    onData: async (stream, { envelope }, done) => {
+    onData: async (stream, { envelope }, callback) => {
       try {
         const raw = await buffer(stream)
-        await onData?.(requested.data++)
+        await onData?.(counts.data++)
         const { mailFrom, rcptTo } = envelope
         const from = mailFrom ? mailFrom.address : ''
         received.push({ from, to: rcptTo.map(({ address }) => address), raw })
-        done()
+        callback()
       } catch (error) {
-        refuse(error, done)
+        reject(error, callback)
       }
     },
     ...options,
@@ -87,8 +88,8 @@ export async function openMailServer({
   return {
     port: (listening.address() as AddressInfo).port,
     received,
-    get refusals() {
-      return state.refusals
+    get rejections() {
+      return state.rejections
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
@@ -102,4 +103,4 @@ export function headerLinesOf(raw: Buffer): string[] {
 }
 
 /** A message as an email program reads it. */
-export const parseMail = (raw: Uint8Array) => PostalMime.parse(raw)
+export const parseEmail = (raw: Uint8Array) => PostalMime.parse(raw)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-const MARK = 0xff
-const [START_OF_SCAN, TABLE, END] = [0xda, 0xc4, 0xd9]
+const MARKER = 0xff
+const [START_OF_SCAN, HUFFMAN_TABLE, END_OF_IMAGE] = [0xda, 0xc4, 0xd9]
 
 interface Scan {
   tables: Buffer[]
@@ -9,20 +9,20 @@ interface Scan {
   data: Buffer
 }
 
-function partsOf(jpeg: Buffer) {
+function parseJpeg(jpeg: Buffer) {
   const head = [jpeg.subarray(0, 2)]
   const scans: Scan[] = []
   let tables: Buffer[] = []
-  for (let at = 2; jpeg[at + 1] !== END; ) {
-    const marker = jpeg[at + 1]
-    const segment = jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2))
-    at += segment.length
+  for (let offset = 2; jpeg[offset + 1] !== END_OF_IMAGE; ) {
+    const marker = jpeg[offset + 1]
+    const segment = jpeg.subarray(offset, offset + 2 + jpeg.readUInt16BE(offset + 2))
+    offset += segment.length
     if (marker === START_OF_SCAN) {
-      const from = at
-      while (!(jpeg[at] === MARK && jpeg[at + 1] !== 0)) at += 1
-      scans.push({ tables, header: segment, data: jpeg.subarray(from, at) })
+      const start = offset
+      while (!(jpeg[offset] === MARKER && jpeg[offset + 1] !== 0)) offset += 1
+      scans.push({ tables, header: segment, data: jpeg.subarray(start, offset) })
       tables = []
-    } else if (marker === TABLE) tables.push(segment)
+    } else if (marker === HUFFMAN_TABLE) tables.push(segment)
     else head.push(segment)
   }
   return { head, scans }
@@ -38,31 +38,32 @@ export async function jpegOfManyScans(side: number): Promise<Buffer> {
   })
     .jpeg({ progressive: true, quality: 50 })
     .toBuffer()
-  const { head, scans } = partsOf(jpeg)
+  const { head, scans } = parseJpeg(jpeg)
   const componentOf = ({ header }: Scan) => header[5]
   const bitsOf = ({ header }: Scan) => header.at(-1) ?? 0
-  const isOfOne = (scan: Scan) => scan.header[4] === 1
+  const hasOneComponent = (scan: Scan) => scan.header[4] === 1
   const [first] = scans
-  const out = [...head, ...(first ? [...first.tables, first.header, first.data] : [])]
+  const output = [...head, ...(first ? [...first.tables, first.header, first.data] : [])]
   const done = new Set<number | undefined>()
   for (const scan of scans.slice(1)) {
     const component = componentOf(scan)
-    const isFirst = isOfOne(scan) && scan.header.at(-3) !== 0 && bitsOf(scan) >> 4 === 0
-    const later = scans.find(
-      (each) => isOfOne(each) && componentOf(each) === component && bitsOf(each) >> 4 > 0,
+    const isFirst = hasOneComponent(scan) && scan.header.at(-3) !== 0 && bitsOf(scan) >> 4 === 0
+    const refinement = scans.find(
+      (other) =>
+        hasOneComponent(other) && componentOf(other) === component && bitsOf(other) >> 4 > 0,
     )
-    if (!isFirst || !later || done.has(component)) continue
+    if (!isFirst || !refinement || done.has(component)) continue
     done.add(component)
-    const sent = ({ tables, header, data }: Scan, coefficient: number, bits: number) => {
-      const own = Buffer.from(header)
-      own.set([coefficient, coefficient, bits], own.length - 3)
-      return [...tables, own, data]
+    const buildScan = ({ tables, header, data }: Scan, coefficient: number, bits: number) => {
+      const scanHeader = Buffer.from(header)
+      scanHeader.set([coefficient, coefficient, bits], scanHeader.length - 3)
+      return [...tables, scanHeader, data]
     }
     for (let coefficient = 1; coefficient < 64; coefficient += 1) {
-      out.push(...sent(scan, coefficient, 13))
+      output.push(...buildScan(scan, coefficient, 13))
       for (let bit = 12; bit >= 0; bit -= 1)
-        out.push(...sent(later, coefficient, ((bit + 1) << 4) | bit))
+        output.push(...buildScan(refinement, coefficient, ((bit + 1) << 4) | bit))
     }
   }
-  return Buffer.concat([...out, Buffer.from([MARK, END])])
+  return Buffer.concat([...output, Buffer.from([MARKER, END_OF_IMAGE])])
 }

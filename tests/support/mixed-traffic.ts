@@ -1,7 +1,7 @@
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { publicRoutes } from '@agency/tools/browser/public-routes'
 import { encodeForm } from './forms.ts'
-import { somePhoto } from './some-photo.ts'
+import { makeSamplePhoto } from './sample-photo.ts'
 
 export const kinds = ['read', 'contact', 'login', 'upload', 'generate'] as const
 export type Kind = (typeof kinds)[number]
@@ -10,12 +10,12 @@ export type Kind = (typeof kinds)[number]
 const MIX: Record<Kind, number> = { read: 70, contact: 15, login: 5, upload: 5, generate: 5 }
 
 /** The kind of each of a hundred requests, spread evenly. */
-export function spreadKinds(): Kind[] {
-  const owed: Record<Kind, number> = { read: 0, contact: 0, login: 0, upload: 0, generate: 0 }
+export function buildRequestSequence(): Kind[] {
+  const due: Record<Kind, number> = { read: 0, contact: 0, login: 0, upload: 0, generate: 0 }
   return Array.from({ length: 100 }, () => {
-    for (const kind of kinds) owed[kind] += MIX[kind]
-    const next = kinds.reduce((max, kind) => (owed[kind] > owed[max] ? kind : max))
-    owed[next] -= 100
+    for (const kind of kinds) due[kind] += MIX[kind]
+    const next = kinds.reduce((max, kind) => (due[kind] > due[max] ? kind : max))
+    due[next] -= 100
     return next
   })
 }
@@ -43,23 +43,23 @@ async function readText(url: string): Promise<string> {
 }
 
 /** Pages, the documented lists, calls of the pages, and their scripts and pictures. */
-async function collectReads(url: string): Promise<string[]> {
+async function collectReadPaths(url: string): Promise<string[]> {
   const home = await readText(url)
   const { data } = JSON.parse(await readText(`${url}/api/projects`))
   const concepts = JSON.parse(await readText(`${url}/api/gallery-concepts`))
   const scripts = [...home.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
-  const pictures = [...data, ...concepts].map((each) => each.coverImage ?? each.thumbnailUrl)
-  const answers = [
+  const pictures = [...data, ...concepts].map((item) => item.coverImage ?? item.thumbnailUrl)
+  const apiPaths = [
     ...['/api/projects', '/api/gallery-concepts', '/trpc/settings.agency', '/trpc/projects.list'],
     '/trpc/concepts.list',
   ]
-  return [...publicRoutes, ...answers, ...scripts, ...pictures].filter(
+  return [...publicRoutes, ...apiPaths, ...scripts, ...pictures].filter(
     (path) => typeof path === 'string' && path.startsWith('/'),
   )
 }
 
 /** Everything that was acknowledged, to be checked against the database afterwards. */
-interface Ledger {
+interface Acknowledged {
   messages: string[]
   generationIds: string[]
 }
@@ -68,10 +68,10 @@ interface Ledger {
  * Requests as visitors and staff send them; each of `send` throws if the response is not a success.
  */
 export async function openMixedTraffic(url: string, account: Account) {
-  const ledger: Ledger = { messages: [], generationIds: [] }
-  const reads = await collectReads(url)
-  const photo = await somePhoto(900, 675)
-  const sent: Record<Kind, number> = { read: 0, contact: 0, login: 0, upload: 0, generate: 0 }
+  const acknowledged: Acknowledged = { messages: [], generationIds: [] }
+  const readPaths = await collectReadPaths(url)
+  const photo = await makeSamplePhoto(900, 675)
+  const counts: Record<Kind, number> = { read: 0, contact: 0, login: 0, upload: 0, generate: 0 }
 
   async function call({ path, init = {} }: Call) {
     const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(60_000) })
@@ -99,18 +99,18 @@ export async function openMixedTraffic(url: string, account: Account) {
         ],
       ] as const
     )[number % 3] ?? ['', []]
-    const { payload, contentType } = await encodeForm(parts.map((part) => [...part]))
+    const { payload, contentType } = await encodeForm(parts.map((entry) => [...entry]))
     const headers = { 'content-type': contentType, authorization: `Bearer ${token}` }
     await call({ path, init: { method: 'POST', headers, body: new Uint8Array(payload) } })
   }
 
   const senders: Record<Kind, (number: number) => Promise<unknown>> = {
-    read: (number) => call({ path: reads[number % reads.length] ?? '/' }),
+    read: (number) => call({ path: readPaths[number % readPaths.length] ?? '/' }),
     contact: async (number) => {
       const id = `load-${number}`
       const body = { name: 'Load', email: `${id}@ledger.example`, message: id }
       await call({ path: '/api/contact', init: json(body) })
-      ledger.messages.push(id)
+      acknowledged.messages.push(id)
     },
     login: logIn,
     upload,
@@ -120,15 +120,15 @@ export async function openMixedTraffic(url: string, account: Account) {
         ...{ userName: 'Load', userEmail: `brief-${number}@ledger.example` },
         keyVisualElements: '',
       }
-      const answer = await call({ path: '/api/generate-estimate', init: json(body) })
-      ledger.generationIds.push(JSON.parse(answer).generationId)
+      const response = await call({ path: '/api/generate-estimate', init: json(body) })
+      acknowledged.generationIds.push(JSON.parse(response).generationId)
     },
   }
   return {
-    ledger,
+    acknowledged,
     send: (kind: Kind) => {
-      sent[kind] += 1
-      return senders[kind](sent[kind])
+      counts[kind] += 1
+      return senders[kind](counts[kind])
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { GenerationState } from '@agency/contract/generation'
 import type { Page } from 'playwright/test'
-import { mockCalls } from './answered-calls.ts'
+import { mockCalls } from './mock-calls.ts'
 
 export const GENERATION_ID = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
 
 /** The state of a generation that was queued this many seconds ago. */
-export function someState(
+export function buildState(
   stage: GenerationState['stage'],
-  more: Partial<GenerationState> = {},
+  change: Partial<GenerationState> = {},
   seconds = 3,
 ): GenerationState {
   const now = new Date()
@@ -15,12 +15,12 @@ export function someState(
   return {
     ...{ generationId: GENERATION_ID, stage, queuedAt, stageAt: now.toISOString() },
     ...{ now: now.toISOString(), position: null, result: null, failure: null },
-    ...more,
+    ...change,
   }
 }
 
 /** A demo concept as a generation result. */
-export const someResult = {
+export const sampleResult = {
   ...{ generationId: GENERATION_ID, conceptId: 'demo', pdfUrl: '/uploads/estimates/demo.pdf' },
   imageUrl: '/uploads/concepts/demo-second-crack.webp',
   ...{ inGallery: false, released: false },
@@ -32,18 +32,18 @@ interface Streams extends Window {
 }
 
 /**
- * Fakes the server's side of generations, so that a test can hold one in any stage: `tell` sends
- * states, and `breakStream` breaks a stream. `calls` fakes other calls.
+ * Fakes the server's side of generations, so that a test can hold one in any stage: `sendState`
+ * sends states, and `breakStream` breaks a stream. `calls` fakes other calls.
  */
 export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
   await page.addInitScript(() => {
-    const here = window as unknown as Streams
-    here.streams = []
+    const mockWindow = window as unknown as Streams
+    mockWindow.streams = []
     window.EventSource = class extends EventTarget {
       isOpen = true
       constructor() {
         super()
-        here.streams.push(this)
+        mockWindow.streams.push(this)
       }
       close() {
         this.isOpen = false
@@ -53,13 +53,13 @@ export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
   await page.route('**/share/generations/*/live', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Live</title><h1>Live' }),
   )
-  const answered = await mockCalls(page, {
+  const callCounts = await mockCalls(page, {
     'generations.start': { generationId: GENERATION_ID },
-    'generations.cancel': someState('cancelled'),
-    'generations.find': someState('queued'),
+    'generations.cancel': buildState('cancelled'),
+    'generations.find': buildState('queued'),
     ...calls,
   })
-  const send = (name: string, data?: string) =>
+  const dispatch = (name: string, data?: string) =>
     page.evaluate(
       ([event = '', text]) => {
         const { streams } = window as unknown as Streams
@@ -69,20 +69,20 @@ export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
       },
       [name, data],
     )
-  const untilHeard = () =>
+  const waitForStream = () =>
     page.waitForFunction(() => (window as unknown as Streams).streams.some(({ isOpen }) => isOpen))
   return {
-    answered,
-    tell: async (state: GenerationState) => {
-      await untilHeard()
-      await send('message', JSON.stringify(state))
+    callCounts,
+    sendState: async (state: GenerationState) => {
+      await waitForStream()
+      await dispatch('message', JSON.stringify(state))
     },
     breakStream: async () => {
-      await untilHeard()
-      await send('error')
+      await waitForStream()
+      await dispatch('error')
     },
     /** The streams that the page has open. */
-    open: () =>
+    countOpenStreams: () =>
       page.evaluate(
         () => (window as unknown as Streams).streams.filter(({ isOpen }) => isOpen).length,
       ),

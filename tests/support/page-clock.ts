@@ -4,10 +4,10 @@ import { expect, type Page } from 'playwright/test'
  * Advances the page's paused clock by this many milliseconds, and waits until React has rendered
  * the result: React works in messages to itself, and each message sent here is queued after those.
  */
-export async function passTime(page: Page, ms: number): Promise<void> {
+export async function advanceClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
   await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let i = 0; i < 3; i += 1) {
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve()
@@ -18,14 +18,14 @@ export async function passTime(page: Page, ms: number): Promise<void> {
 }
 
 /** Advances the paused clock, this many milliseconds at a time, until a condition is true. */
-export async function passTimeUntil(
+export async function advanceClockUntil(
   page: Page,
   step: number,
-  isSo: () => boolean | Promise<boolean>,
+  condition: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const isSoByNow = async () => {
-    await passTime(page, step)
-    return isSo()
+  const advanceAndCheck = async () => {
+    await advanceClock(page, step)
+    return condition()
   }
-  await expect.poll(isSoByNow, { intervals: [step] }).toBe(true)
+  await expect.poll(advanceAndCheck, { intervals: [step] }).toBe(true)
 }

@@ -9,7 +9,7 @@ export interface PaintTask {
   options: PaintOptions
 }
 
-export interface PaintedTask {
+export interface PaintResult {
   ms: number
   picture: Pixels
 }
@@ -18,6 +18,6 @@ parentPort?.on('message', ({ picture, options }: PaintTask) => {
   const before = process.threadCpuUsage()
   const painted = paintPicture(picture, options)
   const { user, system } = process.threadCpuUsage(before)
-  const task: PaintedTask = { ms: (user + system) / 1_000, picture: painted }
-  parentPort?.postMessage(task)
+  const result: PaintResult = { ms: (user + system) / 1_000, picture: painted }
+  parentPort?.postMessage(result)
 })

@@ -13,21 +13,22 @@ import { startServer } from '../../apps/server/src/start-server.ts'
  * The clients whose pictures are drawn: the generator form's, and a concept and a project of the
  * demo.
  */
-const DRAWN = ['Lantern Bakery', 'Second Crack', 'Lighthouse Lane']
+const DRAWN_CLIENTS = ['Lantern Bakery', 'Second Crack', 'Lighthouse Lane']
 
 const size = { width: 1440, height: 3_000 }
 
-const plain = (width: number, height: number) =>
+const plainImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b6f' } })
-const webp = (width: number, height: number) => plain(width, height).webp({ effort: 0 }).toBuffer()
+const webp = (width: number, height: number) =>
+  plainImage(width, height).webp({ effort: 0 }).toBuffer()
 /** Made once per process. */
-const made = {
+const images = {
   page: await webp(size.width, size.height),
   top: await webp(size.width, 1_080),
   logo: await webp(480, 120),
   forPdf: {
     ...{ width: 800, height: 1_667 },
-    bytes: await plain(800, 1_667).jpeg().toBuffer(),
+    bytes: await plainImage(800, 1_667).jpeg().toBuffer(),
   },
 }
 
@@ -38,14 +39,14 @@ const drawPlain: RenderConcept = async (_concept, { companyName }, { onRendering
   const alt = altOf(companyName)
   return {
     ...{ ...size, alt },
-    ...{ picture: made.page, thumbnail: made.top, forPdf: made.forPdf },
+    ...{ picture: images.page, thumbnail: images.top, forPdf: images.forPdf },
   }
 }
 
-async function samplePlain(workers: RenderWorkers, { kind, brief, seed }: SampleImagesInput) {
+async function renderPlainSample(workers: RenderWorkers, { kind, brief, seed }: SampleImagesInput) {
   // Composing a concept uses no signal and stores nothing.
   const concept = await workers.stages.composeConcept(brief, seed, {} as never)
-  const { page, top, logo } = made
+  const { page, top, logo } = images
   const files: Record<string, Uint8Array> =
     kind === 'concept'
       ? { '': page, '-top': top }
@@ -60,14 +61,14 @@ function openPlainWorkers(options: Parameters<typeof openRenderWorkers>[0]): Ren
     stages: {
       ...workers.stages,
       renderConcept: (concept, brief, call) =>
-        (DRAWN.includes(brief.companyName) ? workers.stages.renderConcept : drawPlain)(
+        (DRAWN_CLIENTS.includes(brief.companyName) ? workers.stages.renderConcept : drawPlain)(
           ...([concept, brief, call] as const),
         ),
     },
     renderSampleImages: (input) =>
-      DRAWN.includes(input.brief.companyName)
+      DRAWN_CLIENTS.includes(input.brief.companyName)
         ? workers.renderSampleImages(input)
-        : samplePlain(workers, input),
+        : renderPlainSample(workers, input),
   }
 }
 

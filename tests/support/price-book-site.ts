@@ -3,7 +3,7 @@ import type { PriceBook } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createLogin } from './accounts.ts'
-import { callerOf, refusalOf } from './procedures.ts'
+import { callerOf, procedureErrorOf } from './procedures.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { quickStages } from './worker-outputs.ts'
 
@@ -28,19 +28,23 @@ export function usePriceBookSite() {
     change(book)
     return update(book, version)
   }
-  const refusal = (name: string, payload: object) =>
-    refusalOf(site, name, payload, `Bearer ${token}`)
+  const errorOf = (name: string, payload: object) =>
+    procedureErrorOf(site, name, payload, `Bearer ${token}`)
   /** Uploads a picture, in base64. */
   const addLogo = (picture: string) =>
     staff.mutate<{ id: string }>('priceBook.addLogo', { picture })
-  let requested = 0
+  let requestCount = 0
   /** The stored estimate of a new quote request. */
-  async function quoted() {
-    requested += 1
+  async function requestQuote() {
+    requestCount += 1
     const response = await site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website' },
       payload: {
-        ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${requested}@saltbush.example` },
+        ...{
+          firstName: 'Mira',
+          lastName: 'Castellan',
+          email: `mira${requestCount}@saltbush.example`,
+        },
         websiteDescription: 'People should order bread online.',
       },
     })
@@ -60,6 +64,6 @@ export function usePriceBookSite() {
     get staff() {
       return staff
     },
-    ...{ get, update, save, refusal, addLogo, quoted },
+    ...{ get, update, save, errorOf, addLogo, requestQuote },
   }
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-interface ProcedureAnswer<Result> {
+interface ProcedureResponse<Result> {
   status: number
   result: Result
   /** The code of an error. */
@@ -10,7 +10,7 @@ interface ProcedureAnswer<Result> {
 /** Calls procedures over HTTP with one login, as the web app does. */
 export function callerOf(site: TestApp, authorization?: string) {
   const headers = authorization ? { authorization } : {}
-  const read = (response: { statusCode: number; json: () => never }) => {
+  const parseResponse = (response: { statusCode: number; json: () => never }) => {
     const { result, error }: { result?: { data: unknown }; error?: { data: { code: string } } } =
       response.json()
     return { status: response.statusCode, result: result?.data, code: error?.data.code }
@@ -19,7 +19,7 @@ export function callerOf(site: TestApp, authorization?: string) {
     query: async <Result>(name: string, input?: unknown) => {
       const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
       const response = await site.app.inject({ url: `/trpc/${name}${query}`, headers })
-      return read(response as never) as ProcedureAnswer<Result>
+      return parseResponse(response as never) as ProcedureResponse<Result>
     },
     mutate: async <Result>(name: string, input: object = {}) => {
       const response = await site.app.inject({
@@ -28,13 +28,13 @@ export function callerOf(site: TestApp, authorization?: string) {
         headers,
         payload: input,
       })
-      return read(response as never) as ProcedureAnswer<Result>
+      return parseResponse(response as never) as ProcedureResponse<Result>
     },
   }
 }
 
 /** The error messages of a rejected change, by field. */
-export async function refusalOf(
+export async function procedureErrorOf(
   site: TestApp,
   name: string,
   payload: object,

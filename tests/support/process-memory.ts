@@ -8,7 +8,7 @@ export interface Memory {
   /** The number of workers. */
   workerCount: number
   /** Peak memory of the largest worker. */
-  highestWorker: number
+  peakWorker: number
 }
 
 const megabytes = (status: string, field: string) =>
@@ -22,8 +22,8 @@ const isWorker = (status: string, pid: number) =>
 /** The child processes of a site's process, without PostgreSQL, from /proc: Linux only. */
 export async function workersOf(pid: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const all = await Promise.all(ids.map(async (id) => ({ id, status: await statusOf(id) })))
-  return all.filter(({ status }) => isWorker(status, pid)).map(({ id }) => Number(id))
+  const processes = await Promise.all(ids.map(async (id) => ({ id, status: await statusOf(id) })))
+  return processes.filter(({ status }) => isWorker(status, pid)).map(({ id }) => Number(id))
 }
 
 /** The memory of a site's process and its children, without PostgreSQL, from /proc: Linux only. */
@@ -33,6 +33,6 @@ export async function readMemory(pid: number): Promise<Memory> {
     server: megabytes(await statusOf(pid), 'VmRSS'),
     workers: children.reduce((sum, status) => sum + megabytes(status, 'VmRSS'), 0),
     workerCount: children.length,
-    highestWorker: Math.max(0, ...children.map((status) => megabytes(status, 'VmHWM'))),
+    peakWorker: Math.max(0, ...children.map((status) => megabytes(status, 'VmHWM'))),
   }
 }

@@ -55,7 +55,7 @@ export function useProjectSite() {
 }
 
 /** A form with every field. */
-export const wholeProject: Parts = [
+export const completeProject: Parts = [
   ['title', 'Eleven homes, sold!'],
   ['clientName', 'Lighthouse Lane'],
   ['description', 'An overview.'],

@@ -7,10 +7,10 @@ import { openProposals } from './proposal-site.ts'
 import { storeProposal } from './stored-proposals.ts'
 import type { TestApp } from './test-app.ts'
 
-const item = (id: number, more: Partial<ProposalItem>): ProposalItem => ({
+const item = (id: number, change: Partial<ProposalItem>): ProposalItem => ({
   ...{ id: `i${id}`, section: `Part ${id % 3}`, title: `Item ${id}`, description: '', unit: '' },
   ...{ unitPrice: 1, quantity: 100, kind: 'included', group: '', isChosen: true, range: null },
-  ...more,
+  ...change,
 })
 
 /** A draft with random prices of every kind, and valid choices. */
@@ -21,7 +21,7 @@ const cases = fc
         kind: fc.constantFrom('included', 'optional', 'range', 'group'),
         unitPrice: fc.integer({ min: 1, max: 900_000 }),
         quantity: fc.integer({ min: 1, max: 4_000 }),
-        isOn: fc.boolean(),
+        isSelected: fc.boolean(),
         count: fc.integer({ min: 1, max: 9 }),
       }),
       { minLength: 1, maxLength: 9 },
@@ -33,12 +33,12 @@ const cases = fc
   .map(({ lines, ...rest }) => {
     const items: ProposalItem[] = [item(1, { unitPrice: 12_345 })]
     const choices: Record<string, number> = {}
-    for (const { kind, unitPrice, quantity, isOn, count } of lines) {
+    for (const { kind, unitPrice, quantity, isSelected, count } of lines) {
       const id = items.length + 1
       if (kind === 'included') items.push(item(id, { unitPrice, quantity }))
       if (kind === 'optional') {
         items.push(item(id, { unitPrice, quantity, kind: 'optional', isChosen: false }))
-        choices[`i${id}`] = isOn ? quantity : 0
+        choices[`i${id}`] = isSelected ? quantity : 0
       }
       if (kind === 'range') {
         items.push(item(id, { unitPrice, quantity: 100, range: { least: 1, most: 9 } }))
@@ -48,8 +48,8 @@ const cases = fc
         const group = { kind: 'alternative', group: `Choice ${id}` } as const
         items.push(item(id, { unitPrice, ...group }))
         items.push(item(id + 1, { unitPrice: unitPrice + 77, ...group, isChosen: false }))
-        choices[`i${id}`] = isOn ? 0 : 100
-        choices[`i${id + 1}`] = isOn ? 100 : 0
+        choices[`i${id}`] = isSelected ? 0 : 100
+        choices[`i${id + 1}`] = isSelected ? 100 : 0
       }
     }
     return { change: { items, ...rest } satisfies Partial<ProposalDraft>, choices }
@@ -63,28 +63,33 @@ const dollars = (cents: number) =>
  * different amount than the call that made the choices: the calls of the client and of staff, the
  * list, the document.
  */
-export async function findWrongCents(site: TestApp, count: number): Promise<string[]> {
+export async function findWrongAmounts(site: TestApp, count: number): Promise<string[]> {
   const proposals = await openProposals(site)
-  const wrong: string[] = []
+  const errors: string[] = []
   for (const { change, choices } of fc.sample(cases, { numRuns: count, seed: 22 })) {
     const { id, token, reference } = await storeProposal(site.db, (draft) => ({
       ...draft,
       ...change,
       ...{ scope: [], timeline: [], assumptions: [], exclusions: [], terms: [] },
     }))
-    const { result: chosen } = await proposals.client.mutate<PublicProposal>('proposals.choose', {
+    const { result: updated } = await proposals.client.mutate<PublicProposal>('proposals.choose', {
       ...{ token, version: 1, choices },
     })
-    const { price } = chosen
+    const { price } = updated
     const opened = await proposals.client.query<PublicProposal>('proposals.open', { token })
     const list = await proposals.staff.query<ProposalPage>('proposals.list', {
       filter: { text: reference },
     })
     const document = await site.app.inject({ url: `/proposals/${token}/document.pdf` })
     const { pages } = await readPdf(document.rawPayload)
-    const text = new Set(pages.flat().map((drawn) => drawn.text))
-    const amounts = [price.subtotal, price.gst, price.total, ...price.lines.map((l) => l.amount)]
-    const places: [where: string, isRight: boolean][] = [
+    const text = new Set(pages.flat().map((run) => run.text))
+    const amounts = [
+      price.subtotal,
+      price.gst,
+      price.total,
+      ...price.lines.map((line) => line.amount),
+    ]
+    const checks: [label: string, isEqual: boolean][] = [
       ['opened', isDeepStrictEqual(opened.result.price, price)],
       ['for staff', isDeepStrictEqual((await proposals.get(id)).price, price)],
       ['in the list', list.result.rows[0]?.totalCents === price.total],
@@ -93,9 +98,9 @@ export async function findWrongCents(site: TestApp, count: number): Promise<stri
         text.has(dollars(cents)),
       ]),
     ]
-    for (const [where, isRight] of places) {
-      if (!isRight) wrong.push(`${reference} ${where}: not as in ${JSON.stringify(price)}`)
+    for (const [label, isEqual] of checks) {
+      if (!isEqual) errors.push(`${reference} ${label}: not as in ${JSON.stringify(price)}`)
     }
   }
-  return wrong
+  return errors
 }

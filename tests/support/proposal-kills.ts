@@ -6,18 +6,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
 import { countJobs } from './bench-site.ts'
-import { listKeptMails, type Place, startAt } from './generation-kills.ts'
+import { listStoredEmails, type SiteLocation, startSiteAt } from './generation-kills.ts'
 import { storeProposal } from './stored-proposals.ts'
 
 /** The approximate time for an acceptance and its sealing, in ms. */
-const WITHIN_MS = 400
+const ACCEPTANCE_MS = 400
 const FINISHED_WITHIN_MS = 120_000
 
-export interface AfterKills {
+export interface KillReport {
   /** Proposals that are accepted in the end. */
-  accepted: number
+  acceptedCount: number
   /** Differences from the result of exactly one acceptance, or none; one line each. */
-  wrong: string[]
+  errors: string[]
 }
 
 /**
@@ -26,15 +26,15 @@ export interface AfterKills {
  * the remaining work.
  */
 export async function killWhileAccepted(
-  place: Place,
+  location: SiteLocation,
   db: Database,
   kills: number,
-): Promise<AfterKills> {
+): Promise<KillReport> {
   const acknowledged: number[] = []
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (let i = 0; i < kills; i += 1) {
     const { id, token, price } = await storeProposal(db)
-    const site = await startAt(place)
-    const accepted = fetch(`${site.url}/trpc/proposals.accept`, {
+    const site = await startSiteAt(location)
+    const responsePromise = fetch(`${site.url}/trpc/proposals.accept`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -44,26 +44,26 @@ export async function killWhileAccepted(
       ({ status }) => status === 200,
       () => false,
     )
-    await sleep((kill / kills) * WITHIN_MS)
+    await sleep((i / kills) * ACCEPTANCE_MS)
     site.child.kill('SIGKILL')
-    await site.ended
-    if (await accepted) acknowledged.push(id)
+    await site.exited
+    if (await responsePromise) acknowledged.push(id)
   }
-  const site = await startAt(place)
+  const site = await startSiteAt(location)
   // A job that is killed at every attempt fails permanently, or waits for minutes: the number of
   // attempts is not tested here.
-  const jobsLeft = async () => {
+  const countRemainingJobs = async () => {
     await sql`select graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where run_at > now() or attempts >= max_attempts),
       run_at => now(), attempts => 0
     )`.execute(db)
-    return countJobs(place.databaseUrl)
+    return countJobs(location.databaseUrl)
   }
-  const giveUpAt = Date.now() + FINISHED_WITHIN_MS
-  let left = await jobsLeft()
-  while (left > 0 && Date.now() < giveUpAt) {
+  const deadline = Date.now() + FINISHED_WITHIN_MS
+  let remaining = await countRemainingJobs()
+  while (remaining > 0 && Date.now() < deadline) {
     await sleep(500)
-    left = await jobsLeft()
+    remaining = await countRemainingJobs()
   }
   await site.stop()
   const rows = await db
@@ -81,26 +81,34 @@ export async function killWhileAccepted(
       sql<string>`(select status from contacts where contacts.id = contact_id)`.as('status'),
     ])
     .execute()
-  const wrong: string[] = []
-  const check = (what: string, seen: unknown, expected: unknown) => {
-    if (isDeepStrictEqual(seen, expected)) return
-    wrong.push(`${what}: ${JSON.stringify(seen)} and not ${JSON.stringify(expected)}`)
+  const errors: string[] = []
+  const check = (label: string, actual: unknown, expected: unknown) => {
+    if (isDeepStrictEqual(actual, expected)) return
+    errors.push(`${label}: ${JSON.stringify(actual)} and not ${JSON.stringify(expected)}`)
   }
-  check('jobs left', left, 0)
+  check('jobs left', remaining, 0)
   for (const row of rows) {
     const isAccepted = row.state === 'accepted'
-    const named = (what: string) => `${what} of proposal ${row.id}`
-    if (acknowledged.includes(row.id)) check(named('state'), row.state, 'accepted')
-    check(named('events'), row.events, isAccepted ? ['accepted', 'sealed'] : [])
-    check(named('mails'), row.mails, isAccepted ? ['owner kept', 'visitor kept'] : [])
-    check(named('status'), row.status, isAccepted ? 'Converted' : 'New')
+    const labelFor = (label: string) => `${label} of proposal ${row.id}`
+    if (acknowledged.includes(row.id)) check(labelFor('state'), row.state, 'accepted')
+    check(labelFor('events'), row.events, isAccepted ? ['accepted', 'sealed'] : [])
+    check(labelFor('mails'), row.mails, isAccepted ? ['owner kept', 'visitor kept'] : [])
+    check(labelFor('status'), row.status, isAccepted ? 'Converted' : 'New')
     if (!isAccepted) continue
-    const file = path.join(place.dataDir, 'files', row.documentUrl?.replace('/uploads/', '') ?? '')
+    const file = path.join(
+      location.dataDir,
+      'files',
+      row.documentUrl?.replace('/uploads/', '') ?? '',
+    )
     const bytes = await readFile(file).catch(() => '')
-    check(named('document'), createHash('sha256').update(bytes).digest('hex'), row.documentSha256)
+    check(
+      labelFor('document'),
+      createHash('sha256').update(bytes).digest('hex'),
+      row.documentSha256,
+    )
   }
-  const accepted = rows.filter(({ state }) => state === 'accepted').length
+  const acceptedCount = rows.filter(({ state }) => state === 'accepted').length
   // One for each client that it was sent to, and two for each acceptance.
-  check('kept mails', (await listKeptMails(place)).length, kills + 2 * accepted)
-  return { accepted, wrong }
+  check('stored emails', (await listStoredEmails(location)).length, kills + 2 * acceptedCount)
+  return { acceptedCount, errors }
 }

@@ -5,10 +5,10 @@ import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import { createLogin } from './accounts.ts'
-import { callerOf, refusalOf } from './procedures.ts'
+import { callerOf, procedureErrorOf } from './procedures.ts'
 import type { TestApp, TestAppOptions } from './test-app.ts'
 
-let requested = 0
+let requestCount = 0
 
 let quote: ReturnType<EstimateWriter> | undefined
 let proposal: ReturnType<ProposalWriter> | undefined
@@ -17,7 +17,7 @@ let proposal: ReturnType<ProposalWriter> | undefined
  * Documents that are written once for all sites, for tests that are not about their content:
  * starting the writer process takes a core two seconds, and each document a part of one.
  */
-export const writtenOnce: Required<
+export const sharedDocuments: Required<
   Pick<TestAppOptions, 'wrapEstimateWriter' | 'wrapProposalWriter'>
 > = {
   wrapEstimateWriter: (write) => (input) => {
@@ -40,12 +40,16 @@ export async function openProposals(site: TestApp) {
   const client = callerOf(site)
 
   /** A draft of the estimate for a new quote request. */
-  async function draft(): Promise<ProposalDetail> {
-    requested += 1
+  async function createDraft(): Promise<ProposalDetail> {
+    requestCount += 1
     const response = await site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website' },
       payload: {
-        ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${requested}@saltbush.example` },
+        ...{
+          firstName: 'Mira',
+          lastName: 'Castellan',
+          email: `mira${requestCount}@saltbush.example`,
+        },
         ...{ companyName: 'Saltbush', websiteDescription: 'People should order bread online.' },
       },
     })
@@ -62,15 +66,17 @@ export async function openProposals(site: TestApp) {
     (await staff.query<ProposalDetail>('proposals.get', { id })).result
 
   /** The same with options of every kind, sent. */
-  async function sent(change: (draft: ProposalDraft) => void = () => {}): Promise<ProposalDetail> {
-    const made = await draft()
-    const changed = withChoices(made.draft)
-    change(changed)
+  async function createSent(
+    change: (draft: ProposalDraft) => void = () => {},
+  ): Promise<ProposalDetail> {
+    const created = await createDraft()
+    const edited = withChoices(created.draft)
+    change(edited)
     await staff.mutate('proposals.update', {
-      ...{ id: made.id, draft: changed, draftVersion: made.draftVersion },
+      ...{ id: created.id, draft: edited, draftVersion: created.draftVersion },
     })
     const { result, status } = await staff.mutate<ProposalDetail>('proposals.send', {
-      ...{ id: made.id, draftVersion: made.draftVersion + 1 },
+      ...{ id: created.id, draftVersion: created.draftVersion + 1 },
     })
     if (status !== 200) throw new Error(`The proposal was not sent: ${status}.`)
     return result
@@ -86,8 +92,8 @@ export async function openProposals(site: TestApp) {
   })
 
   /** A proposal that its client has accepted. */
-  async function accepted(change?: (draft: ProposalDraft) => void): Promise<ProposalDetail> {
-    const { id, token } = await sent(change)
+  async function createAccepted(change?: (draft: ProposalDraft) => void): Promise<ProposalDetail> {
+    const { id, token } = await createSent(change)
     const acceptance = acceptanceOf(await open(token), token)
     const { status } = await client.mutate('proposals.accept', acceptance)
     if (status !== 200) throw new Error(`The proposal was not accepted: ${status}.`)
@@ -95,8 +101,8 @@ export async function openProposals(site: TestApp) {
   }
 
   /** A proposal that its client has declined. */
-  async function declined(): Promise<ProposalDetail> {
-    const { id, token } = await sent()
+  async function createDeclined(): Promise<ProposalDetail> {
+    const { id, token } = await createSent()
     const { version } = await open(token)
     const { status } = await client.mutate('proposals.decline', { token, version, reason: '' })
     if (status !== 200) throw new Error(`The proposal was not declined: ${status}.`)
@@ -112,14 +118,14 @@ export async function openProposals(site: TestApp) {
   }
 
   /** Sets a proposal's last day to this many days from now. */
-  const endIn = (id: number, days: number) =>
+  const expireIn = (id: number, days: number) =>
     site.pool.query(
       `update proposals set expires_on = (now() at time zone 'Australia/Melbourne')::date + $2::int where id = $1`,
       [id, days],
     )
 
   /** Emails about the proposals of a contact, in the order in which they were sent. */
-  const mailsOf = (contactId: number | null) =>
+  const listEmails = (contactId: number | null) =>
     site.db
       .selectFrom('mails')
       .select(['recipient', 'subject', 'bodyText', 'toAddress'])
@@ -128,15 +134,25 @@ export async function openProposals(site: TestApp) {
       .orderBy('id')
       .execute()
 
-  const refusal = (name: string, payload: object, authorization?: string) =>
-    refusalOf(site, name, payload, authorization)
+  const errorOf = (name: string, payload: object, authorization?: string) =>
+    procedureErrorOf(site, name, payload, authorization)
   return {
-    ...{ staff, client, authorization: `Bearer ${token}`, refusal, setBank },
-    ...{ draft, sent, accepted, declined, get, open, acceptanceOf, endIn, mailsOf },
+    ...{ staff, client, authorization: `Bearer ${token}`, errorOf, setBank },
+    ...{
+      createDraft,
+      createSent,
+      createAccepted,
+      createDeclined,
+      get,
+      open,
+      acceptanceOf,
+      expireIn,
+      listEmails,
+    },
   }
 }
 
-const fixed = { description: '', unit: '', range: null }
+const defaults = { description: '', unit: '', range: null }
 
 /** A draft with an extra, a group to choose from, and a quantity. */
 export function withChoices(draft: ProposalDraft): ProposalDraft {
@@ -145,23 +161,23 @@ export function withChoices(draft: ProposalDraft): ProposalDraft {
     depositBasisPoints: 3_000,
     items: [
       {
-        ...{ ...fixed, id: 'i1', section: 'Build', title: 'Website', kind: 'included' },
+        ...{ ...defaults, id: 'i1', section: 'Build', title: 'Website', kind: 'included' },
         ...{ group: '', isChosen: true, unitPrice: 1_000_000, quantity: 100 },
       },
       {
-        ...{ ...fixed, id: 'i2', section: 'Options', title: 'Photos', kind: 'optional' },
+        ...{ ...defaults, id: 'i2', section: 'Options', title: 'Photos', kind: 'optional' },
         ...{ group: '', isChosen: false, unitPrice: 123_45, quantity: 100 },
       },
       {
-        ...{ ...fixed, id: 'i3', section: 'Care', title: 'Good', kind: 'alternative' },
+        ...{ ...defaults, id: 'i3', section: 'Care', title: 'Good', kind: 'alternative' },
         ...{ group: 'Care', isChosen: true, unitPrice: 50_000, quantity: 100 },
       },
       {
-        ...{ ...fixed, id: 'i4', section: 'Care', title: 'Best', kind: 'alternative' },
+        ...{ ...defaults, id: 'i4', section: 'Care', title: 'Best', kind: 'alternative' },
         ...{ group: 'Care', isChosen: false, unitPrice: 90_000, quantity: 100 },
       },
       {
-        ...{ ...fixed, id: 'i5', section: 'Build', title: 'Pages', kind: 'included' },
+        ...{ ...defaults, id: 'i5', section: 'Build', title: 'Pages', kind: 'included' },
         ...{ group: '', isChosen: true, unitPrice: 30_033, quantity: 300, unit: 'pages' },
         range: { least: 1, most: 9 },
       },

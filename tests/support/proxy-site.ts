@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { openUpstream, type Upstream } from './upstream.ts'
-import { stagesAfter } from './worker-outputs.ts'
+import { stagesWithHook } from './worker-outputs.ts'
 
-export const blank = (width: number, height: number) =>
+export const plainImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2e7d5b' } })
-export const png = await blank(8, 6).png().toBuffer()
+export const png = await plainImage(8, 6).png().toBuffer()
 
 /** A square animation whose frames differ, so that the encoder keeps each of them. */
 export function animation(size: number, frames: number): Promise<Buffer> {
@@ -31,7 +31,7 @@ export const concept = {
 }
 
 /** The one name that resolves here, to an address of this machine that must not be reachable. */
-const insideLookup: LookupFunction = (name, { all }, callback) => {
+const internalLookup: LookupFunction = (name, { all }, callback) => {
   if (name !== 'inside.example') return callback(new Error('No such name.'), [])
   all ? callback(null, [{ address: '0.0.0.0', family: 4 }]) : callback(null, '0.0.0.0', 4)
 }
@@ -67,48 +67,49 @@ export function useProxySite() {
   /**
    * The product's own guarded fetch, except that 127.0.0.1 and this port represent the internet.
    */
-  const fetchBy = (options: PictureOptions = {}) => {
+  const setFetchOptions = (options: PictureOptions = {}) => {
     fetchImage = openRemoteImages({
       pictures,
       ports: [upstream.port],
       allow: ['127.0.0.1'],
-      lookup: insideLookup,
+      lookup: internalLookup,
       ...options,
     })
   }
   const upstreamUrl = (path: string) => `http://127.0.0.1:${upstream.port}${path}`
   /** Adds a page to the third-party server; returns its path. */
-  const page = (answer: RequestListener): string => {
+  const addPage = (handler: RequestListener): string => {
     const path = `/${pages.size}.png`
-    pages.set(path, answer)
+    pages.set(path, handler)
     return path
   }
-  const ask = (query: string, init?: RequestInit) => fetch(`${base}/api/proxy-image${query}`, init)
-  const askFor = (url: string) => ask(`?url=${encodeURIComponent(url)}`)
-  const askForStored = async (imageUrl: string) => {
+  const requestProxy = (query: string, init?: RequestInit) =>
+    fetch(`${base}/api/proxy-image${query}`, init)
+  const requestImage = (url: string) => requestProxy(`?url=${encodeURIComponent(url)}`)
+  const requestStoredImage = async (imageUrl: string) => {
     await site.db
       .insertInto('concepts')
       .values({ ...concept, publicId: crypto.randomUUID(), imageUrl, active: true })
       .execute()
-    return askFor(imageUrl)
+    return requestImage(imageUrl)
   }
 
   beforeAll(async () => {
     upstream = await openUpstream((request, response) => {
-      const answer = pages.get(request.url ?? '')
-      if (answer) answer(request, response)
+      const handler = pages.get(request.url ?? '')
+      if (handler) handler(request, response)
       else response.writeHead(404).end()
     })
-    fetchBy()
+    setFetchOptions()
     site = await openTestApp({
-      stages: stagesAfter(() => Promise.reject(new Error('Nothing is generated here.'))),
+      stages: stagesWithHook(() => Promise.reject(new Error('Nothing is generated here.'))),
       fetchImage: (url) => fetchImage(url),
     })
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     base = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
   })
   // A custom set-up applies to a single test only.
-  afterEach(() => fetchBy())
+  afterEach(() => setFetchOptions())
   afterAll(async () => {
     await site.close()
     await upstream.close()
@@ -125,10 +126,10 @@ export function useProxySite() {
     get base() {
       return base
     },
-    ...{ fetchBy, upstreamUrl, page, ask, askFor, askForStored },
+    ...{ setFetchOptions, upstreamUrl, addPage, requestProxy, requestImage, requestStoredImage },
     redirect: (location: string, status = 302) =>
-      page((_request, response) => response.writeHead(status, { location }).end()),
+      addPage((_request, response) => response.writeHead(status, { location }).end()),
     /** Requests the picture of a concept at such a page. */
-    askForPage: (answer: RequestListener) => askForStored(upstreamUrl(page(answer))),
+    requestPage: (handler: RequestListener) => requestStoredImage(upstreamUrl(addPage(handler))),
   }
 }

@@ -14,10 +14,10 @@ export interface Recording {
 /** Records every statement that a pool's connections run from now on. */
 export function recordStatements(pool: Pool): Recording {
   let statements: Statement[] = []
-  const watched = new WeakSet<ClientBase>()
+  const patchedClients = new WeakSet<ClientBase>()
   pool.on('acquire', (client) => {
-    if (watched.has(client)) return
-    watched.add(client)
+    if (patchedClients.has(client)) return
+    patchedClients.add(client)
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
       if (typeof args[0] === 'string') {
@@ -28,9 +28,9 @@ export function recordStatements(pool: Pool): Recording {
   })
   return {
     take: () => {
-      const taken = statements
+      const result = statements
       statements = []
-      return taken
+      return result
     },
   }
 }

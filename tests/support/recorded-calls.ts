@@ -22,7 +22,7 @@ export interface Recorder {
 
 /**
  * A loopback server that forwards every request to `target` and the response back, and records
- * both: even what a program in between wrote to a file or discarded is known. A response is
+ * both. It also captures responses that a program wrote to a file or discarded. A response is
  * recorded before its caller receives it.
  */
 export async function openRecorder(target: string): Promise<Recorder> {
@@ -30,17 +30,16 @@ export async function openRecorder(target: string): Promise<Recorder> {
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
     const outgoing = request(target + url, { method, headers })
-    // A body that is rejected half-way breaks off after its response, when nobody waits for it any
-    // more.
+    // A body that is rejected half-way is cut off after its response, when nothing awaits it.
     outgoing.on('error', () => {})
     incoming.pipe(outgoing)
     try {
-      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
-      const body = await buffer(answer)
-      const status = answer.statusCode ?? 0
+      const [incomingResponse] = (await once(outgoing, 'response')) as [IncomingMessage]
+      const body = await buffer(incomingResponse)
+      const status = incomingResponse.statusCode ?? 0
       const [path = ''] = url.split('?')
-      calls.push({ method, path, status, headers: answer.headers, body })
-      response.writeHead(status, answer.headers).end(body)
+      calls.push({ method, path, status, headers: incomingResponse.headers, body })
+      response.writeHead(status, incomingResponse.headers).end(body)
     } catch {
       response.destroy()
     }
@@ -49,15 +48,15 @@ export async function openRecorder(target: string): Promise<Recorder> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     take: () => {
-      const taken = calls
+      const result = calls
       calls = []
-      return taken
+      return result
     },
     close: async () => {
-      const closed = once(server, 'close')
+      const closing = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await closed
+      await closing
     },
   }
 }

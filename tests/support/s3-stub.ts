@@ -9,13 +9,13 @@ export interface S3Stub {
   /** The content of the bucket, by key. */
   objects: Map<string, { bytes: Buffer; modifiedAt: Date }>
   /** Methods and keys of the requests so far. */
-  seen: string[]
+  requests: string[]
   /** Awaited before a request such as 'PUT concepts/a.webp' is answered. */
   hold: (request: string) => Promise<void> | undefined
   /** Whether a response stalls half-way, with its connection open. */
   stalls: (request: string) => boolean
   /** Whether a request is rejected, whatever it is. */
-  refuses: (request: string) => boolean
+  rejects: (request: string) => boolean
   /** The URL that the site is configured with. */
   url: string
   close(): Promise<void>
@@ -28,7 +28,7 @@ export async function openS3Stub(): Promise<S3Stub> {
   const bucket = 'site-files'
   const accessKeyId = 'stub-key'
   const objects: S3Stub['objects'] = new Map()
-  const seen: string[] = []
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
     const key = decodeURIComponent(pathname.slice(`/${bucket}/`.length))
@@ -40,12 +40,12 @@ export async function openS3Stub(): Promise<S3Stub> {
     )
     if (
       !isSigned ||
-      stub.refuses(`${request.method} ${key}`) ||
+      stub.rejects(`${request.method} ${key}`) ||
       !`${pathname}/`.startsWith(`/${bucket}/`)
     ) {
       return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
     }
-    seen.push(`${request.method} ${key}`)
+    requests.push(`${request.method} ${key}`)
     await stub.hold(`${request.method} ${key}`)
     if (searchParams.get('list-type') === '2') {
       const contents = [...objects].map(
@@ -89,12 +89,12 @@ export async function openS3Stub(): Promise<S3Stub> {
     url: `s3://${accessKeyId}:secret@127.0.0.1:${port}/${bucket}?tls=off`,
     hold: () => undefined,
     stalls: () => false,
-    refuses: () => false,
+    rejects: () => false,
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     accessKeyId,
     objects,
-    seen,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

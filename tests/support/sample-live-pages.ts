@@ -18,43 +18,43 @@ const compress = promisify(brotliCompress)
 const { resolve } = createRequire(import.meta.resolve('@agency/fonts/faces'))
 
 /** The concepts of the sample briefs, or of every n-th one. */
-export const sampleConcepts = (every = 1): Concept[] =>
+export const sampleConcepts = (step = 1): Concept[] =>
   [...sampleBriefs, ...realisticBriefs]
-    .filter((_, at) => at % every === 0)
+    .filter((_, index) => index % step === 0)
     .map((brief) => createConcept(brief, 1))
 
 /** A concept's live page as the product renders it. */
-export const sampleSite = (concept: Concept, at: number): RenderedSite =>
+export const sampleSite = (concept: Concept, index: number): RenderedSite =>
   renderSite(concept, {
     icons: loadIcons(requiredIcons(concept)),
     fontUrl: (name) => `/share/fonts/${name}`,
-    ownFontUrl: (name) => `/${at}/${name}`,
-    pictureUrl: (picture) => `/${at}/${picture}.svg`,
+    ownFontUrl: (name) => `/${index}/${name}`,
+    pictureUrl: (picture) => `/${index}/${picture}.svg`,
     isDarkToo: true,
   })
 
 const SHARED_FONT = /\/share\/fonts\/([\w-]+\.woff2)$/
-const OWN_FONT = /\/(\d+)\/([\w-]+\.woff2)$/
+const PAGE_FONT = /\/(\d+)\/([\w-]+\.woff2)$/
 
 /** The font file at a URL: complete, or subset to the characters of its page. */
-async function fontAt(
+async function loadFont(
   sites: readonly RenderedSite[],
   url: string,
 ): Promise<Uint8Array | undefined> {
-  const [, shared] = SHARED_FONT.exec(url) ?? []
-  const font = shared && webFontOf(shared)
+  const [, sharedName] = SHARED_FONT.exec(url) ?? []
+  const font = sharedName && webFontOf(sharedName)
   if (font) return readFile(resolve(font.specifier))
-  const [, at, own] = OWN_FONT.exec(url) ?? []
-  const site = sites[Number(at)]
-  if (!own || !site?.fonts.includes(own)) return undefined
+  const [, index, fontName] = PAGE_FONT.exec(url) ?? []
+  const site = sites[Number(index)]
+  if (!fontName || !site?.fonts.includes(fontName)) return undefined
   const { characters, boldCharacters } = site
-  const [cut] = await subsetFonts({ names: [own], characters, boldCharacters })
-  return cut
+  const [subset] = await subsetFonts({ names: [fontName], characters, boldCharacters })
+  return subset
 }
 
 /** The size of the font file at a URL, in bytes. */
 export const fontBytes = async (sites: readonly RenderedSite[], url: string): Promise<number> =>
-  (await fontAt(sites, url))?.length ?? 0
+  (await loadFont(sites, url))?.length ?? 0
 
 export interface SampleSite {
   url: string
@@ -64,16 +64,16 @@ export interface SampleSite {
 /** Serves live pages at /0, /1 and so on, compressed as the product does. */
 export async function serveSamples(sites: readonly RenderedSite[]): Promise<SampleSite> {
   const server = createServer(async (request, response) => {
-    const [, at = '', picture] = /^\/(\d+)(?:\/(\d[\w-]*)\.svg)?$/.exec(request.url ?? '') ?? []
-    const site = sites[Number(at)]
-    const font = await fontAt(sites, request.url ?? '')
+    const [, index = '', picture] = /^\/(\d+)(?:\/(\d[\w-]*)\.svg)?$/.exec(request.url ?? '') ?? []
+    const site = sites[Number(index)]
+    const font = await loadFont(sites, request.url ?? '')
     if (font) {
       const headers = { 'content-type': 'font/woff2', 'cache-control': 'max-age=2592000' }
       response.writeHead(200, headers).end(font)
       return
     }
     const body = picture ? site?.pictures.get(picture)?.() : site?.html
-    if (at === '' || body === undefined) {
+    if (index === '' || body === undefined) {
       response
         .writeHead(['/robots.txt', '/favicon.ico'].includes(request.url ?? '') ? 200 : 404)
         .end()

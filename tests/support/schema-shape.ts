@@ -37,9 +37,9 @@ export async function readSchemaShape(pool: pg.Pool | pg.ClientBase): Promise<Sc
     where c.relnamespace = 'public'::regnamespace and i.indisunique`)
   const tables: SchemaShape['tables'] = new Map()
   for (const { table, name, type, is_nullable, is_filled } of columns.rows) {
-    const of = tables.get(table) ?? new Map<string, Column>()
-    of.set(name, { type, isNullable: is_nullable, isFilled: is_filled })
-    tables.set(table, of)
+    const tableColumns = tables.get(table) ?? new Map<string, Column>()
+    tableColumns.set(name, { type, isNullable: is_nullable, isFilled: is_filled })
+    tables.set(table, tableColumns)
   }
   return {
     tables,
@@ -51,36 +51,39 @@ export async function readSchemaShape(pool: pg.Pool | pg.ClientBase): Promise<Sc
  * Operations that a release that knows the schema as it was `before` can no longer do with the
  * schema `after`, in words. Its statements name the columns that it knows and leave out the others.
  */
-export function narrowings(before: SchemaShape, after: SchemaShape): string[] {
-  const found: string[] = []
+export function findBreakingChanges(before: SchemaShape, after: SchemaShape): string[] {
+  const changes: string[] = []
   for (const [table, columns] of before.tables) {
-    const now = after.tables.get(table)
-    if (!now) {
-      found.push(`${table} is gone`)
+    const currentColumns = after.tables.get(table)
+    if (!currentColumns) {
+      changes.push(`${table} is gone`)
       continue
     }
     for (const [name, column] of columns) {
-      const changed = now.get(name)
-      if (!changed) found.push(`${table}.${name} is gone`)
-      else if (changed.type !== column.type) found.push(`${table}.${name} has another type`)
-      else if (column.isFilled && !changed.isFilled && !changed.isNullable) {
-        found.push(`${table}.${name} has to be given`)
-      } else if (column.isNullable && !changed.isNullable) {
-        found.push(`${table}.${name} may not be null`)
+      const current = currentColumns.get(name)
+      if (!current) changes.push(`${table}.${name} is gone`)
+      else if (current.type !== column.type) changes.push(`${table}.${name} has another type`)
+      else if (column.isFilled && !current.isFilled && !current.isNullable) {
+        changes.push(`${table}.${name} has to be given`)
+      } else if (column.isNullable && !current.isNullable) {
+        changes.push(`${table}.${name} may not be null`)
       }
     }
-    for (const [name, column] of now) {
+    for (const [name, column] of currentColumns) {
       if (!columns.has(name) && !column.isNullable && !column.isFilled) {
-        found.push(`${table}.${name} has to be given`)
+        changes.push(`${table}.${name} has to be given`)
       }
     }
   }
-  const had = new Set(before.rules.map(({ table, definition }) => `${table} ${definition}`))
+  const previousRules = new Set(
+    before.rules.map(({ table, definition }) => `${table} ${definition}`),
+  )
   for (const { table, definition, columns } of after.rules) {
-    const known = before.tables.get(table)
+    const previousColumns = before.tables.get(table)
     // A rule on new columns only is satisfied by their defaults.
-    if (!known || !columns.some((name) => known.has(name))) continue
-    if (!had.has(`${table} ${definition}`)) found.push(`${table} must keep ${definition}`)
+    if (!previousColumns || !columns.some((name) => previousColumns.has(name))) continue
+    if (!previousRules.has(`${table} ${definition}`))
+      changes.push(`${table} must keep ${definition}`)
   }
-  return found
+  return changes
 }

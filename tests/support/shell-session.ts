@@ -17,41 +17,41 @@ export interface ShellSession {
 /** A `bash -e` in a directory, with nothing of this process's environment except PATH and `env`. */
 export function openShell(cwd: string, env: Record<string, string>): ShellSession {
   const child = spawn('bash', ['-e'], { cwd, env: { PATH: process.env.PATH, ...env } })
-  const ended = once(child, 'close')
+  const exited = once(child, 'close')
   child.stdout.setEncoding('utf8')
   child.stderr.setEncoding('utf8')
-  let printed = ''
-  let complaints = ''
-  let onPrinted = () => {}
+  let stdout = ''
+  let stderr = ''
+  let onOutput = () => {}
   child.stdout.on('data', (chunk) => {
-    printed += chunk
-    onPrinted()
+    stdout += chunk
+    onOutput()
   })
   child.stderr.on('data', (chunk) => {
-    complaints += chunk
+    stderr += chunk
   })
   // Input to a shell that has exited is reported through its exit.
   child.stdin.on('error', () => {})
 
   return {
     run: async (script) => {
-      const mark = randomUUID()
-      printed = ''
-      complaints = ''
-      const done = new Promise<string>((resolve) => {
-        onPrinted = () => {
-          const end = printed.indexOf(mark)
-          if (end >= 0) resolve(printed.slice(0, end))
+      const marker = randomUUID()
+      stdout = ''
+      stderr = ''
+      const finished = new Promise<string>((resolve) => {
+        onOutput = () => {
+          const end = stdout.indexOf(marker)
+          if (end >= 0) resolve(stdout.slice(0, end))
         }
       })
-      child.stdin.write(`${script}\necho ${mark}\n`)
-      const output = await Promise.race([done, ended.then(() => undefined)])
-      if (output === undefined) throw new Error(`The shell ended: ${printed}${complaints}`)
+      child.stdin.write(`${script}\necho ${marker}\n`)
+      const output = await Promise.race([finished, exited.then(() => undefined)])
+      if (output === undefined) throw new Error(`The shell exited: ${stdout}${stderr}`)
       return output
     },
     close: async () => {
       child.stdin.end()
-      await ended
+      await exited
     },
   }
 }

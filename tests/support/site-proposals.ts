@@ -27,29 +27,29 @@ export async function call<Result>(
 }
 
 /** A proposal with options of every kind, sent from the estimate with this reference. */
-export async function sendProposalOf(
+export async function sendProposalFor(
   token: string,
   estimateId: number,
   site?: string,
 ): Promise<ProposalDetail> {
   const { id } = await call<{ id: number }>(token, 'proposals.create', { estimateId }, false, site)
   const { draft, draftVersion } = await readProposal(token, id, site)
-  const changed = { id, draft: withChoices(draft), draftVersion }
-  await call(token, 'proposals.update', changed, false, site)
+  const update = { id, draft: withChoices(draft), draftVersion }
+  await call(token, 'proposals.update', update, false, site)
   return call(token, 'proposals.send', { id, draftVersion: draftVersion + 1 }, false, site)
 }
 
 /** The estimate for a person with this name. */
-export async function estimateOf(
+export async function findEstimate(
   token: string,
   name: string,
 ): Promise<{ id: number; reference: string }> {
   const { rows } = await call<{
     rows: { id: number; reference: string; contact: { name: string } }[]
   }>(...([token, 'estimates.list', {}, true] as const))
-  const found = rows.find(({ contact }) => contact.name === name)
-  if (!found) throw new Error(`There is no estimate for ${name}.`)
-  return found
+  const estimate = rows.find(({ contact }) => contact.name === name)
+  if (!estimate) throw new Error(`There is no estimate for ${name}.`)
+  return estimate
 }
 
 export const readProposal = (token: string, id: number, site?: string) =>

@@ -1,9 +1,9 @@
-import { countCalls } from '@agency/tools/browser/settled-page'
+import { trackCalls } from '@agency/tools/browser/settled-page'
 import { test as base, expect, type Page } from 'playwright/test'
 import { testLogin } from './start-site.ts'
 
 /** The tests' own scripts run in every frame, but not in the sandbox of a live page. */
-const isOfSandbox = (line: string) =>
+const isSandboxMessage = (line: string) =>
   /^Blocked script execution in '(?:about:blank|[^']*\/(?:live|share\/preview))'|The document is sandboxed and lacks/.test(
     line,
   )
@@ -13,13 +13,13 @@ const problemsOf = (page: Page): string[] => {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (isOfSandbox(message.text())) return
+    if (isSandboxMessage(message.text())) return
     // The message about a resource that failed to load does not include its URL.
-    const isUnloaded = message.text().startsWith('Failed to load resource')
-    problems.push(message.text() + (isUnloaded ? ` (${message.location().url})` : ''))
+    const isLoadFailure = message.text().startsWith('Failed to load resource')
+    problems.push(message.text() + (isLoadFailure ? ` (${message.location().url})` : ''))
   })
   page.on('pageerror', (error) => {
-    if (!isOfSandbox(String(error))) problems.push(String(error))
+    if (!isSandboxMessage(String(error))) problems.push(String(error))
   })
   return problems
 }
@@ -28,7 +28,7 @@ const problemsOf = (page: Page): string[] => {
  * Policy violations that a script swallows do not reach the console; browsers would still report
  * them.
  */
-const tellPolicyViolations = (page: Page) =>
+const logPolicyViolations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`The policy was violated: ${effectiveDirective} ${blockedURI}`),
@@ -48,10 +48,10 @@ interface Fiber {
 }
 
 /**
- * Waits until the page is interactive: React has hydrated it, including its title. A click before
- * that would do what it does without scripts.
+ * Waits until the page is interactive: React has hydrated it, including its title. Before that, a
+ * click would act as it does without scripts.
  */
-const untilLive = (page: Page) =>
+const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     if (!document.querySelector('script[data-modules]')) return true
     const title = document.querySelector('h1')
@@ -60,12 +60,12 @@ const untilLive = (page: Page) =>
     if (!title || !root || !key) return false
     // React works on a copy of its tree: only finished work is under `current`.
     const container = (root as unknown as Record<string, Fiber>)[key]
-    const left = [(container?.stateNode as { current: Fiber | null } | undefined)?.current]
-    while (left.length > 0) {
-      const fiber = left.pop()
+    const queue = [(container?.stateNode as { current: Fiber | null } | undefined)?.current]
+    while (queue.length > 0) {
+      const fiber = queue.pop()
       if (!fiber) continue
       if (fiber.stateNode === title) return true
-      left.push(fiber.sibling, fiber.child)
+      queue.push(fiber.sibling, fiber.child)
     }
     return false
   })
@@ -104,18 +104,18 @@ export const requestTest = base.extend<object, SiteFixtures>({
 /** A test on the running site. Afterwards the browser must not have reported any problems. */
 export const test = requestTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    countCalls(page)
+    trackCalls(page)
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page)
       page.goto = async (...target) => {
         const response = await goto(...target)
-        await untilLive(page)
+        await waitUntilHydrated(page)
         return response
       }
       const reload = page.reload.bind(page)
       page.reload = async (...options) => {
         const response = await reload(...options)
-        await untilLive(page)
+        await waitUntilHydrated(page)
         return response
       }
     }
@@ -126,7 +126,7 @@ export const test = requestTest.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
       const problems = problemsOf(page)
-      await tellPolicyViolations(page)
+      await logPolicyViolations(page)
       await use(problems)
       expect(problems).toEqual([])
     },

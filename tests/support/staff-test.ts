@@ -1,12 +1,12 @@
 import type { GenerationResult } from '@agency/contract/generation'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { Page } from 'playwright/test'
-import { mockCalls, refused } from './answered-calls.ts'
+import { errorResponse, mockCalls } from './mock-calls.ts'
 import { expect, logIn, type SiteFixtures, test } from './site-test.ts'
 import { type DemoSite, openDemoSite } from './start-site.ts'
 
 /** A browser that has stored this login. */
-const loggedIn = (origin: string, token: string) => ({
+const loggedInState = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
 })
@@ -18,20 +18,20 @@ const loggedIn = (origin: string, token: string) => ({
  */
 const showOldestConcepts = (page: Page) =>
   page.addInitScript(() => {
-    const send = window.fetch
+    const originalFetch = window.fetch
     window.fetch = (target, init) => {
       const request = new Request(target, init)
       const url = new URL(request.url)
-      const given = url.searchParams.get('input')
-      if (!given || !url.pathname.includes('concepts.page')) return send(request)
-      const inputs = JSON.parse(given)
-      for (const [at, name] of url.pathname.slice('/trpc/'.length).split(',').entries()) {
-        const input = inputs[at]
+      const rawInput = url.searchParams.get('input')
+      if (!rawInput || !url.pathname.includes('concepts.page')) return originalFetch(request)
+      const inputs = JSON.parse(rawInput)
+      for (const [index, name] of url.pathname.slice('/trpc/'.length).split(',').entries()) {
+        const input = inputs[index]
         const { sort = 'newest', filter } = input ?? {}
         if (name === 'concepts.page' && sort === 'newest' && !filter?.text) input.sort = 'oldest'
       }
       url.searchParams.set('input', JSON.stringify(inputs))
-      return send(new Request(url, request))
+      return originalFetch(new Request(url, request))
     }
   })
 
@@ -49,11 +49,11 @@ export const staffTest = test.extend<StaffOptions>({
     if (!showsNewest) await showOldestConcepts(page)
     await use(page)
   },
-  storageState: async ({ token, baseURL }, use) => use(loggedIn(baseURL ?? '', token)),
+  storageState: async ({ token, baseURL }, use) => use(loggedInState(baseURL ?? '', token)),
 })
 
 /** A demo site for the lifetime of a fixture. */
-async function lendDemoSite(
+async function provideDemoSite(
   { settings }: Pick<SiteFixtures, 'settings'>,
   use: (demo: DemoSite) => Promise<void>,
 ): Promise<void> {
@@ -63,25 +63,25 @@ async function lendDemoSite(
 }
 
 /** The same on a site that only such tests share: for changes that affect the whole site. */
-export const ownSiteTest = staffTest.extend<object, { demo: DemoSite }>({
-  demo: [lendDemoSite, { scope: 'worker', timeout: 600_000 }],
+export const sharedSiteTest = staffTest.extend<object, { demo: DemoSite }>({
+  demo: [provideDemoSite, { scope: 'worker', timeout: 600_000 }],
   siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
 /** A test on a fresh demo site. It costs one start. */
 export const freshDemoTest = test.extend<{ demo: DemoSite }>({
-  demo: [lendDemoSite, { timeout: 600_000 }],
+  demo: [provideDemoSite, { timeout: 600_000 }],
   baseURL: async ({ demo }, use) => use(demo.url),
 })
 
 /** The same, logged in as the owner. */
 export const freshStaffTest = freshDemoTest.extend({
-  storageState: async ({ demo }, use) => use(loggedIn(demo.url, await logIn(demo.url))),
+  storageState: async ({ demo }, use) => use(loggedInState(demo.url, await logIn(demo.url))),
 })
 
 /** Chromium reports the status of a rejected call, which a test that rejects one expects. */
-export const forgetStatuses = (problems: string[]) =>
+export const ignoreStatusErrors = (problems: string[]) =>
   expect(problems.splice(0).filter((line) => !line.includes('the server responded'))).toEqual([])
 
 /**
@@ -93,10 +93,10 @@ export async function failProcedure(
   procedure: string,
   { status, message }: { status?: number; message?: string } = {},
 ): Promise<() => Promise<void>> {
-  const given: Record<string, unknown> = { [procedure]: refused(status, message) }
-  await mockCalls(page, given)
+  const responses: Record<string, unknown> = { [procedure]: errorResponse(status, message) }
+  await mockCalls(page, responses)
   return async () => {
-    delete given[procedure]
+    delete responses[procedure]
   }
 }
 
@@ -110,17 +110,17 @@ export async function showPending(companyName: string): Promise<void> {
   const input = encodeURIComponent(
     JSON.stringify({ filter: { text: companyName, status: 'pending' } }),
   )
-  const found = await fetch(`${site}/trpc/concepts.page?input=${input}`, { headers })
-  const { concepts } = (await found.json()).result.data as ConceptPage
+  const listResponse = await fetch(`${site}/trpc/concepts.page?input=${input}`, { headers })
+  const { concepts } = (await listResponse.json()).result.data as ConceptPage
   const ids = concepts.map(({ id }) => id)
   // Another test has shown them.
   if (ids.length === 0) return
-  const shown = await fetch(`${site}/trpc/concepts.setActive`, {
+  const updateResponse = await fetch(`${site}/trpc/concepts.setActive`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ selection: { ids }, active: true }),
   })
-  if (!shown.ok) throw new Error(`The concept of ${companyName} could not be shown.`)
+  if (!updateResponse.ok) throw new Error(`The concept of ${companyName} could not be shown.`)
 }
 
 /**
@@ -149,24 +149,24 @@ export async function makeConcept(
       colorFeel: 'warm cream and forest green',
     }),
   })
-  const made = (await response.json()) as GenerationResult
+  const result = (await response.json()) as GenerationResult
   if (showInGallery === true) await showPending(companyName)
-  return made
+  return result
 }
 
 /** The dashboard's toast messages. */
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-let people = 0
+let wordCount = 0
 /** A word that appears nowhere else on the site. */
-export const freshWord = (word: string) =>
-  `${word}${Date.now().toString(36)}${(people++).toString(36)}`
+export const uniqueWord = (word: string) =>
+  `${word}${Date.now().toString(36)}${(wordCount++).toString(36)}`
 
 /**
  * Sends a message through the documented path, as a visitor would; returns the contact that it
  * created.
  */
-export async function makeContact(token: string, word = freshWord('Quill')) {
+export async function createContact(token: string, word = uniqueWord('Quill')) {
   const origin = process.env.AGENCY_TEST_SITE
   const sender = { name: `${word} Moreau`, email: `${word.toLowerCase()}@lantern.example` }
   await fetch(`${origin}/api/contact`, {

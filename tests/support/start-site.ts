@@ -5,7 +5,7 @@ import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { isFullRun } from '@agency/tools/test/test-size'
 import pg from 'pg'
-import { leaveOutVariants } from './leave-out-variants.ts'
+import { disableConceptVariants } from './disable-concept-variants.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
@@ -36,11 +36,11 @@ async function prepareDemo(): Promise<() => Promise<void>> {
   const database = await createDatabase(testServerUrl(), 'agency_test_template', TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
   // First without processing jobs, so that some of them can be withdrawn.
-  const drawing = await waitUntilReady(await spawnSite({ ...env, ROLE: 'web' }, options))
-  await drawing.stop()
-  if (!isFullRun) await leaveOutMostVariants(database.url)
+  const seeding = await waitUntilReady(await spawnSite({ ...env, ROLE: 'web' }, options))
+  await seeding.stop()
+  if (!isFullRun) await removeMostVariants(database.url)
   const site = await waitUntilReady(await spawnSite({ ...env, ROLE: 'worker' }, options))
-  await untilNoJobs(database.url)
+  await waitUntilNoJobs(database.url)
   await site.stop()
   process.env.AGENCY_TEST_DEMO = dir.path
   return async () => {
@@ -53,8 +53,8 @@ async function prepareDemo(): Promise<() => Promise<void>> {
  * Withdraws most variants of the demo's pictures, which are half of the work on it, and prevents
  * new ones for concepts on any copy of it. Those of one concept and one project stay.
  */
-async function leaveOutMostVariants(url: string): Promise<void> {
-  await leaveOutVariants(url)
+async function removeMostVariants(url: string): Promise<void> {
+  await disableConceptVariants(url)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -68,27 +68,27 @@ async function leaveOutMostVariants(url: string): Promise<void> {
 }
 
 /** Resolves when the queue is empty. */
-async function untilNoJobs(url: string): Promise<void> {
+async function waitUntilNoJobs(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const isLeft = async () =>
+    const hasJobs = async () =>
       (await client.query('select from graphile_worker.jobs limit 1')).rowCount !== 0
-    while (await isLeft()) await sleep(250)
+    while (await hasJobs()) await sleep(250)
   } finally {
     await client.end()
   }
 }
 
 /** The built site with its demo content, on a separate database and files. */
-export async function openDemoSite(more: Record<string, string> = {}): Promise<DemoSite> {
-  const prepared = process.env.AGENCY_TEST_DEMO
-  if (!prepared) throw new Error('No demo was prepared: run these tests with npm run test:e2e.')
+export async function openDemoSite(extraEnv: Record<string, string> = {}): Promise<DemoSite> {
+  const template = process.env.AGENCY_TEST_DEMO
+  if (!template) throw new Error('No demo was prepared: run these tests with npm run test:e2e.')
   const dir = await makeTemporaryDir('e2e')
-  await cp(prepared, dir.path, { recursive: true })
+  await cp(template, dir.path, { recursive: true })
   const database = await createDatabase(testServerUrl(), TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
-  const site = await waitUntilReady(await spawnSite({ ...env, ...more }, options))
+  const site = await waitUntilReady(await spawnSite({ ...env, ...extraEnv }, options))
   return {
     url: site.url,
     databaseUrl: database.url,

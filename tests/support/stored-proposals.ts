@@ -11,17 +11,17 @@ import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromQuote } from '@agency/estimate/scope'
 import { withChoices } from './proposal-site.ts'
 
-let stored = 0
+let storedCount = 0
 
 /** Proposals that are stored and sent without a running site. */
 export async function storeProposal(
   db: Database,
   change: (draft: ProposalDraft) => ProposalDraft = withChoices,
 ): Promise<ProposalDetail> {
-  stored += 1
+  storedCount += 1
   const quote = {
-    ...{ firstName: 'Mira', lastName: `Castellan ${stored}`, phone: '', companySize: '' },
-    ...{ email: `mira${stored}.${Date.now()}@saltbush.example`, companyName: 'Saltbush' },
+    ...{ firstName: 'Mira', lastName: `Castellan ${storedCount}`, phone: '', companySize: '' },
+    ...{ email: `mira${storedCount}.${Date.now()}@saltbush.example`, companyName: 'Saltbush' },
     ...{ industry: '', targetMarket: '', websiteDescription: 'A shop for bread.' },
   }
   const wishes = { requested: quote.websiteDescription, described: '', ruledOut: '', clauses: [] }
@@ -44,15 +44,19 @@ export async function storeProposal(
   const { id: estimateId } = await db
     .insertInto('estimates')
     .values({
-      ...{ submissionId, reference: `WE-T${stored}${Date.now()}`, pdfUrl: `/uploads/t${stored}` },
+      ...{
+        submissionId,
+        reference: `WE-T${storedCount}${Date.now()}`,
+        pdfUrl: `/uploads/t${storedCount}`,
+      },
       ...{ estimate: JSON.stringify(estimate), totalCents: estimate.total },
       ...{ lowCents: estimate.low, highCents: estimate.high, validUntil: estimate.validUntil },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const deps = { db, publicUrl: 'http://127.0.0.1:3000' }
-  const acting = { staff: { email: 'owner@emberlane.example' }, requestId: 'test' }
-  const { id } = await createProposal(deps, acting, { estimateId })
+  const actor = { staff: { email: 'owner@emberlane.example' }, requestId: 'test' }
+  const { id } = await createProposal(deps, actor, { estimateId })
   const { draft } = await db
     .selectFrom('proposals')
     .select('draft')
@@ -60,5 +64,5 @@ export async function storeProposal(
     .$narrowType<{ draft: ProposalDraft }>()
     .executeTakeFirstOrThrow()
   await updateDraft(deps, { id, draft: change(draft), draftVersion: 1 })
-  return sendProposal(deps, acting, { id, draftVersion: 2 })
+  return sendProposal(deps, actor, { id, draftVersion: 2 })
 }

@@ -64,9 +64,12 @@ export const eventOf = (type: string, object: object): string =>
 /** The documented scheme: the time, and an HMAC of the time and the raw body. */
 export function signatureOf(
   body: string,
-  { secret = STRIPE_KEYS.webhookSecret, at = Date.now() }: { secret?: string; at?: number } = {},
+  {
+    secret = STRIPE_KEYS.webhookSecret,
+    timestamp = Date.now(),
+  }: { secret?: string; timestamp?: number } = {},
 ): string {
-  const t = Math.floor(at / 1_000)
+  const t = Math.floor(timestamp / 1_000)
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
 }
 
@@ -83,9 +86,9 @@ interface ApiResponse {
   body: object
 }
 
-const refusal = (status: number, message: string, more: object = {}): ApiResponse => ({
+const apiError = (status: number, message: string, details: object = {}): ApiResponse => ({
   status,
-  body: { error: { type: 'invalid_request_error', message, ...more } },
+  body: { error: { type: 'invalid_request_error', message, ...details } },
 })
 
 const hostedPage = ({ id, amount_total, cancel_url }: StubSession) => `<!doctype html>
@@ -102,18 +105,19 @@ export async function openStripeStub({
 }: StripeKeys): Promise<StripeStub> {
   const sessions = new Map<string, StubSession>()
   /** The response for an idempotency key is repeated for it. */
-  const answered = new Map<string, { form: string; answer: Promise<ApiResponse> }>()
+  const responsesByKey = new Map<string, { form: string; response: Promise<ApiResponse> }>()
   const stub: Pick<StripeStub, 'requests' | 'next' | 'webhookUrl'> = {
     ...{ requests: [], next: [], webhookUrl: undefined },
   }
   let url = ''
 
-  function create(form: Record<string, string>, isEvil: boolean): ApiResponse {
+  function create(form: Record<string, string>, usesWrongHost: boolean): ApiResponse {
     const price = (name: string) => form[`line_items[0][price_data]${name}`]
     for (const name of ['[currency]', '[unit_amount]', '[product_data][name]']) {
-      if (!price(name)) return refusal(400, `Missing required param: ${name}.`)
+      if (!price(name)) return apiError(400, `Missing required param: ${name}.`)
     }
-    if (form.mode !== 'payment' || !form.success_url) return refusal(400, 'Missing required param.')
+    if (form.mode !== 'payment' || !form.success_url)
+      return apiError(400, 'Missing required param.')
     const id = `cs_test_${randomBytes(20).toString('base64url').replace(/\W|_/g, 'x')}`
     const metadata = Object.fromEntries(
       Object.entries(form).flatMap(([name, value]) => {
@@ -125,7 +129,7 @@ export async function openStripeStub({
       ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', metadata },
       amount_total: Number(price('[unit_amount]')) * Number(form['line_items[0][quantity]']),
       currency: price('[currency]') ?? '',
-      url: isEvil ? `http://pay.example/${id}` : `${url}/pay/${id}`,
+      url: usesWrongHost ? `http://pay.example/${id}` : `${url}/pay/${id}`,
       client_reference_id: form.client_reference_id ?? null,
       customer_email: form.customer_email ?? null,
       ...{ payment_intent: null, success_url: form.success_url },
@@ -135,44 +139,47 @@ export async function openStripeStub({
     return { status: 200, body: session }
   }
 
-  function onSession(method: string, id: string, action: string | undefined): ApiResponse {
+  function handleSession(method: string, id: string, action: string | undefined): ApiResponse {
     const session = sessions.get(id)
     if (!session) {
-      return refusal(404, `No such checkout.session: '${id}'`, { code: 'resource_missing' })
+      return apiError(404, `No such checkout.session: '${id}'`, { code: 'resource_missing' })
     }
     if (action === 'expire' && method === 'POST') {
-      if (session.status !== 'open') return refusal(400, 'Only open sessions can be expired.')
+      if (session.status !== 'open') return apiError(400, 'Only open sessions can be expired.')
       Object.assign(session, { status: 'expired', url: null })
     }
     return { status: 200, body: session }
   }
 
   /** As with the real service, error responses are stored for the key as well. */
-  async function onApi(request: StubRequest, fault: StripeStub['next'][number] | undefined) {
+  async function handleApiRequest(
+    request: StubRequest,
+    fault: StripeStub['next'][number] | undefined,
+  ) {
     const { method, path, form, idempotencyKey } = request
     const [, , , , id, action] = path.split('/')
-    const make = async (): Promise<ApiResponse> => {
+    const createResponse = async (): Promise<ApiResponse> => {
       if (typeof fault === 'number') {
-        return refusal(fault, `Something about ${secretKey}`, { code: 'made_to_fail' })
+        return apiError(fault, `Something about ${secretKey}`, { code: 'made_to_fail' })
       }
       // Concurrent requests race here.
       await new Promise((resolve) => setTimeout(resolve, 20))
-      if (id) return onSession(method, id, action)
-      return method === 'POST' ? create(form, fault === 'evil') : refusal(404, 'Unrecognized URL.')
+      if (id) return handleSession(method, id, action)
+      return method === 'POST' ? create(form, fault === 'evil') : apiError(404, 'Unrecognized URL.')
     }
-    if (idempotencyKey === undefined || id) return make()
-    const wording = JSON.stringify(form)
-    const known = answered.get(idempotencyKey)
-    if (known) {
-      return known.form === wording
-        ? known.answer
-        : refusal(400, 'Keys for idempotent requests can only be used with the same parameters.', {
+    if (idempotencyKey === undefined || id) return createResponse()
+    const serializedForm = JSON.stringify(form)
+    const stored = responsesByKey.get(idempotencyKey)
+    if (stored) {
+      return stored.form === serializedForm
+        ? stored.response
+        : apiError(400, 'Keys for idempotent requests can only be used with the same parameters.', {
             type: 'idempotency_error',
           })
     }
-    const answer = make()
-    answered.set(idempotencyKey, { form: wording, answer })
-    return answer
+    const newResponse = createResponse()
+    responsesByKey.set(idempotencyKey, { form: serializedForm, response: newResponse })
+    return newResponse
   }
 
   function pay(id: string, paymentStatus: 'paid' | 'unpaid' = 'paid'): StubSession {
@@ -184,7 +191,7 @@ export async function openStripeStub({
     })
   }
 
-  async function onHostedPage(method: string, id: string, response: ServerResponse) {
+  async function handleHostedPage(method: string, id: string, response: ServerResponse) {
     const session = sessions.get(id)
     if (!session) return response.writeHead(404).end()
     if (method === 'GET') {
@@ -200,19 +207,24 @@ export async function openStripeStub({
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: path = '', headers } = request
-    const [, room, id = ''] = path.split('/')
-    if (room === 'pay') return onHostedPage(method, id, response)
+    const [, section, id = ''] = path.split('/')
+    if (section === 'pay') return handleHostedPage(method, id, response)
     const form = Object.fromEntries(new URLSearchParams(await readText(request)))
     const key = headers['idempotency-key']
-    const seen = { method, path, form, idempotencyKey: typeof key === 'string' ? key : undefined }
-    stub.requests.push(seen)
+    const stubRequest = {
+      method,
+      path,
+      form,
+      idempotencyKey: typeof key === 'string' ? key : undefined,
+    }
+    stub.requests.push(stubRequest)
     const fault = stub.next.shift()
     if (fault === 'hang') return
     if (fault === 'drop') return request.destroy()
-    const isKnown = headers.authorization === `Bearer ${secretKey}`
-    const { status, body } = isKnown
-      ? await onApi(seen, fault)
-      : refusal(401, `Invalid API Key provided: ${headers.authorization}`)
+    const isAuthorized = headers.authorization === `Bearer ${secretKey}`
+    const { status, body } = isAuthorized
+      ? await handleApiRequest(stubRequest, fault)
+      : apiError(401, `Invalid API Key provided: ${headers.authorization}`)
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(fault === 'garbage' ? '{"id": 7}' : JSON.stringify(body))
   }

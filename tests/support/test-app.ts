@@ -45,7 +45,7 @@ export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
   deps: JobDeps
   url: string
   /** Every line that was logged. */
-  logged: Record<string, unknown>[]
+  logLines: Record<string, unknown>[]
   filesDir: string
   /** The directory where emails are stored, unless a test delivers them itself. */
   mailDir: string
@@ -56,13 +56,13 @@ export interface TestAppOptions {
   /** Concurrent jobs; defaults to 2. */
   jobWorkers?: number
   /** Runs the jobs of the schedule as the clock says; defaults to true. */
-  followsSchedule?: boolean
+  runsScheduledJobs?: boolean
   /**
    * Replaces the worker processes, for tests of what happens around them; defaults to small stages.
    */
   stages?: GenerationStages
   /** Composes, draws and writes in worker processes, as in production. */
-  drawsConcepts?: boolean
+  usesRenderWorkers?: boolean
   timeouts?: Timeouts
   /** Wraps the disk storage. */
   wrapStorage?: (storage: Storage) => Storage
@@ -102,13 +102,13 @@ export interface TestAppOptions {
 const publicUrl = 'http://127.0.0.1:3000'
 
 /** The minimum bcrypt cost: tests that are not about its time need not wait for it. */
-const CHEAP = 4
+const MIN_BCRYPT_COST = 4
 
 const providerOf = (service: Service | undefined): Provider =>
   service
     ? { kind: 'service', host: new URL(service.url).host, model: service.model ?? null }
     : { kind: 'local', host: null, model: null }
-const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
+const onePixel = { width: 1, height: 1, thumbHash: 'AAAA' }
 
 /**
  * Worker processes that the files of one Vitest process share in turns: each takes two seconds of a
@@ -123,18 +123,18 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const filesDir = await mkdtemp(path.join(tmpdir(), 'agency-files-'))
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'agency-cache-'))
   const mailDir = path.join(cacheDir, 'mail')
-  const logged: Record<string, unknown>[] = []
-  const log = pino(logOptions('info'), { write: (line) => logged.push(JSON.parse(line)) })
+  const logLines: Record<string, unknown>[] = []
+  const log = pino(logOptions('info'), { write: (line) => logLines.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
-  const notices = await openPubSub(database.url, log)
-  const passwords = openPasswords(options.passwordCost ?? CHEAP)
-  const disk = notifyRemovals(options.storage ?? openDiskStorage(filesDir), db, notices)
+  const pubSub = await openPubSub(database.url, log)
+  const passwords = openPasswords(options.passwordCost ?? MIN_BCRYPT_COST)
+  const disk = notifyRemovals(options.storage ?? openDiskStorage(filesDir), db, pubSub)
   const fetchImage = options.fetchImage ?? openRemoteImages({ pictures })
-  const provided = openProviders(options.services ?? {}, {
+  const aiProviders = openProviders(options.services ?? {}, {
     ...{ db, log, fetchImage, pictures },
     workers: {
       ...workers,
-      stages: options.stages ?? (options.drawsConcepts ? workers.stages : smallStages),
+      stages: options.stages ?? (options.usesRenderWorkers ? workers.stages : smallStages),
     },
     applyLocally: options.applyImageStyle ?? (async (picture) => picture),
   })
@@ -146,9 +146,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...{ passwords, pictures },
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
-    generations: openGenerationEvents(notices),
+    generations: openGenerationEvents(pubSub),
     generationEntries: openGenerationEntries(),
-    content: openContentVersion(notices),
+    content: openContentVersion(pubSub),
     forms: openUploadMemory(),
     sseSlots: openSseSlots(options.watchFactor ?? 1),
     remoteImages: await openRemoteImageCache(
@@ -166,7 +166,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       brief: providerOf(options.services?.brief),
       style: providerOf(options.services?.style),
     },
-    applyImageStyle: provided.applyImageStyle,
+    applyImageStyle: aiProviders.applyImageStyle,
     previewPrices: workers.previewPrices,
     writeProposal: options.wrapProposalWriter?.(workers.writeProposal) ?? workers.writeProposal,
     writeEstimateDocument:
@@ -178,12 +178,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     closing: options.closing ?? new AbortController().signal,
   }
   const variants = options.makesVariants ? openVariantMaker() : undefined
-  const makeVariants = variants?.run ?? (async () => ({ ...oneDot, files: [] }))
+  const makeVariants = variants?.run ?? (async () => ({ ...onePixel, files: [] }))
   const sealer = openSealer({ dir: cacheDir })
-  const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants, sealer }
+  const jobDeps: JobDeps = { ...deps, ...aiProviders.stages, makeVariants, sealer }
   const jobs: Jobs = await runJobs(jobDeps, {
     jobs:
-      options.followsSchedule === false
+      options.runsScheduledJobs === false
         ? jobHandlers.map(({ cron: _, ...job }) => job)
         : jobHandlers,
     pool,
@@ -202,13 +202,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     db,
     pool,
     url: database.url,
-    logged,
+    logLines,
     filesDir,
     mailDir,
     close: async () => {
       await app.close()
       await jobs.stop()
-      await notices.close()
+      await pubSub.close()
       await variants?.close()
       await passwords.close()
       await close()

@@ -10,21 +10,21 @@ export async function expectDraftToBeKept(
   field: Locator,
   draft: string,
 ): Promise<void> {
-  const stored = () => page.evaluate((key) => localStorage.getItem(key), draft)
+  const readDraft = () => page.evaluate((key) => localStorage.getItem(key), draft)
   await field.fill('Half a thought')
   await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await leaveDialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(field).toHaveValue('Half a thought')
-  await expect.poll(stored).toContain('Half')
+  await expect.poll(readDraft).toContain('Half')
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await page.getByRole('button', { name: 'Restore draft' }).click()
   await expect(field).toHaveValue('Half a thought')
   await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await leaveDialog.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/dashboard/projects')
-  expect(await stored()).toBeNull()
+  expect(await readDraft()).toBeNull()
 }
 
 /**
@@ -35,19 +35,19 @@ export async function expectFailuresToBeReported(
   page: Page,
   {
     url,
-    of,
-    procedures,
+    subject,
+    router,
     field,
     save,
-  }: { url: string; of: string; procedures: string; field: Locator; save: Locator },
+  }: { url: string; subject: string; router: string; field: Locator; save: Locator },
 ): Promise<void> {
-  const heal = await failProcedure(page, `${procedures}.get`)
+  const stopFailing = await failProcedure(page, `${router}.get`)
   await page.goto(url)
-  await expect(page.getByRole('alert')).toContainText(`Failed to load ${of}`)
-  await heal()
+  await expect(page.getByRole('alert')).toContainText(`Failed to load ${subject}`)
+  await stopFailing()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(field).toBeVisible()
-  await failProcedure(page, `${procedures}.update`, {
+  await failProcedure(page, `${router}.update`, {
     ...{ message: 'The database is unavailable.', status: 503 },
   })
   await field.fill('Not lost')

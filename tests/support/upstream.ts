@@ -13,14 +13,14 @@ export interface Upstream {
 
 /** A third-party web server, on an address of this machine. */
 export async function openUpstream(
-  answer: RequestListener,
+  handler: RequestListener,
   { host = '127.0.0.1', port = 0 } = {},
 ): Promise<Upstream> {
   const requests: string[] = []
   let connections = 0
   const server = createServer((request, response) => {
     requests.push(`${request.headers.host?.split(':')[0]} ${request.url}`)
-    answer(request, response)
+    handler(request, response)
   })
   server.on('connection', () => {
     connections += 1

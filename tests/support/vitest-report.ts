@@ -4,7 +4,7 @@ import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** The location in the test's own file, otherwise the first known one. */
-const placeOf = (error: TestError | undefined, file: string): number | undefined =>
+const lineOf = (error: TestError | undefined, file: string): number | undefined =>
   (error?.stacks?.find((frame) => frame.file.endsWith(file)) ?? error?.stacks?.[0])?.line
 
 /** A lane may have several projects: 'api' and 'api-alone'. */
@@ -16,27 +16,27 @@ const textOf = ({ message, diff, cause }: TestError): string =>
 
 const detailsOf = (errors: readonly TestError[]): string => errors.map(textOf).join('\n')
 
-function failedTest(test: TestCase): Failure {
+function describeFailedTest(test: TestCase): Failure {
   const { relativeModuleId: file } = test.module
   const errors = test.result().errors ?? []
   return {
-    ...{ file, line: placeOf(errors[0], file), name: test.fullName },
+    ...{ file, line: lineOf(errors[0], file), name: test.fullName },
     details: detailsOf(errors),
     command: `npm run test:${laneOf(test.project.name)} -- ${file} -t ${JSON.stringify(test.name)}`,
   }
 }
 
 /** Failures outside the tests of a file: while loading it, or in a hook. */
-function failedAround(module: TestModule): Failure[] {
+function failuresOutsideTests(module: TestModule): Failure[] {
   const errors = [
     ...module.errors(),
-    ...[...module.children.allSuites()].flatMap((s) => s.errors()),
+    ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
   ]
   if (errors.length === 0) return []
   const { relativeModuleId: file } = module
   return [
     {
-      ...{ file, line: placeOf(errors[0], file), name: 'around its tests' },
+      ...{ file, line: lineOf(errors[0], file), name: 'outside its tests' },
       details: detailsOf(errors),
       command: `npm run test:${laneOf(module.project.name)} -- ${file}`,
     },
@@ -58,8 +58,8 @@ export default class VitestReport implements Reporter {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failed: failed.length,
       failures: [
-        ...failed.map(failedTest),
-        ...modules.flatMap(failedAround),
+        ...failed.map(describeFailedTest),
+        ...modules.flatMap(failuresOutsideTests),
         ...errors.map(({ stack }) => ({
           ...{ name: 'an error outside of the tests', details: stack ?? 'unknown' },
         })),

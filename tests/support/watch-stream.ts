@@ -9,23 +9,23 @@ export interface WatchStream {
   /** The errors received, if any. */
   errors: { message: string; data: { code: string } }[]
   /** Resolves when the server ends the stream, or the client has left. */
-  ended: Promise<void>
-  leave(): void
+  closed: Promise<void>
+  disconnect(): void
 }
 
 /** Watches a generation as a browser does, by server-sent events. */
 export async function watch(origin: string, generationId: string): Promise<WatchStream> {
-  const leaving = new AbortController()
+  const abortController = new AbortController()
   const input = encodeURIComponent(JSON.stringify({ generationId }))
   const response = await fetch(`${origin}/trpc/generations.watch?input=${input}`, {
     headers: { accept: 'text/event-stream', 'accept-encoding': 'br, gzip' },
-    signal: leaving.signal,
+    signal: abortController.signal,
   })
-  const stream: Omit<WatchStream, 'ended'> = {
+  const stream: Omit<WatchStream, 'closed'> = {
     ...{ response, states: [], events: [], errors: [] },
-    leave: () => leaving.abort(),
+    disconnect: () => abortController.abort(),
   }
-  const take = (block: string) => {
+  const handleEvent = (block: string) => {
     const event = /^event: (.*)$/m.exec(block)?.[1] ?? 'message'
     const data = /^data: (.*)$/m.exec(block)?.[1]
     if (data === undefined) return
@@ -34,12 +34,12 @@ export async function watch(origin: string, generationId: string): Promise<Watch
     if (event === 'serialized-error') stream.errors.push(JSON.parse(data))
   }
   const read = async () => {
-    let rest = ''
+    let pending = ''
     for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const blocks = (rest + text).split('\n\n')
-      rest = blocks.pop() ?? ''
-      blocks.forEach(take)
+      const blocks = (pending + text).split('\n\n')
+      pending = blocks.pop() ?? ''
+      blocks.forEach(handleEvent)
     }
   }
-  return { ...stream, ended: read().catch(() => {}) }
+  return { ...stream, closed: read().catch(() => {}) }
 }

@@ -15,7 +15,7 @@ const estimate = {
   validUntil: '2099-12-31',
 } as Estimate
 
-export const someDesign = {
+export const sampleDesign = {
   style: 'Modern',
   archetype: 'test',
   sections: [{}, {}],
@@ -23,7 +23,7 @@ export const someDesign = {
 
 /** Stages that finish immediately, for tests of what happens around them. */
 export const quickStages: GenerationStages = {
-  composeConcept: async () => someDesign,
+  composeConcept: async () => sampleDesign,
   renderConcept: async () => ({
     ...{ width: 1440, height: 900, alt: 'A page' },
     picture: Buffer.from('picture'),
@@ -33,7 +33,7 @@ export const quickStages: GenerationStages = {
   writeEstimate: async () => ({ estimate, pdf: Buffer.from('pdf') }),
 }
 
-const plain = (width: number, height: number) =>
+const plainImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b6f' } })
 
 /**
@@ -48,9 +48,9 @@ export const smallStages: GenerationStages = {
     const [width, height] = [720, 90]
     return {
       ...{ width, height, alt: `A page of ${companyName}` },
-      picture: await plain(width, height).webp().toBuffer(),
-      thumbnail: await plain(360, 45).webp().toBuffer(),
-      forPdf: { bytes: await plain(200, 25).jpeg().toBuffer(), width: 200, height: 25 },
+      picture: await plainImage(width, height).webp().toBuffer(),
+      thumbnail: await plainImage(360, 45).webp().toBuffer(),
+      forPdf: { bytes: await plainImage(200, 25).jpeg().toBuffer(), width: 200, height: 25 },
     }
   },
   writeEstimate: async (input) => {
@@ -62,23 +62,23 @@ export const smallStages: GenerationStages = {
 }
 
 /** Stages of which the first calls `before` and fails if that fails. */
-export const stagesAfter = (
+export const stagesWithHook = (
   before: (brief: DesignBrief) => Promise<unknown> | undefined,
 ): GenerationStages => ({
   ...quickStages,
-  composeConcept: async (...given) => {
-    await before(given[0])
-    return quickStages.composeConcept(...given)
+  composeConcept: async (...args) => {
+    await before(args[0])
+    return quickStages.composeConcept(...args)
   },
 })
 
-export const writtenEstimate: EstimateDocument = {
+export const sampleEstimateDocument: EstimateDocument = {
   estimate,
   pdf: Buffer.from('pdf'),
 }
 
 /** The figures of the estimate above, as staff see them. */
-export const madeFigures = {
+export const sampleFigures = {
   ...{ totalCents: 1_000_000, lowCents: 850_000, highCents: 1_150_000 },
   ...{ validUntil: '2099-12-31', isExpired: false },
 }

@@ -18,10 +18,10 @@ test('advisory locks have unique numbers', () => {
 })
 
 test('advisory locks are taken by name, never by number', () => {
-  const byNumber = sources.filter(
+  const numericCalls = sources.filter(
     (file) =>
       file !== 'db/src/advisory-locks.ts' &&
       /pg_(try_)?advisory|\b727_?\d{3}\b/.test(readFileSync(path.join(root, file), 'utf8')),
   )
-  expect(byNumber).toEqual([])
+  expect(numericCalls).toEqual([])
 })

@@ -24,7 +24,7 @@ describe('a polyglot file is refused', () => {
     ['GIF', 'GIF89a'],
     ['WebP', 'RIFFxxxxWEBP'],
     ['AVIF', 'xxxxftypavif'],
-  ])('SVG that starts as a %s', async (_what, start) => {
+  ])('SVG that starts as a %s', async (_label, start) => {
     await expect(checkImage(Buffer.from(start + SVG, 'latin1'))).rejects.toThrow()
   })
 })
@@ -59,24 +59,28 @@ describe('decoding is bounded for', () => {
     })
       .png()
       .toBuffer()
-    const packed = deflateSync(Buffer.alloc(1024 * 1024))
+    const compressed = deflateSync(Buffer.alloc(1024 * 1024))
     const text = chunk(
       'iTXt',
-      Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\x01\0\0\0'), packed]),
+      Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\x01\0\0\0'), compressed]),
     )
-    const heavy = Buffer.concat([png.subarray(0, 33), ...Array(50).fill(text), png.subarray(33)])
-    expect(limitDecoding(heavy)).toEqual(png)
-    expect(await checkImage(heavy)).toBe('png')
+    const pngWithText = Buffer.concat([
+      png.subarray(0, 33),
+      ...Array(50).fill(text),
+      png.subarray(33),
+    ])
+    expect(limitDecoding(pngWithText)).toEqual(png)
+    expect(await checkImage(pngWithText)).toBe('png')
     // Inconsistent data is left to the decoder.
-    const cut = heavy.subarray(0, heavy.length - 20)
-    expect(limitDecoding(cut)).toEqual(cut)
+    const truncated = pngWithText.subarray(0, pngWithText.length - 20)
+    expect(limitDecoding(truncated)).toEqual(truncated)
   })
 })
 
 function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const around = Buffer.alloc(8)
   around.writeUInt32BE(data.length)
-  around.writeUInt32BE(crc32(named), 4)
-  return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
+  around.writeUInt32BE(crc32(typeAndData), 4)
+  return Buffer.concat([around.subarray(0, 4), typeAndData, around.subarray(4)])
 }

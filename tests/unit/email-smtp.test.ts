@@ -8,8 +8,8 @@ import {
   headerLinesOf,
   type MailServer,
   openMailServer,
-  parseMail,
-  SmtpRefusal,
+  parseEmail,
+  SmtpRejection,
 } from '../support/mail-server.ts'
 
 const message: EmailMessage = {
@@ -32,19 +32,19 @@ async function serve(options?: Parameters<typeof openMailServer>[0]) {
   open.push(server)
   return server
 }
-const at = ({ port }: { port: number }, more: Partial<SmtpServer> = {}): SmtpServer => ({
+const serverAt = ({ port }: { port: number }, overrides: Partial<SmtpServer> = {}): SmtpServer => ({
   ...{ host: '127.0.0.1', port, tls: 'offered' },
-  ...more,
+  ...overrides,
 })
 
 /** Sends one email and returns what was received over the network. */
-async function delivered(changes: Partial<EmailMessage>) {
+async function sendAndReceive(changes: Partial<EmailMessage>) {
   const server = await serve()
-  await sendBySmtp(at(server), await composeEmail({ ...message, ...changes }))
+  await sendBySmtp(serverAt(server), await composeEmail({ ...message, ...changes }))
   expect(server.received).toHaveLength(1)
-  const [mail] = server.received
-  if (!mail) throw new Error('No mail came.')
-  return { ...mail, headers: headerLinesOf(mail.raw), parsed: await parseMail(mail.raw) }
+  const [email] = server.received
+  if (!email) throw new Error('No email was received.')
+  return { ...email, headers: headerLinesOf(email.raw), parsed: await parseEmail(email.raw) }
 }
 
 /** The parser adds line breaks at the end of a text. */
@@ -56,7 +56,7 @@ const expectedNames = [
 ]
 
 test('an email arrives with its text, HTML, date and message id', async () => {
-  const { from, to, headers, parsed } = await delivered({})
+  const { from, to, headers, parsed } = await sendAndReceive({})
   expect({ from, to }).toEqual({
     from: 'hello@emberlane.example',
     to: ['tomas@tidewater.example'],
@@ -76,7 +76,7 @@ test('an email arrives with its text, HTML, date and message id', async () => {
 
 test('a picture is embedded in the email', async () => {
   const picture = Buffer.from('jpeg bytes')
-  const { parsed } = await delivered({ picture })
+  const { parsed } = await sendAndReceive({ picture })
   expect(parsed.html).toContain('src="cid:picture"')
   const [attachment] = parsed.attachments
   expect(attachment).toMatchObject({ contentId: '<picture>', mimeType: 'image/jpeg' })
@@ -102,7 +102,7 @@ describe('headers and recipients cannot be injected', () => {
     '\u202Eelpmaxe.retawedit@mitciv\u202C',
   ]
   test.each(hostile)('through the name or subject %j', async (text) => {
-    const { to, headers, parsed } = await delivered({
+    const { to, headers, parsed } = await sendAndReceive({
       to: { name: text, address: message.to.address },
       replyTo: { name: text, address: 'eve@tidewater.example' },
       subject: text,
@@ -114,8 +114,8 @@ describe('headers and recipients cannot be injected', () => {
     expect(parsed.replyTo).toHaveLength(1)
     expect(parsed.replyTo?.[0]).toMatchObject({ address: 'eve@tidewater.example' })
     expect([parsed.bcc, parsed.cc]).toEqual([undefined, undefined])
-    for (const shown of [parsed.subject, parsed.to?.[0]?.name]) {
-      expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u)
+    for (const decoded of [parsed.subject, parsed.to?.[0]?.name]) {
+      expect(decoded).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u)
     }
   })
 
@@ -152,8 +152,8 @@ test.each([
   ['Thai', 'สมชาย ใจดี'],
   ['an emoji family', 'The 👩‍👩‍👧‍👦 Bakery'],
   ['quotes and commas', `O'Neil, "Bob" & Co.`],
-])('names and subjects in %s arrive unchanged', async (_what, text) => {
-  const { parsed, raw } = await delivered({
+])('names and subjects in %s arrive unchanged', async (_label, text) => {
+  const { parsed, raw } = await sendAndReceive({
     to: { name: text, address: message.to.address },
     subject: text,
     text: `${text}\n`,
@@ -167,7 +167,7 @@ test.each([
 
 test('very long text is cut in headers, and wrapped but complete in the body', async () => {
   const word = 'Überlänge'.repeat(500)
-  const { headers, parsed, raw } = await delivered({
+  const { headers, parsed, raw } = await sendAndReceive({
     to: { name: word, address: message.to.address },
     subject: word,
     text: `${word}\n.\nAfter a dot.\n`,
@@ -179,15 +179,15 @@ test('very long text is cut in headers, and wrapped but complete in the body', a
   for (const line of raw.toString('latin1').split('\r\n')) expect(line.length).toBeLessThan(998)
 })
 
-const faultOf = (promise: Promise<unknown>) =>
+const errorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
-    ({ message: words, isPermanent }) => ({ words, isPermanent }),
+    ({ message, isPermanent }) => ({ message, isPermanent }),
   )
 
 describe('a server’s response', () => {
   const sendTo = async (server: SmtpServer) =>
-    faultOf(sendBySmtp(server, await composeEmail(message)))
+    errorOf(sendBySmtp(server, await composeEmail(message)))
 
   test.each([
     [421, false],
@@ -201,12 +201,12 @@ describe('a server’s response', () => {
   ])('%i to the recipient is permanent: %s', async (code, isPermanent) => {
     const server = await serve({
       onRecipient: () => {
-        throw new SmtpRefusal(code, 'No such mailbox')
+        throw new SmtpRejection(code, 'No such mailbox')
       },
     })
-    const fault = await sendTo(at(server))
-    expect(fault?.isPermanent).toBe(isPermanent)
-    expect(fault?.words).toContain('No such mailbox')
+    const error = await sendTo(serverAt(server))
+    expect(error?.isPermanent).toBe(isPermanent)
+    expect(error?.message).toContain('No such mailbox')
   })
 
   test.each([
@@ -215,18 +215,18 @@ describe('a server’s response', () => {
   ])('%i to the message is permanent: %s', async (code, isPermanent) => {
     const server = await serve({
       onData: () => {
-        throw new SmtpRefusal(code, 'Looks like spam')
+        throw new SmtpRejection(code, 'Looks like spam')
       },
     })
-    expect((await sendTo(at(server)))?.isPermanent).toBe(isPermanent)
+    expect((await sendTo(serverAt(server)))?.isPermanent).toBe(isPermanent)
     expect(server.received).toEqual([])
   })
 
   test('a connection to an unreachable server is retried', async () => {
     const server = await openMailServer()
     await server.close()
-    expect(await sendTo(at(server))).toEqual({
-      words: 'The mail server 127.0.0.1 could not be reached.',
+    expect(await sendTo(serverAt(server))).toEqual({
+      message: 'The mail server 127.0.0.1 could not be reached.',
       isPermanent: false,
     })
   })
@@ -235,8 +235,8 @@ describe('a server’s response', () => {
     const server = createServer((socket) => socket.destroy())
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const fault = await sendTo(at(server.address() as AddressInfo))
-    expect(fault).toMatchObject({ isPermanent: false })
+    const error = await sendTo(serverAt(server.address() as AddressInfo))
+    expect(error).toMatchObject({ isPermanent: false })
     server.close()
   })
 
@@ -244,10 +244,12 @@ describe('a server’s response', () => {
     const server = createServer(() => {})
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const mail = await composeEmail(message)
+    const composed = await composeEmail(message)
     const signal = AbortSignal.timeout(50)
-    const fault = await faultOf(sendBySmtp(at(server.address() as AddressInfo), mail, signal))
-    expect(fault).toMatchObject({ isPermanent: false })
+    const error = await errorOf(
+      sendBySmtp(serverAt(server.address() as AddressInfo), composed, signal),
+    )
+    expect(error).toMatchObject({ isPermanent: false })
     server.close()
   })
 })
@@ -255,34 +257,34 @@ describe('a server’s response', () => {
 describe('a login', () => {
   const secret = 'a-secret-of-the-mail-server'
   const login = { user: 'site', password: secret }
-  const asksFor = (user: string, password: string | undefined) => ({
+  const requireLogin = (user: string, password: string | undefined) => ({
     disabledCommands: ['STARTTLS'],
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: (
       auth: { username?: string; password?: string | null },
       _session: unknown,
-      done: (error: Error | null, response?: { user: string }) => void,
+      callback: (error: Error | null, response?: { user: string }) => void,
     ) => {
-      if (auth.username === user && auth.password === password) done(null, { user })
+      if (auth.username === user && auth.password === password) callback(null, { user })
       // A server that carelessly repeats what it was sent.
-      else done(new Error(`No login for ${auth.username} ${auth.password}`))
+      else callback(new Error(`No login for ${auth.username} ${auth.password}`))
     },
   })
   const sendTo = async (server: SmtpServer) =>
-    faultOf(sendBySmtp(server, await composeEmail(message)))
+    errorOf(sendBySmtp(server, await composeEmail(message)))
 
   test('is sent to a server that asks for one', async () => {
-    const server = await serve({ options: asksFor('site', secret) })
-    expect(await sendTo(at(server, { login }))).toBeUndefined()
+    const server = await serve({ options: requireLogin('site', secret) })
+    expect(await sendTo(serverAt(server, { login }))).toBeUndefined()
     expect(server.received).toHaveLength(1)
   })
 
   test('that is rejected leads to a retry, and is not repeated in the error', async () => {
-    const server = await serve({ options: asksFor('site', 'another') })
-    const fault = await sendTo(at(server, { login }))
-    expect(fault).toEqual({
-      words: 'The mail server 127.0.0.1 refused the login of this site.',
+    const server = await serve({ options: requireLogin('site', 'another') })
+    const error = await sendTo(serverAt(server, { login }))
+    expect(error).toEqual({
+      message: 'The mail server 127.0.0.1 refused the login of this site.',
       isPermanent: false,
     })
   })
@@ -290,30 +292,30 @@ describe('a login', () => {
   test.each(['required', 'offered', 'implicit'] as const)(
     'is not sent to a server with an untrusted certificate (TLS %s)',
     async (tls) => {
-      let requested = 0
+      let requestCount = 0
       const server = await serve({
         options: {
-          ...asksFor('site', secret),
+          ...requireLogin('site', secret),
           disabledCommands: [],
           secure: tls === 'implicit',
           logger: false,
-          onAuth: (_auth, _session, done) => {
-            requested += 1
-            done(null, { user: 'site' })
+          onAuth: (_auth, _session, callback) => {
+            requestCount += 1
+            callback(null, { user: 'site' })
           },
         },
       })
-      const fault = await sendTo(at(server, { tls, login }))
-      expect(fault).toMatchObject({ isPermanent: false })
-      expect(fault?.words).toMatch(/secure connection|could not be reached/)
-      expect([requested, server.received]).toEqual([0, []])
+      const error = await sendTo(serverAt(server, { tls, login }))
+      expect(error).toMatchObject({ isPermanent: false })
+      expect(error?.message).toMatch(/secure connection|could not be reached/)
+      expect([requestCount, server.received]).toEqual([0, []])
     },
   )
 
   test('is not sent to a server without TLS where TLS is required', async () => {
-    const server = await serve({ options: asksFor('site', secret) })
-    const fault = await sendTo(at(server, { tls: 'required', login }))
-    expect(fault).toMatchObject({ isPermanent: false })
+    const server = await serve({ options: requireLogin('site', secret) })
+    const error = await sendTo(serverAt(server, { tls: 'required', login }))
+    expect(error).toMatchObject({ isPermanent: false })
     expect(server.received).toEqual([])
   })
 })

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const tools = path.resolve(import.meta.dirname, '../../tools')
 /** Plain JavaScript, without types. */
 const {
-  takeLock,
+  acquireLock,
 }: {
-  takeLock(name: string, options: { port: number; onWait?: () => void }): Promise<() => void>
+  acquireLock(name: string, options: { port: number; onWait?: () => void }): Promise<() => void>
 } = await import(path.join(tools, 'machine-lock.mjs'))
 /** Replaces npm: records when it starts and stops, and installs once it is allowed to. */
 const NPM = `#!${process.execPath}
@@ -27,7 +27,7 @@ const timer = setInterval(() => {
 `
 
 let dir: TemporaryDir
-const started: ChildProcess[] = []
+const processes: ChildProcess[] = []
 const servers: Server[] = []
 beforeEach(async () => {
   dir = await makeTemporaryDir('install')
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await writeFile(path.join(dir.path, 'package-lock.json'), '{}')
 })
 afterEach(async () => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
+  for (const child of processes.splice(0)) child.kill('SIGKILL')
   for (const server of servers.splice(0)) server.close()
   await dir.remove()
 })
@@ -48,7 +48,7 @@ function start() {
   const child = spawn(process.execPath, [path.join(dir.path, 'tools/ensure-installed.mjs')], {
     env: { PATH: `${path.join(dir.path, 'bin')}:${process.env.PATH}` },
   })
-  started.push(child)
+  processes.push(child)
   const process_ = { child, output: '', code: undefined as number | null | undefined }
   child.stdout.on('data', (chunk) => {
     process_.output += chunk
@@ -60,45 +60,46 @@ function start() {
 }
 
 /** The lines that npm recorded, with its process id. */
-const npmLog = async () => {
+const readNpmLog = async () => {
   const text = await readFile(path.join(dir.path, 'npm-log'), 'utf8').catch(() => '')
   return text
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split(' ') as [string, string])
 }
-const steps = async () => (await npmLog()).map(([step]) => step)
-const letInstall = () => writeFile(path.join(dir.path, 'may-install'), '')
+const readSteps = async () => (await readNpmLog()).map(([step]) => step)
+const allowInstall = () => writeFile(path.join(dir.path, 'may-install'), '')
 
 test('one of several concurrent starts installs, and the others wait for it', async () => {
-  const all = [start(), start(), start()]
-  const waiting = () => all.filter(({ output }) => output.includes('waits for another')).length
-  await expect.poll(waiting).toBe(2)
-  await expect.poll(steps).toEqual(['begins'])
-  await letInstall()
-  await expect.poll(() => all.map(({ code }) => code)).toEqual([0, 0, 0])
-  expect(await steps()).toEqual(['begins', 'ends'])
-  const late = start()
-  await expect.poll(() => late.code).toBe(0)
-  expect(await steps()).toHaveLength(2)
+  const installers = [start(), start(), start()]
+  const countWaiting = () =>
+    installers.filter(({ output }) => output.includes('waiting for another')).length
+  await expect.poll(countWaiting).toBe(2)
+  await expect.poll(readSteps).toEqual(['begins'])
+  await allowInstall()
+  await expect.poll(() => installers.map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(await readSteps()).toEqual(['begins', 'ends'])
+  const lateInstaller = start()
+  await expect.poll(() => lateInstaller.code).toBe(0)
+  expect(await readSteps()).toHaveLength(2)
 })
 
 test('the next one installs if the first died', async () => {
   const first = start()
-  await expect.poll(steps).toEqual(['begins'])
+  await expect.poll(readSteps).toEqual(['begins'])
   const second = start()
-  await expect.poll(() => second.output).toContain('waits for another')
+  await expect.poll(() => second.output).toContain('waiting for another')
   first.child.kill('SIGKILL')
-  process.kill(Number((await npmLog())[0]?.[1]), 'SIGKILL')
-  await expect.poll(steps).toEqual(['begins', 'begins'])
-  await letInstall()
+  process.kill(Number((await readNpmLog())[0]?.[1]), 'SIGKILL')
+  await expect.poll(readSteps).toEqual(['begins', 'begins'])
+  await allowInstall()
   await expect.poll(() => second.code).toBe(0)
 })
 
 test('when terminated, it stops npm before the next one continues', async () => {
   const first = start()
-  await expect.poll(steps).toEqual(['begins'])
-  const npm = Number((await npmLog())[0]?.[1])
+  await expect.poll(readSteps).toEqual(['begins'])
+  const npm = Number((await readNpmLog())[0]?.[1])
   first.child.kill('SIGTERM')
   await expect.poll(() => first.code).toBe(1)
   expect(() => process.kill(npm, 0)).toThrow('ESRCH')
@@ -107,15 +108,15 @@ test('when terminated, it stops npm before the next one continues', async () => 
 test.each([
   ['says nothing', () => {}],
   ['says something else', (write: (text: string) => void) => write('220 mail.example ESMTP')],
-])('another program on the lock’s port that %s is ignored', async (_what, greet) => {
+])('another program on the lock’s port that %s is ignored', async (_label, greet) => {
   const server = createServer((socket) => greet((text) => socket.write(text)))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  const held: string[] = []
-  const release = await takeLock('a lock', { port })
-  const next = takeLock('a lock', { port, onWait: () => held.push('waits') })
-  await expect.poll(() => held).toEqual(['waits'])
+  const events: string[] = []
+  const release = await acquireLock('a lock', { port })
+  const next = acquireLock('a lock', { port, onWait: () => events.push('waits') })
+  await expect.poll(() => events).toEqual(['waits'])
   release()
   ;(await next)()
 })

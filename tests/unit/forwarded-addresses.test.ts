@@ -11,11 +11,11 @@ test.each([
   ['<script>', '127.0.0.1'],
   ['A'.repeat(3_000), '127.0.0.1'],
   ['', '127.0.0.1'],
-])('%s is read as %s', (passedOn, read) => {
-  const headers: IncomingMessage['headers'] = { 'x-forwarded-for': passedOn }
+])('%s is read as %s', (forwardedFor, expected) => {
+  const headers: IncomingMessage['headers'] = { 'x-forwarded-for': forwardedFor }
   const request = { headers, socket: { remoteAddress: '127.0.0.1' } }
   normaliseForwardedAddresses(request as unknown as IncomingMessage)
-  expect(headers['x-forwarded-for']).toBe(read)
+  expect(headers['x-forwarded-for']).toBe(expected)
 })
 
 test('no header is added if none was forwarded', () => {

@@ -11,9 +11,9 @@ import { openUpstream, type Upstream } from '../support/upstream.ts'
 vi.mock(import('@agency/api/outbound/public-address'), { spy: true })
 
 const limits = { bytes: 1024, redirects: 3, firstByteMs: 1_000 }
-const inTime = () => AbortSignal.timeout(5_000)
+const timeoutSignal = () => AbortSignal.timeout(5_000)
 
-const answerWith =
+const lookupReturning =
   (...addresses: string[]): LookupFunction =>
   (_hostname, { all }, callback) =>
     all
@@ -68,7 +68,7 @@ describe('a private address in the URL is refused in every notation, before any 
     'https://[::ffff:7f00:1]/',
   ])('%s', async (address) => {
     const get = openGuardedFetch({ lookup: noLookup }, limits)
-    await expect(get(address, inTime())).rejects.toThrow('is not a public address')
+    await expect(get(address, timeoutSignal())).rejects.toThrow('is not a public address')
     expect(noLookup).not.toHaveBeenCalled()
   })
 })
@@ -82,15 +82,15 @@ describe('a name is refused if any of its addresses is private', () => {
     ['an IPv4-compatible one', ['::7f00:1']],
     ['an ISATAP one', ['2a00:1450:4001:81b:0:5efe:7f00:1']],
     ["a cloud's own", ['168.63.129.16']],
-  ])('%s', async (_what, addresses) => {
+  ])('%s', async (_label, addresses) => {
     for (const scheme of ['http', 'https']) {
       const get = openGuardedFetch(
-        { lookup: answerWith(...addresses), ports: [upstream.port] },
+        { lookup: lookupReturning(...addresses), ports: [upstream.port] },
         limits,
       )
-      await expect(get(`${scheme}://pictures.example:${upstream.port}/`, inTime())).rejects.toThrow(
-        /pictures\.example is refused: .* is not a public address/,
-      )
+      await expect(
+        get(`${scheme}://pictures.example:${upstream.port}/`, timeoutSignal()),
+      ).rejects.toThrow(/pictures\.example is refused: .* is not a public address/)
     }
     expect(upstream.connections).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('a name is refused if any of its addresses is private', () => {
     '%s, resolved by the system',
     async (name) => {
       const get = openGuardedFetch({ ports: [upstream.port] }, limits)
-      await expect(get(`http://${name}:${upstream.port}/`, inTime())).rejects.toThrow()
+      await expect(get(`http://${name}:${upstream.port}/`, timeoutSignal())).rejects.toThrow()
       expect(upstream.connections).toBe(0)
     },
   )
@@ -115,9 +115,9 @@ describe('a URL is refused because of', () => {
     ['its port', 'https://pictures.example:5432/', 'Port 5432 is refused'],
     ['a user', 'http://ada@pictures.example/', 'credentials'],
     ['a password', 'http://:secret@pictures.example/', 'credentials'],
-  ])('%s: %s', async (_why, address, reason) => {
+  ])('%s: %s', async (_label, address, reason) => {
     const get = openGuardedFetch({ lookup: noLookup }, limits)
-    await expect(get(address, inTime())).rejects.toThrow(reason)
+    await expect(get(address, timeoutSignal())).rejects.toThrow(reason)
     expect(noLookup).not.toHaveBeenCalled()
   })
 })
@@ -125,7 +125,7 @@ describe('a URL is refused because of', () => {
 test('a public address on a standard port is looked up', async () => {
   const get = openGuardedFetch({ lookup: noLookup }, limits)
   for (const address of ['http://pictures.example/', 'https://pictures.example:443/a.png']) {
-    await expect(get(address, inTime())).rejects.toThrow('A name was looked up.')
+    await expect(get(address, timeoutSignal())).rejects.toThrow('A name was looked up.')
   }
 })
 
@@ -136,26 +136,26 @@ describe('a name that changes its address', () => {
   test('is checked at every lookup', async () => {
     dns = await openDnsStub([['93.184.215.14'], ['127.0.0.1']])
     const lookup = guardLookup(dns.lookup, isPublicAddress)
-    const ask = () =>
+    const connectByName = () =>
       new Promise<string | LookupAddress[]>((resolve, reject) =>
-        lookup('rebind.example', { all: true }, (error, found) =>
-          error ? reject(error) : resolve(found),
+        lookup('rebind.example', { all: true }, (error, addresses) =>
+          error ? reject(error) : resolve(addresses),
         ),
       )
-    expect(await ask()).toEqual([{ address: '93.184.215.14', family: 4 }])
-    await expect(ask()).rejects.toThrow('127.0.0.1 is not a public address')
+    expect(await connectByName()).toEqual([{ address: '93.184.215.14', family: 4 }])
+    await expect(connectByName()).rejects.toThrow('127.0.0.1 is not a public address')
     expect(dns.queries).toBe(2)
   })
 })
 
 test('the agent also refuses on its own', async () => {
   vi.mocked(publicAddress.isPublicAddress).mockReturnValue(true)
-  const guard = { lookup: answerWith('127.0.0.1'), ports: [upstream.port] }
+  const guard = { lookup: lookupReturning('127.0.0.1'), ports: [upstream.port] }
   const get = openGuardedFetch(guard, limits)
   for (const host of ['127.0.0.1', 'pictures.example']) {
     for (const scheme of ['http', 'https']) {
       const address = `${scheme}://${host}:${upstream.port}/`
-      await expect(get(address, inTime())).rejects.toThrow('It is private IP address')
+      await expect(get(address, timeoutSignal())).rejects.toThrow('It is private IP address')
     }
   }
   expect(upstream.connections).toBe(0)

@@ -21,7 +21,7 @@ const isRunning = (id: number) => {
     return false
   }
 }
-const hasEnded = (id: number) =>
+const hasExited = (id: number) =>
   expect.poll(() => isRunning(id), { timeout: GENEROUS_MS }).toBe(false)
 
 /** A process that has started, and the task that it then blocks in. */
@@ -33,42 +33,42 @@ async function blocked(pool: ImageProcessPool, signal?: AbortSignal) {
 test('a hung task is ended with its process, and another process takes the next one', async () => {
   const pool = open(300)
   const { id, blocking } = await blocked(pool)
-  const waiting = pool.run<number>(undefined, { name: 'answer' })
+  const queuedTask = pool.run<number>(undefined, { name: 'answer' })
   await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
   // A busy machine takes longer than that to start the next process.
   pool.setTaskTimeout(GENEROUS_MS)
-  expect(await waiting).not.toBe(id)
-  await hasEnded(id)
+  expect(await queuedTask).not.toBe(id)
+  await hasExited(id)
 })
 
 test('time in the queue does not count towards a task’s time limit', async () => {
   const pool = open(GENEROUS_MS)
   const { blocking } = await blocked(pool)
-  const waiting = pool.run<number>(undefined, { name: 'answer' })
+  const queuedTask = pool.run<number>(undefined, { name: 'answer' })
   pool.setTaskTimeout(300)
   await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
-  expect(await waiting).toBeGreaterThan(0)
+  expect(await queuedTask).toBeGreaterThan(0)
 })
 
 test('a signal ends a hung task and its process', async () => {
   const pool = open(GENEROUS_MS)
-  const nobodyWants = new AbortController()
-  const { id, blocking } = await blocked(pool, nobodyWants.signal)
-  nobodyWants.abort(new Error('cancelled'))
+  const abortController = new AbortController()
+  const { id, blocking } = await blocked(pool, abortController.signal)
+  abortController.abort(new Error('cancelled'))
   await expect(blocking).rejects.toThrow('cancelled')
-  await hasEnded(id)
-  await expect(pool.run(undefined, { name: 'answer', signal: nobodyWants.signal })).rejects.toThrow(
-    'cancelled',
-  )
+  await hasExited(id)
+  await expect(
+    pool.run(undefined, { name: 'answer', signal: abortController.signal }),
+  ).rejects.toThrow('cancelled')
 })
 
 test('a closed pool starts no more processes', async () => {
   const pool = open(GENEROUS_MS)
   const { id, blocking } = await blocked(pool)
-  const failed = expect(blocking).rejects.toThrow()
+  const rejection = expect(blocking).rejects.toThrow()
   await pool.close()
-  await failed
-  await hasEnded(id)
+  await rejection
+  await hasExited(id)
   await expect(pool.run(undefined, { name: 'answer' })).rejects.toThrow('is closed')
   expect(pool.processIds()).toEqual([])
 })
@@ -78,5 +78,5 @@ test('a hung process does not outlive its parent', async () => {
   const child = spawn(process.execPath, [owner], { stdio: ['ignore', 'pipe', 'inherit'] })
   const id = Number(await text(child.stdout))
   expect(id).toBeGreaterThan(0)
-  await hasEnded(id)
+  await hasExited(id)
 })

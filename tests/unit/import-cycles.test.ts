@@ -16,7 +16,7 @@ const packages: [specifier: string, folder: string][] = [
 /** The repository file that an import in `file` resolves to; undefined for a library. */
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
-  const [prefix, folder] = packages.find(([each]) => specifier.startsWith(each)) ?? []
+  const [prefix, folder] = packages.find(([candidate]) => specifier.startsWith(candidate)) ?? []
   return prefix && `${folder}${specifier.slice(prefix.length)}.ts`
 }
 
@@ -47,25 +47,25 @@ async function readImports(): Promise<Map<string, string[]>> {
  * components.
  */
 function cyclesOf(imports: Map<string, string[]>): string[][] {
-  const order = new Map<string, number>()
+  const visitOrder = new Map<string, number>()
   const lowest = new Map<string, number>()
   const stack: string[] = []
   const cycles: string[][] = []
   const visit = (file: string) => {
-    order.set(file, order.size)
-    lowest.set(file, order.size - 1)
+    visitOrder.set(file, visitOrder.size)
+    lowest.set(file, visitOrder.size - 1)
     stack.push(file)
     for (const target of imports.get(file) ?? []) {
-      if (!order.has(target)) visit(target)
+      if (!visitOrder.has(target)) visit(target)
       if (stack.includes(target)) {
         lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(target) ?? 0))
       }
     }
-    if (lowest.get(file) !== order.get(file)) return
+    if (lowest.get(file) !== visitOrder.get(file)) return
     const group = stack.splice(stack.indexOf(file))
     if (group.length > 1) cycles.push(group.sort())
   }
-  for (const file of imports.keys()) if (!order.has(file)) visit(file)
+  for (const file of imports.keys()) if (!visitOrder.has(file)) visit(file)
   return cycles
 }
 

@@ -61,8 +61,22 @@ test('days and years are whole numbers', () => {
 
 test('a decimal is digits with a point, unlike other JavaScript number formats', () => {
   expect(['0', '1', '0.5', '.25', '007'].map(readDecimal)).toEqual([0, 1, 0.5, 0.25, 7])
-  const others = ['', ' ', ' 1', '1\n', '0x1', '0b1', '1e-1', '+1', '-1', '1.', '1,5', '1_0', 'NaN']
-  for (const text of [...others, 'Infinity', '１'])
+  const otherFormats = [
+    '',
+    ' ',
+    ' 1',
+    '1\n',
+    '0x1',
+    '0b1',
+    '1e-1',
+    '+1',
+    '-1',
+    '1.',
+    '1,5',
+    '1_0',
+    'NaN',
+  ]
+  for (const text of [...otherFormats, 'Infinity', '１'])
     expect([text, readDecimal(text)]).toEqual([text, Number.NaN])
 })
 

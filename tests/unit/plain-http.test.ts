@@ -9,12 +9,12 @@ const SECURE_ONLY =
   /randomUUID\(|crypto\.subtle|navigator\.(clipboard|serviceWorker|storage|locks|share|mediaDevices|credentials)|\bcaches\.|showSaveFilePicker|showOpenFilePicker/
 
 /** Has a fallback if there is no clipboard. */
-const KNOWN = ['browser/copy-text.ts']
+const EXCEPTIONS = ['browser/copy-text.ts']
 
 test('the site works on http://host: nothing in it needs a secure context', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
     (file) =>
       !file.endsWith('.test.ts') && SECURE_ONLY.test(readFileSync(path.join(root, file), 'utf8')),
   )
-  expect(files).toEqual(KNOWN)
+  expect(files).toEqual(EXCEPTIONS)
 })

@@ -11,21 +11,21 @@ import { changesBetween, upgradePriceBook } from '@agency/contract/price-book-ch
 import { describe, expect, test } from 'vitest'
 
 /** The default book with some values changed. */
-function changed(change: (book: PriceBook) => unknown): PriceBook {
+function modifiedBook(change: (book: PriceBook) => unknown): PriceBook {
   const book = structuredClone(defaultPriceBook)
   change(book)
   return book
 }
 const problemsOf = (change: (book: PriceBook) => unknown) =>
-  NewPriceBook.safeParse(changed(change)).error?.issues.map(
+  NewPriceBook.safeParse(modifiedBook(change)).error?.issues.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   )
 /** Sets a value at a path, whatever its type. */
-const setting = (path: string, value: unknown) => (book: PriceBook) => {
+const setAt = (path: string, value: unknown) => (book: PriceBook) => {
   const keys = path.split('.')
-  const last = keys.pop() ?? ''
-  const holder = keys.reduce<Record<string, never>>((part, key) => part[key] ?? {}, book as never)
-  Object.assign(holder, { [last]: value })
+  const lastKey = keys.pop() ?? ''
+  const parent = keys.reduce<Record<string, never>>((node, key) => node[key] ?? {}, book as never)
+  Object.assign(parent, { [lastKey]: value })
 }
 
 test('the default book is valid', () => {
@@ -36,25 +36,21 @@ test('the default book is valid', () => {
 const HOURS = 'Please enter 0 to 500 hours, in quarters such as 2.25.'
 describe('is refused by field name:', () => {
   test.each<[string, (book: PriceBook) => unknown, string]>([
-    ['hours below 0', setting('features.shop.build', -1), `features.shop.build: ${HOURS}`],
-    [
-      'hours that are not quarters',
-      setting('pages.home.design', 1.5),
-      `pages.home.design: ${HOURS}`,
-    ],
+    ['hours below 0', setAt('features.shop.build', -1), `features.shop.build: ${HOURS}`],
+    ['hours that are not quarters', setAt('pages.home.design', 1.5), `pages.home.design: ${HOURS}`],
     [
       'hours that are not a number',
-      setting('overhead.care.quarterHours', Number.NaN),
+      setAt('overhead.care.quarterHours', Number.NaN),
       `overhead.care.quarterHours: ${HOURS}`,
     ],
     [
       'excessive hours',
-      setting('overhead.workshop.eachDecider', 2_001),
+      setAt('overhead.workshop.eachDecider', 2_001),
       `overhead.workshop.eachDecider: ${HOURS}`,
     ],
     [
       'infinite hours',
-      setting('languages.build', Number.POSITIVE_INFINITY),
+      setAt('languages.build', Number.POSITIVE_INFINITY),
       `languages.build: ${HOURS}`,
     ],
     [
@@ -69,22 +65,22 @@ describe('is refused by field name:', () => {
     ],
     [
       'a rate below 0',
-      setting('rateCard.gstBasisPoints', -1),
+      setAt('rateCard.gstBasisPoints', -1),
       'rateCard.gstBasisPoints: Please enter a percentage from 0 to 100.',
     ],
     [
       'a feature without a name',
-      setting('features.api.name', ' '),
+      setAt('features.api.name', ' '),
       'features.api.name: Please enter a name.',
     ],
     [
       'a two-line name',
-      setting('features.api.name', 'a\nb'),
+      setAt('features.api.name', 'a\nb'),
       'features.api.name: Please keep this to one line.',
     ],
     [
       'a share of zero',
-      setting('packages.small.share', 0),
+      setAt('packages.small.share', 0),
       'packages.small.share: Please enter a percentage from 1 to 100.',
     ],
     [
@@ -101,13 +97,16 @@ describe('is refused by field name:', () => {
       'too many options',
       (book) => {
         const [first] = book.options
-        book.options = Array.from({ length: 13 }, (_, at) => ({ ...first, name: `${at}` }) as never)
+        book.options = Array.from(
+          { length: 13 },
+          (_, index) => ({ ...first, name: `${index}` }) as never,
+        )
       },
       'options: Please keep to 12 options.',
     ],
     [
       'an excessive minimum',
-      setting('price.minimum', 10_000_001),
+      setAt('price.minimum', 10_000_001),
       'price.minimum: Please enter an amount from 0 to 100,000 dollars.',
     ],
     [
@@ -117,37 +116,37 @@ describe('is refused by field name:', () => {
     ],
     [
       'a discount without a reason',
-      setting('price.discount', 500),
+      setAt('price.discount', 500),
       'price.discountWording: Please say what the discount is for.',
     ],
     [
       'a deposit over 100%',
-      setting('terms.deposit', 10_001),
+      setAt('terms.deposit', 10_001),
       'terms.deposit: Please enter a percentage from 0 to 100.',
     ],
     [
       'a year to pay',
-      setting('terms.paymentDays', 365),
+      setAt('terms.paymentDays', 365),
       'terms.paymentDays: Please enter 0 to 120 days.',
     ],
     [
       'ten digits for an ABN',
-      setting('terms.abn', '5182475355'),
+      setAt('terms.abn', '5182475355'),
       'terms.abn: Please enter the 11 digits of your ABN.',
     ],
     [
       'an ABN with a mistyped digit',
-      setting('terms.abn', '51 824 753 557'),
+      setAt('terms.abn', '51 824 753 557'),
       'terms.abn: This is not an ABN: its check digits do not fit. Please look for a mistyped digit.',
     ],
     [
       'a term that is too long',
-      setting('terms.lines', ['x'.repeat(601)]),
+      setAt('terms.lines', ['x'.repeat(601)]),
       'terms.lines.0: Please keep this to 600 characters.',
     ],
     [
       'an unknown placeholder',
-      setting('wording.introduction', 'A site in {days}.'),
+      setAt('wording.introduction', 'A site in {days}.'),
       'wording.introduction: Please use no words in braces but {client} and {weeks}.',
     ],
     [
@@ -157,25 +156,25 @@ describe('is refused by field name:', () => {
     ],
     [
       'a colour name',
-      setting('look.accent', 'orange'),
+      setAt('look.accent', 'orange'),
       'look.accent: Please enter a colour such as #fc6d00.',
     ],
     [
       'pale text',
-      setting('look.ink', '#999999'),
+      setAt('look.ink', '#999999'),
       'look.ink: Please choose a darker colour: text in it is hard to read on paper.',
     ],
     [
       'labels unreadable on the dark colour',
-      setting('look.accent', '#403010'),
+      setAt('look.accent', '#403010'),
       'look.accent: Please choose a lighter colour: labels in it stand on the dark one.',
     ],
     [
       'a logo that is a URL',
-      setting('look.logo', 'https://a.example/logo.png'),
+      setAt('look.logo', 'https://a.example/logo.png'),
       'look.logo: Logo not found. Please upload it again.',
     ],
-  ])('%s', (_what, change, problem) => {
+  ])('%s', (_label, change, problem) => {
     expect(problemsOf(change)).toEqual([problem])
   })
 
@@ -185,8 +184,8 @@ describe('is refused by field name:', () => {
     ['as a feature', (book) => Object.assign(book.features, { casino: book.features.shop })],
     ['in the rates', (book) => Object.assign(book.rateCard.hourly, { magic: 1 })],
     ['in an option', (book) => Object.assign(book.options[0] ?? {}, { more: 1 })],
-  ])('an unknown key %s', (_where, change) => {
-    expect(NewPriceBook.safeParse(changed(change)).success).toBe(false)
+  ])('an unknown key %s', (_label, change) => {
+    expect(NewPriceBook.safeParse(modifiedBook(change)).success).toBe(false)
   })
 
   test('a missing part', () => {
@@ -200,11 +199,11 @@ describe('is refused by field name:', () => {
 })
 
 test('an ABN may contain spaces, and is stored as digits', () => {
-  const book = NewPriceBook.parse(changed(setting('terms.abn', '51 824 753 556')))
+  const book = NewPriceBook.parse(modifiedBook(setAt('terms.abn', '51 824 753 556')))
   expect(book.terms.abn).toBe('51824753556')
   // A wrong digit changes the remainder, and so do two swapped digits.
-  for (const wrong of ['51824753566', '15824753556', '01824753556', '00000000000']) {
-    expect(isAbn(wrong)).toBe(false)
+  for (const invalidAbn of ['51824753566', '15824753556', '01824753556', '00000000000']) {
+    expect(isAbn(invalidAbn)).toBe(false)
   }
 })
 
@@ -216,10 +215,10 @@ test('contrast is calculated as in WCAG', () => {
 describe('a stored book', () => {
   const { rateCard, ...parts } = defaultPriceBook
   test('from an earlier release is completed with what it lacks', () => {
-    const { look: _look, ...older } = structuredClone(parts)
-    const { shop: _shop, ...features } = older.features
+    const { look: _look, ...olderBook } = structuredClone(parts)
+    const { shop: _shop, ...features } = olderBook.features
     features.crm.build = 7
-    const book = upgradePriceBook({ ...older, features }, rateCard, parts)
+    const book = upgradePriceBook({ ...olderBook, features }, rateCard, parts)
     expect(book.look).toEqual(parts.look)
     expect(book.features.shop).toEqual(parts.features.shop)
     expect(book.features.crm.build).toBe(7)

@@ -52,7 +52,7 @@ test.each([
   ['AI_BRIEF_SECONDS', '0'],
   ['AI_STYLE_SECONDS', '111'],
 ])('an invalid %s is named, without revealing another variable’s key', (name, value) => {
-  const read = () => readEnv({ AI_CONCEPT_KEY: secret, [name]: value }, '/')
-  expect(read).toThrow(name)
-  expect(read).not.toThrow(secret)
+  const readProviderEnv = () => readEnv({ AI_CONCEPT_KEY: secret, [name]: value }, '/')
+  expect(readProviderEnv).toThrow(name)
+  expect(readProviderEnv).not.toThrow(secret)
 })

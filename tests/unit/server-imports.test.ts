@@ -10,8 +10,8 @@ const VALUE_IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
 /** The repository's source file that a specifier resolves to; undefined for a library. */
-function resolve(specifier: string, from: string): string | undefined {
-  if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier)
+function resolve(specifier: string, importer: string): string | undefined {
+  if (specifier.startsWith('.')) return path.resolve(path.dirname(importer), specifier)
   if (!specifier.startsWith('@agency/')) return undefined
   return fileURLToPath(import.meta.resolve(specifier))
 }
@@ -19,26 +19,26 @@ function resolve(specifier: string, from: string): string | undefined {
 /**
  * Everything that a process loads that starts with this file, with the import path to each file.
  */
-async function loadedBy(entry: string): Promise<Map<string, string[]>> {
-  const seen = new Map<string, string[]>()
-  const visit = async (file: string, way: string[]): Promise<void> => {
-    if (seen.has(file)) return
-    const here = [...way, path.relative(root, file)]
-    seen.set(file, here)
+async function findLoadedModules(entry: string): Promise<Map<string, string[]>> {
+  const importPaths = new Map<string, string[]>()
+  const visit = async (file: string, parentPath: string[]): Promise<void> => {
+    if (importPaths.has(file)) return
+    const importPath = [...parentPath, path.relative(root, file)]
+    importPaths.set(file, importPath)
     const source = await readFile(file, 'utf8')
-    for (const [, fixed, later] of source.matchAll(VALUE_IMPORT)) {
-      const specifier = fixed ?? later ?? ''
+    for (const [, staticSpecifier, dynamicSpecifier] of source.matchAll(VALUE_IMPORT)) {
+      const specifier = staticSpecifier ?? dynamicSpecifier ?? ''
       const next = resolve(specifier, file)
-      if (next) await visit(next, here)
-      else if (!seen.has(specifier)) seen.set(specifier, here)
+      if (next) await visit(next, importPath)
+      else if (!importPaths.has(specifier)) importPaths.set(specifier, importPath)
     }
   }
   await visit(path.join(root, entry), [])
-  return seen
+  return importPaths
 }
 
 test('the web process loads neither image decoders nor renderers', async () => {
-  const loaded = await loadedBy('apps/server/src/main.ts')
+  const loaded = await findLoadedModules('apps/server/src/main.ts')
   expect(loaded.has('fastify')).toBe(true)
   for (const library of ['sharp', 'thumbhash', '@resvg/resvg-js', 'satori']) {
     expect(loaded.get(library), library).toBeUndefined()
@@ -46,13 +46,13 @@ test('the web process loads neither image decoders nor renderers', async () => {
 })
 
 test('the image process loads the decoder', async () => {
-  const loaded = await loadedBy('packages/api/src/workers/image-worker.ts')
-  expect(loaded.has('sharp')).toBe(true)
+  const loadedModules = await findLoadedModules('packages/api/src/workers/image-worker.ts')
+  expect(loadedModules.has('sharp')).toBe(true)
 })
 
 test('the payment library is only loaded on use', async () => {
-  const loaded = await loadedBy('apps/server/src/main.ts')
-  expect(loaded.get('stripe')?.at(-1)).toBe('packages/api/src/payments/card-payments.ts')
+  const loadedModules = await findLoadedModules('apps/server/src/main.ts')
+  expect(loadedModules.get('stripe')?.at(-1)).toBe('packages/api/src/payments/card-payments.ts')
   const source = await readFile(
     path.join(root, 'packages/api/src/payments/card-payments.ts'),
     'utf8',

@@ -15,29 +15,29 @@ afterEach(async () => {
   await dir.remove()
 })
 
-function hold(times: number) {
+function startHolder(repetitions: number) {
   const files = ['lock', 'mark'].map((name) => path.join(dir.path, name))
   const holder = fork(path.join(import.meta.dirname, '../support/start-lock-holder.ts'), [
     ...files,
-    String(times),
+    String(repetitions),
   ])
   const received: string[] = []
   holder.on('message', (message) => received.push(String(message)))
   holders.push(holder)
-  return { holder, received, ended: once(holder, 'exit') }
+  return { holder, received, exited: once(holder, 'exit') }
 }
 
 test('only one process holds the start lock at a time, even if holders are killed', async () => {
-  const staying = [hold(40), hold(40)]
+  const persistentHolders = [startHolder(40), startHolder(40)]
   for (let round = 0; round < 6; round += 1) {
-    const killed = hold(1_000)
+    const killed = startHolder(1_000)
     await once(killed.holder, 'message')
     killed.holder.kill('SIGKILL')
-    await killed.ended
+    await killed.exited
     expect(killed.received).not.toContain('not alone')
   }
-  for (const { received, ended } of staying) {
-    await ended
+  for (const { received, exited } of persistentHolders) {
+    await exited
     expect(received).toHaveLength(40)
     expect(received).not.toContain('not alone')
   }

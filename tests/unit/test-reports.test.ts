@@ -16,21 +16,27 @@ async function write(report: object): Promise<string> {
   return file
 }
 
-const passed = { passed: 1, failed: 0, failures: [], durations: [] }
+const passingReport = { passed: 1, failed: 0, failures: [], durations: [] }
 
 test('a successful run counts what passed', async () => {
-  expect(await readReport(await write(passed), true)).toEqual(passed)
+  expect(await readReport(await write(passingReport), true)).toEqual(passingReport)
 })
 
 test('a missing report is a failure, and so is a failed runner without failed tests', async () => {
-  const none = await readReport(path.join(dir.path, 'none.json'), true)
-  expect([none.failed, none.failures.map(({ name }) => name)]).toEqual([1, ['no report was left']])
-  const quiet = await readReport(await write(passed), false)
-  expect(quiet.failed).toBe(1)
-  expect(quiet.failures.map(({ name }) => name)).toEqual(['an error outside of the tests'])
-  const outside = { name: 'an error outside of the tests', details: 'Error: too late' }
-  const outsideReport = await readReport(await write({ ...passed, failures: [outside] }), false)
-  expect([outsideReport.failed, outsideReport.failures]).toEqual([1, [outside]])
+  const missingReport = await readReport(path.join(dir.path, 'none.json'), true)
+  expect([missingReport.failed, missingReport.failures.map(({ name }) => name)]).toEqual([
+    1,
+    ['no report was written'],
+  ])
+  const passingRun = await readReport(await write(passingReport), false)
+  expect(passingRun.failed).toBe(1)
+  expect(passingRun.failures.map(({ name }) => name)).toEqual(['an error outside of the tests'])
+  const outsideFailure = { name: 'an error outside of the tests', details: 'Error: too late' }
+  const outsideReport = await readReport(
+    await write({ ...passingReport, failures: [outsideFailure] }),
+    false,
+  )
+  expect([outsideReport.failed, outsideReport.failures]).toEqual([1, [outsideFailure]])
 })
 
 test('an end-to-end test that passed on retry counts as failed, with its screenshot', () => {
@@ -81,7 +87,7 @@ test('an end-to-end test that passed on retry counts as failed, with its screens
 })
 
 test('a failure is printed with its location, details and the command to repeat it', () => {
-  const printed = describeFailure(
+  const output = describeFailure(
     {
       ...{ file: 'tests/api/a.test.ts', line: 7, name: 'is right' },
       details: '\u001b[31mexpected 2 to be 4\u001b[39m',
@@ -90,7 +96,7 @@ test('a failure is printed with its location, details and the command to repeat 
     },
     'AGENCY_TEST_SEED=7 ',
   )
-  expect(printed.split('\n')).toEqual([
+  expect(output.split('\n')).toEqual([
     'FAILED    tests/api/a.test.ts:7 › is right',
     '          expected 2 to be 4',
     '          See    test-results/a.png',

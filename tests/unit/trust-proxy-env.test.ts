@@ -7,8 +7,8 @@ test.each([
   ['127.0.0.1', '127.0.0.1'],
   ['uniquelocal', 'uniquelocal'],
   ['10.0.0.0/8, 2001:db8::/32', '10.0.0.0/8, 2001:db8::/32'],
-])('TRUST_PROXY=%s is read', (value, read) => {
-  expect(readEnv({ TRUST_PROXY: value }, '/').TRUST_PROXY).toBe(read)
+])('TRUST_PROXY=%s is read', (value, expected) => {
+  expect(readEnv({ TRUST_PROXY: value }, '/').TRUST_PROXY).toBe(expected)
 })
 
 // A number of hops would be read as the address 0.0.0.1, and everybody as one network.

@@ -17,9 +17,9 @@ test.each(['workers/render-worker', 'workers/variant-worker', 'workers/styling-w
   '%s survives Ctrl+C in its server’s terminal, and exits with the server',
   async (name) => {
     const worker = await loadWorker(name)
-    const ended = once(worker, 'exit')
+    const exited = once(worker, 'exit')
     worker.kill('SIGINT')
     worker.disconnect()
-    expect(await ended).toEqual([0, null])
+    expect(await exited).toEqual([0, null])
   },
 )

@@ -31,7 +31,10 @@ const stubCopy = (offers: string[]): BriefCopy => ({
     'We take the time that good work needs, and we say no to what would hurry it. Come past, have a look, and ask us anything.',
     'There is a plain way to do this well, and we have kept to it from the start. You will see it in the details, and in how we answer.',
   ],
-  offers: offers.map((title, at) => ({ title, text: offerTexts[at % offerTexts.length] ?? '' })),
+  offers: offers.map((title, index) => ({
+    title,
+    text: offerTexts[index % offerTexts.length] ?? '',
+  })),
   offerHeadings: ['What we do all week', 'Ways to begin'],
   stories: [
     {
@@ -63,35 +66,35 @@ const stubCopy = (offers: string[]): BriefCopy => ({
   actions: { first: 'Say hello', second: 'Have a look' },
 })
 
-const answer = (
+const chatResponse = (
   content: string | null,
-  more: { finish_reason?: string; refusal?: string } = {},
+  overrides: { finish_reason?: string; refusal?: string } = {},
 ) => ({
   choices: [
     {
-      finish_reason: more.finish_reason ?? 'stop',
-      message: { content, refusal: more.refusal ?? null },
+      finish_reason: overrides.finish_reason ?? 'stop',
+      message: { content, refusal: overrides.refusal ?? null },
     },
   ],
   usage: { prompt_tokens: 900, completion_tokens: 800, total_tokens: 1_700 },
 })
 
 /** A response in the chat protocol, possibly with one of its specific faults. */
-export function writeAnswer(body: Body, fault: string | undefined): unknown {
+export function createChatResponse(body: Body, fault: string | undefined): unknown {
   const text = JSON.stringify(stubCopy(inputOf(body).offers))
-  if (fault === 'refusal') return answer(null, { refusal: 'I cannot help with that.' })
-  if (fault === 'length') return answer(text.slice(0, 200), { finish_reason: 'length' })
-  if (fault === 'filtered') return answer('', { finish_reason: 'content_filter' })
-  if (fault === 'prose') return answer('Certainly! Here is your copy.')
-  if (fault === 'other-json') return answer('{"headline":"One"}')
-  return answer(text)
+  if (fault === 'refusal') return chatResponse(null, { refusal: 'I cannot help with that.' })
+  if (fault === 'length') return chatResponse(text.slice(0, 200), { finish_reason: 'length' })
+  if (fault === 'filtered') return chatResponse('', { finish_reason: 'content_filter' })
+  if (fault === 'prose') return chatResponse('Certainly! Here is your copy.')
+  if (fault === 'other-json') return chatResponse('{"headline":"One"}')
+  return chatResponse(text)
 }
 
 /**
  * A server without JSON schema support: it accepts { type: 'json_object' } with the word in the
  * prompt.
  */
-const refuseSchema = (body: Body) => {
+const rejectSchema = (body: Body) => {
   const { type } = Object(body.response_format)
   if (type !== 'json_schema') return undefined
   return (response: ServerResponse) =>
@@ -110,4 +113,4 @@ const refuseSchema = (body: Body) => {
 export const chatFaults: Record<
   string,
   (body: Body) => ((response: ServerResponse) => void) | undefined
-> = { 'no-schemas': refuseSchema }
+> = { 'no-schemas': rejectSchema }

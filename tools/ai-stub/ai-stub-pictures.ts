@@ -7,13 +7,16 @@ const colourOf = (prompt: string, role: string, fallback: string) =>
   new RegExp(`\\b${role} (#[0-9a-f]{6})`, 'i').exec(prompt)?.[1] ?? fallback
 
 const rgbOf = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  [1, 3, 5].map((offset) => Number.parseInt(colour.slice(offset, offset + 2), 16))
 
 /** Boxes on a background, in percentages of the picture. */
-function paintBoxes(width: number, height: number, ground: string, boxes: Box[]): Buffer {
+function paintBoxes(width: number, height: number, background: string, boxes: Box[]): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
-  for (const [left, top, wide, high, colour] of [[0, 0, 100, 100, ground] as Box, ...boxes]) {
-    const [from, to] = [left, left + wide].map((x) => Math.round((x * width) / 100) * 3)
+  for (const [left, top, boxWidth, high, colour] of [
+    [0, 0, 100, 100, background] as Box,
+    ...boxes,
+  ]) {
+    const [from, to] = [left, left + boxWidth].map((x) => Math.round((x * width) / 100) * 3)
     const row = Buffer.alloc((to ?? 0) - (from ?? 0), Buffer.from(rgbOf(colour)))
     const last = Math.min(height, Math.round(((top + high) * height) / 100))
     for (let y = Math.round((top * height) / 100); y < last; y += 1) {
@@ -28,37 +31,37 @@ export async function renderPage(prompt: string, size: string | undefined): Prom
   const [width = 1_536, height = 1_024] = /^\d+x\d+$/.test(size ?? '')
     ? (size ?? '').split('x').map(Number)
     : []
-  const ground = colourOf(prompt, 'background', '#f6f3f0')
+  const background = colourOf(prompt, 'background', '#f6f3f0')
   const surface = colourOf(prompt, 'surface', '#ffffff')
   const ink = colourOf(prompt, 'ink', '#181412')
   const text = colourOf(prompt, 'text', '#181412')
   const primary = colourOf(prompt, 'primary', '#fc6d00')
   const accent = colourOf(prompt, 'accent', '#ba4500')
-  const words: Box[] = [18, 23, 28].map((top, at) => [6, top, 36 - at * 7, 3, text])
+  const textLines: Box[] = [18, 23, 28].map((top, index) => [6, top, 36 - index * 7, 3, text])
   const cards: Box[] = [6, 37, 68].flatMap((left): Box[] => [
     [left, 56, 26, 24, surface],
-    [left, 56, 26, 12, at3(left, primary, accent, ink)],
+    [left, 56, 26, 12, pickByColumn(left, primary, accent, ink)],
     [left + 2, 71, 16, 1.6, text],
     [left + 2, 75, 20, 1, text],
   ])
-  const pixels = paintBoxes(width, height, ground, [
+  const pixels = paintBoxes(width, height, background, [
     [6, 4, 8, 2.4, primary],
     ...[60, 68, 76].map((left): Box => [left, 4.6, 5, 1, text]),
     [86, 3.4, 8, 3.6, accent],
-    ...words,
+    ...textLines,
     [6, 36, 12, 5, primary],
     [54, 13, 40, 35, primary],
     [64, 22, 20, 26, accent],
     ...cards,
     [0, 87, 100, 13, ink],
-    [6, 92, 30, 2, ground],
+    [6, 92, 30, 2, background],
   ])
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer()
 }
 
-const at3 = (left: number, first: string, second: string, third: string) =>
+const pickByColumn = (left: number, first: string, second: string, third: string) =>
   left < 20 ? first : left < 50 ? second : third
 
 /** The photo in fewer, warmer colours. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json as readJson } from 'node:stream/consumers'
-import { chatFaults, writeAnswer } from './ai-stub-copy.ts'
+import { chatFaults, createChatResponse } from './ai-stub-copy.ts'
 import { faults, pictureFaults } from './ai-stub-faults.ts'
 import { paintPhoto, renderPage } from './ai-stub-pictures.ts'
 
@@ -24,11 +24,11 @@ export interface AiStub {
   /** The fault for every request that `next` has none for. */
   always: string | undefined
   /** Resolves when a request arrives. */
-  arrival(): Promise<void>
+  nextRequest(): Promise<void>
   close(): Promise<void>
 }
 
-const answer = (response: ServerResponse, body: unknown) =>
+const sendJson = (response: ServerResponse, body: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 const protocols: Record<
@@ -43,14 +43,14 @@ const protocols: Record<
       usage: { input_tokens: 700, output_tokens: 1_500, total_tokens: 2_200 },
     }
   },
-  '/v1/chat/completions': async (body, fault) => writeAnswer(body, fault),
+  '/v1/chat/completions': async (body, fault) => createChatResponse(body, fault),
   '/v1/latent-consistency/image-to-image': async ({ image }, fault = '') => {
     if (fault === 'url') return { image: 'https://pictures.example/painted.png' }
     if (fault === 'inner-url') return { image: 'http://127.0.0.1:80/painted.png' }
     const photo = Buffer.from(String(image), 'base64')
     const painted = pictureFaults[fault]?.() ?? (await paintPhoto(photo))
-    const start = fault === 'data-url' ? 'data:image/png;base64,' : ''
-    return { image: start + painted.toString('base64'), seed: 1, cost: 0.01 }
+    const prefix = fault === 'data-url' ? 'data:image/png;base64,' : ''
+    return { image: prefix + painted.toString('base64'), seed: 1, cost: 0.01 }
   },
 }
 
@@ -63,22 +63,22 @@ const faultOf = (body: Record<string, unknown>) => /^fault:(.+)$/.exec(String(bo
  */
 export async function openAiStub(port = 0): Promise<AiStub> {
   const requests: StubRequest[] = []
-  let arrived: (() => void)[] = []
+  let waitingResolvers: (() => void)[] = []
   const stub = { requests, next: [] as string[], always: undefined as string | undefined }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const body = (await readJson(request)) as Record<string, unknown>
     const path = request.url ?? ''
     requests.push({ path, authorization: request.headers.authorization, body })
-    const waiting = arrived
-    arrived = []
-    for (const resolve of waiting) resolve()
+    const resolvers = waitingResolvers
+    waitingResolvers = []
+    for (const resolve of resolvers) resolve()
     const fault = stub.next.shift() ?? stub.always ?? faultOf(body)
-    const breaks = fault && (faults[fault] ?? chatFaults[fault]?.(body))
-    if (breaks) return breaks(response)
+    const respondWithFault = fault && (faults[fault] ?? chatFaults[fault]?.(body))
+    if (respondWithFault) return respondWithFault(response)
     const protocol = protocols[path]
     if (!protocol) return response.writeHead(404).end()
-    answer(response, await protocol(body, fault))
+    sendJson(response, await protocol(body, fault))
   }
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy())
@@ -87,7 +87,7 @@ export async function openAiStub(port = 0): Promise<AiStub> {
   await once(server, 'listening')
   return Object.assign(stub, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    arrival: () => new Promise<void>((resolve) => arrived.push(resolve)),
+    nextRequest: () => new Promise<void>((resolve) => waitingResolvers.push(resolve)),
     close: async () => {
       server.close()
       server.closeAllConnections()

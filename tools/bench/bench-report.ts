@@ -1,16 +1,16 @@
 /**
- * One figure of a bench. Its target is for the ratio if there is a baseline, otherwise for `ours`.
+ * One figure of a bench. Its target is for the ratio if there is a baseline, otherwise for `value`.
  */
 export interface Figure {
   /** The measured quantity, in words that need no context except the bench's name. */
-  what: string
-  ours: number
-  /** The unit of `ours` and `yardstick`, such as 'ms', 'MB' or 'a second'. */
+  metric: string
+  value: number
+  /** The unit of `value` and `baseline`, such as 'ms', 'MB' or 'a second'. */
   unit?: string
   /** The same run's measurement of a bare baseline server. */
-  yardstick?: number
+  baseline?: number
   /**
-   * Ours relative to the baseline: the median of paired runs, so not always one divided by the
+   * The value relative to the baseline: the median of paired runs, so not always one divided by the
    * other.
    */
   ratio?: number
@@ -31,7 +31,7 @@ const digits = (value: number) =>
 /**
  * A figure for display: '1,234', '48.2', '0.71'; 'none' for anything that is not a finite number.
  */
-export const readable = (value: number, unit = '') =>
+export const formatValue = (value: number, unit = '') =>
   Number.isFinite(value)
     ? `${value.toLocaleString('en-AU', { maximumFractionDigits: digits(value) })}${unit && ` ${unit}`}`
     : 'none'
@@ -39,23 +39,23 @@ export const readable = (value: number, unit = '') =>
 /** '≤ 700 ms', '≥ 0.7', or nothing. */
 export function targetOf({ ratio, unit, atMost, atLeast }: Figure): string {
   const suffix = ratio === undefined ? unit : ''
-  if (atMost !== undefined && atMost === atLeast) return `= ${readable(atMost, suffix)}`
+  if (atMost !== undefined && atMost === atLeast) return `= ${formatValue(atMost, suffix)}`
   return [
-    atMost === undefined ? [] : `≤ ${readable(atMost, suffix)}`,
-    atLeast === undefined ? [] : `≥ ${readable(atLeast, suffix)}`,
+    atMost === undefined ? [] : `≤ ${formatValue(atMost, suffix)}`,
+    atLeast === undefined ? [] : `≥ ${formatValue(atLeast, suffix)}`,
   ]
     .flat()
     .join(', ')
 }
 
 /** Whether a figure meets its target; NaN never does. */
-export function meetsTarget({ ours, ratio, atMost, atLeast }: Figure): boolean | undefined {
+export function meetsTarget({ value, ratio, atMost, atLeast }: Figure): boolean | undefined {
   if (atMost === undefined && atLeast === undefined) return undefined
-  const judged = ratio ?? ours
+  const comparedValue = ratio ?? value
   return (
-    Number.isFinite(judged) &&
-    judged <= (atMost ?? Number.POSITIVE_INFINITY) &&
-    judged >= (atLeast ?? Number.NEGATIVE_INFINITY)
+    Number.isFinite(comparedValue) &&
+    comparedValue <= (atMost ?? Number.POSITIVE_INFINITY) &&
+    comparedValue >= (atLeast ?? Number.NEGATIVE_INFINITY)
   )
 }
 
@@ -67,12 +67,14 @@ export function report(...figures: Figure[]): void {
   for (const figure of figures) {
     const row: Row = { ...figure, isMet: meetsTarget(figure) }
     if (row.isMet === false) process.exitCode = 1
-    const { what, ours, unit, yardstick, ratio } = figure
-    const beside =
-      yardstick === undefined ? '' : ` beside ${readable(yardstick, unit)}: ${readable(ratio ?? 0)}`
+    const { metric, value, unit, baseline, ratio } = figure
+    const comparison =
+      baseline === undefined
+        ? ''
+        : `, baseline ${formatValue(baseline, unit)}, ratio ${formatValue(ratio ?? 0)}`
     const target = targetOf(figure)
     console.log(
-      `${what}: ${readable(ours, unit)}${beside}${target && ` (${target})`}${row.isMet === false ? '   MISSED' : ''}`,
+      `${metric}: ${formatValue(value, unit)}${comparison}${target && ` (${target})`}${row.isMet === false ? '   MISSED' : ''}`,
     )
     process.send?.(row)
   }

@@ -1,13 +1,13 @@
 import { cpus, totalmem, type } from 'node:os'
-import { type Row, readable, targetOf } from './bench-report.ts'
+import { formatValue, type Row, targetOf } from './bench-report.ts'
 
 /** The report of one bench's last run. */
 export interface BenchResult {
   /** ISO date and time. */
-  takenAt: string
+  startedAt: string
   seconds: number
   /** Whether it finished, and met every target. */
-  isGood: boolean
+  succeeded: boolean
   rows: Row[]
 }
 
@@ -28,10 +28,10 @@ export interface BenchReport {
 }
 
 export function describeMachine(postgres: string): Machine {
-  const all = cpus()
+  const processors = cpus()
   return {
-    cores: all.length,
-    cpu: all[0]?.model.trim() ?? 'unknown',
+    cores: processors.length,
+    cpu: processors[0]?.model.trim() ?? 'unknown',
     memory: Math.round(totalmem() / 1e9),
     system: type(),
     node: process.versions.node,
@@ -39,33 +39,33 @@ export function describeMachine(postgres: string): Machine {
   }
 }
 
-const HEADINGS = ['Bench', 'What', 'Ours', 'Yardstick', 'Ratio', 'Target', 'Verdict']
+const HEADINGS = ['Bench', 'Metric', 'Value', 'Baseline', 'Ratio', 'Target', 'Result']
 /** The columns of figures. */
-const RIGHT = new Set([2, 3, 4, 5])
+const NUMERIC_COLUMNS = new Set([2, 3, 4, 5])
 
-const verdictOf = ({ isMet }: Row) => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED')
+const resultOf = ({ isMet }: Row) => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED')
 
 const cellsOf = (bench: string, row: Row) => [
   bench,
-  row.what,
-  readable(row.ours, row.unit),
-  row.yardstick === undefined ? '' : readable(row.yardstick, row.unit),
+  row.metric,
+  formatValue(row.value, row.unit),
+  row.baseline === undefined ? '' : formatValue(row.baseline, row.unit),
   row.ratio === undefined ? '' : row.ratio.toFixed(2),
   targetOf(row),
-  verdictOf(row),
+  resultOf(row),
 ]
 
 /** Rows of every bench; one that did not finish has a row that says so. */
 const linesOf = (benches: BenchReport['benches']) =>
-  Object.entries(benches).flatMap(([name, { rows, isGood }]) => [
+  Object.entries(benches).flatMap(([name, { rows, succeeded }]) => [
     ...rows.map((row) => cellsOf(name, row)),
-    ...(isGood || rows.some(({ isMet }) => isMet === false)
+    ...(succeeded || rows.some(({ isMet }) => isMet === false)
       ? []
-      : [[name, 'did not come to its end', '', '', '', '', 'MISSED']]),
+      : [[name, 'did not finish', '', '', '', '', 'MISSED']]),
   ])
 
 /** The table for a terminal. */
-export function drawTable(benches: BenchReport['benches']): string {
+export function formatTable(benches: BenchReport['benches']): string {
   const lines = [HEADINGS, ...linesOf(benches)]
   const widths = HEADINGS.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
@@ -73,8 +73,10 @@ export function drawTable(benches: BenchReport['benches']): string {
   return lines
     .map((line) =>
       line
-        .map((cell, at) =>
-          RIGHT.has(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+        .map((cell, index) =>
+          NUMERIC_COLUMNS.has(index)
+            ? cell.padStart(widths[index] ?? 0)
+            : cell.padEnd(widths[index] ?? 0),
         )
         .join('  ')
         .trimEnd(),
@@ -86,9 +88,9 @@ const dayOf = (iso: string) =>
   new Date(iso).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The page docs/benchmarks.md. */
-export function writePage({ machine, benches }: BenchReport): string {
+export function formatPage({ machine, benches }: BenchReport): string {
   const { cores, cpu, memory, system, node, postgres } = machine
-  const days = [...new Set(Object.values(benches).map(({ takenAt }) => dayOf(takenAt)))]
+  const days = [...new Set(Object.values(benches).map(({ startedAt }) => dayOf(startedAt)))]
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`
   return `${[
     '# Benchmarks',
@@ -96,10 +98,10 @@ export function writePage({ machine, benches }: BenchReport): string {
     'Written by `npm run bench -- --write-docs`. [How we measure](how-we-measure.md) explains how each figure is measured.',
     '',
     `Taken on ${days.join(' and ')} on ${cores} cores (${cpu}), ${memory} GB, ${system}, Node.js ${node}, PostgreSQL ${postgres}.`,
-    'If there is a yardstick, the target is for the ratio, otherwise for our own figure; figures without a target are for information only.',
+    'If there is a baseline, the target is for the ratio, otherwise for the value itself; figures without a target are for information only.',
     '',
     row(HEADINGS),
-    row(HEADINGS.map((_, at) => (RIGHT.has(at) ? '--:' : '---'))),
+    row(HEADINGS.map((_, index) => (NUMERIC_COLUMNS.has(index) ? '--:' : '---'))),
     ...linesOf(benches).map(row),
   ].join('\n')}\n`
 }

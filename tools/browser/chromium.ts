@@ -9,24 +9,24 @@ export interface FoundChromium {
 }
 
 /** The shell has no window and starts no second renderer for each page: half the CPU time. */
-const NAMES = [
+const EXECUTABLES = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
   'google-chrome',
 ]
-const PLACES = [
+const INSTALL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 const DOWNLOAD_WITHIN_MS = 180_000
 
-function onMachine(): string | undefined {
+function findInstalled(): string | undefined {
   const dirs = (process.env.PATH ?? '').split(path.delimiter)
-  const files = dirs.flatMap((dir) => NAMES.map((name) => path.join(dir, name)))
-  return [...files, ...PLACES].find((file) => existsSync(file))
+  const files = dirs.flatMap((dir) => EXECUTABLES.map((name) => path.join(dir, name)))
+  return [...files, ...INSTALL_PATHS].find((file) => existsSync(file))
 }
 
 function downloadByPlaywright(): string | undefined {
@@ -48,29 +48,32 @@ function installFromDebian(): string | undefined {
     env,
     timeout: 300_000,
   })
-  return onMachine()
+  return findInstalled()
 }
 
 /**
  * CHROMIUM_PATH, otherwise one on the machine, otherwise Playwright's download, otherwise Debian's
  * package when run as root. Throws a single-line error if there is none.
  */
-export function findChromium(say: (line: string) => void): FoundChromium {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`)
-    return { path: given, description: `${given} (CHROMIUM_PATH)` }
+export function findChromium(print: (line: string) => void): FoundChromium {
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) {
+    if (!existsSync(configuredPath))
+      throw new Error(`CHROMIUM_PATH names no file: ${configuredPath}`)
+    return { path: configuredPath, description: `${configuredPath} (CHROMIUM_PATH)` }
   }
-  const present = onMachine()
-  if (present) return { path: present, description: present }
-  const kept = chromium.executablePath()
-  if (existsSync(kept)) return { path: kept, description: 'Playwright’s Chromium' }
-  say('Chromium  none on this machine, downloading Playwright’s ...')
-  const downloaded = downloadByPlaywright()
-  if (downloaded) return { path: downloaded, description: 'Playwright’s Chromium (downloaded)' }
-  say('Chromium  no download, trying Debian’s package ...')
-  const installed = installFromDebian()
-  if (installed) return { path: installed, description: `${installed} (Debian’s package)` }
+  const installedPath = findInstalled()
+  if (installedPath) return { path: installedPath, description: installedPath }
+  const playwrightPath = chromium.executablePath()
+  if (existsSync(playwrightPath))
+    return { path: playwrightPath, description: 'Playwright’s Chromium' }
+  print('Chromium  none on this machine, downloading Playwright’s ...')
+  const downloadedPath = downloadByPlaywright()
+  if (downloadedPath)
+    return { path: downloadedPath, description: 'Playwright’s Chromium (downloaded)' }
+  print('Chromium  no download, trying Debian’s package ...')
+  const debianPath = installFromDebian()
+  if (debianPath) return { path: debianPath, description: `${debianPath} (Debian’s package)` }
   throw new Error(
     'No Chromium: set CHROMIUM_PATH, install Chromium or Chrome, or run once with network for Playwright’s.',
   )

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 
 /** Runs in the page; it is a string, so that the scripts that import this need no DOM types. */
-const SETTLED_FRAME = `(async () => {
+const WAIT_FOR_FRAME = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
   await frame()
@@ -14,21 +14,21 @@ const SETTLED_FRAME = `(async () => {
 })()`
 
 /** Waits until changes are rendered and every finite transition and animation has ended. */
-export const settledFrame = (page: Page): Promise<void> => page.evaluate(SETTLED_FRAME)
+export const waitForFrame = (page: Page): Promise<void> => page.evaluate(WAIT_FOR_FRAME)
 
 const inFlight = new WeakMap<Page, Set<Request>>()
 
 /** Counts the page's calls from now on. An event stream never ends and is not counted. */
-export function countCalls(page: Page): void {
+export function trackCalls(page: Page): void {
   const calls = new Set<Request>()
   inFlight.set(page, calls)
   const isStream = (request: Request) => request.resourceType() === 'eventsource'
   page.on('request', (request) => {
     if (!isStream(request)) calls.add(request)
   })
-  const ended = (request: Request) => calls.delete(request)
-  page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
+  const onEnd = (request: Request) => calls.delete(request)
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
   // Requests of a page that was left never complete.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) calls.clear()
@@ -39,12 +39,12 @@ export function countCalls(page: Page): void {
  * Waits until the page has loaded and rendered everything: no call is pending after two frames, and
  * none was started during them.
  */
-export async function settledPage(page: Page): Promise<void> {
+export async function waitForPage(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const calls = inFlight.get(page)
-  if (!calls) throw new Error('Calls are counted for pages of the site fixture only.')
+  if (!calls) throw new Error('Calls are tracked for pages of the site fixture only.')
   do {
     await Promise.all([...calls].map((request) => request.response().catch(() => null)))
-    await settledFrame(page)
+    await waitForFrame(page)
   } while (calls.size > 0)
 }

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { countCalls, settledPage } from './settled-page.ts'
+import { trackCalls, waitForPage } from './settled-page.ts'
 
 /** Concurrent browser contexts. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 interface ScreenshotSet {
   width: number
@@ -12,7 +12,7 @@ interface ScreenshotSet {
 }
 
 /** Runs in the page; it is a string, so that the scripts that import this need no DOM types. */
-const WALK_DOWN = `(async () => {
+const SCROLL_DOWN = `(async () => {
   for (let y = 0; y < document.body.scrollHeight; y += 500) {
     window.scrollTo(0, y)
     await new Promise((resolve) => setTimeout(resolve, 60))
@@ -20,12 +20,12 @@ const WALK_DOWN = `(async () => {
   window.scrollTo(0, 0)
 })()`
 
-interface Shoot {
+interface ScreenshotOptions {
   origin: string
   routes: string[]
   sets: ScreenshotSet[]
   /** A subfolder of it receives the pictures of one set, named by width and theme. */
-  out: string
+  outDir: string
   chromiumPath: string
   onSet: (set: ScreenshotSet) => void
 }
@@ -38,15 +38,15 @@ export async function takeScreenshots({
   origin,
   routes,
   sets,
-  out,
+  outDir,
   chromiumPath,
   onSet,
-}: Shoot): Promise<void> {
+}: ScreenshotOptions): Promise<void> {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  const shoot = async ({ width, theme }: ScreenshotSet) => {
+  const captureSet = async ({ width, theme }: ScreenshotSet) => {
     const context = await browser.newContext({
       viewport: { width, height: width < 700 ? 780 : 900 },
       reducedMotion: 'reduce',
@@ -55,28 +55,28 @@ export async function takeScreenshots({
     })
     await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
     const page = await context.newPage()
-    countCalls(page)
-    const dir = path.join(out, `${width}-${theme}`)
+    trackCalls(page)
+    const dir = path.join(outDir, `${width}-${theme}`)
     await mkdir(dir, { recursive: true })
     for (const route of routes) {
       await page.goto(origin + route)
-      await settledPage(page)
+      await waitForPage(page)
       // Lazy pictures load when they come near the viewport, so scroll past them once.
-      await page.evaluate(WALK_DOWN)
-      await settledPage(page)
+      await page.evaluate(SCROLL_DOWN)
+      await waitForPage(page)
       await page.screenshot({ path: path.join(dir, fileOf(route)), fullPage: true })
     }
     await context.close()
   }
-  const left = [...sets]
-  const walk = async () => {
-    for (let set = left.shift(); set; set = left.shift()) {
-      await shoot(set)
+  const queue = [...sets]
+  const drainQueue = async () => {
+    for (let set = queue.shift(); set; set = queue.shift()) {
+      await captureSet(set)
       onSet(set)
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, walk))
+    await Promise.all(Array.from({ length: CONCURRENCY }, drainQueue))
   } finally {
     await browser.close()
   }

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { countCalls, settledPage } from './settled-page.ts'
+import { trackCalls, waitForPage } from './settled-page.ts'
 
-interface ShareImages {
+interface ShareImageOptions {
   origin: string
   paths: readonly string[]
-  out: string
+  outDir: string
   chromiumPath: string
 }
 
@@ -16,7 +16,7 @@ interface ShareImages {
  * the first heading, its surroundings and the background. Anything that names the agency is
  * removed, since settings may change it.
  */
-const KEEP_HEAD = `(() => {
+const HIDE_REST = `(() => {
   const name = document.querySelector('meta[property="og:site_name"]').content
   const head = document.querySelector('main h1').parentElement
   for (const part of head.querySelectorAll('a, button')) part.style.visibility = 'hidden'
@@ -37,8 +37,8 @@ const KEEP_HEAD = `(() => {
 })()`
 
 /** Captures the top of each page at 1200 × 630, as JPEGs. */
-export async function takeShareImages({ origin, paths, out, chromiumPath }: ShareImages) {
-  await mkdir(out, { recursive: true })
+export async function takeShareImages({ origin, paths, outDir, chromiumPath }: ShareImageOptions) {
+  await mkdir(outDir, { recursive: true })
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -49,15 +49,15 @@ export async function takeShareImages({ origin, paths, out, chromiumPath }: Shar
     deviceScaleFactor: 1200 / 1040,
     reducedMotion: 'reduce',
   })
-  countCalls(page)
-  for (const each of paths) {
-    await page.goto(origin + each)
-    await settledPage(page)
-    await page.evaluate(KEEP_HEAD)
-    const name = each === '/' ? 'home' : each.slice(1).replaceAll('/', '_')
+  trackCalls(page)
+  for (const route of paths) {
+    await page.goto(origin + route)
+    await waitForPage(page)
+    await page.evaluate(HIDE_REST)
+    const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '_')
     await sharp(await page.screenshot())
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toFile(path.join(out, `${name}.jpg`))
+      .toFile(path.join(outDir, `${name}.jpg`))
   }
   await browser.close()
 }

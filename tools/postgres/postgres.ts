@@ -14,14 +14,14 @@ export interface TestPostgres {
   close(): Promise<void>
 }
 
-const crashesIn = (log: string) =>
+const findCrashes = (log: string) =>
   log.split('\n').filter((line) => /PANIC|terminated by signal|Failed process was/.test(line))
 
 const IMAGE = 'postgres:18'
 /** Longer than any run: Docker runs the first health check after one interval. */
 const NO_HEALTH_CHECKS_MS = 7 * 24 * 3_600_000
 
-async function fromDocker(say: (line: string) => void): Promise<TestPostgres | undefined> {
+async function startDocker(print: (line: string) => void): Promise<TestPostgres | undefined> {
   // The clean-up helper container of testcontainers would be one more image to pull.
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
   try {
@@ -46,18 +46,18 @@ async function fromDocker(say: (line: string) => void): Promise<TestPostgres | u
     return {
       url: container.getConnectionUri(),
       description: `testcontainers (${IMAGE})`,
-      crashes: async () => crashesIn(log),
+      crashes: async () => findCrashes(log),
       close: async () => {
         await container.stop()
       },
     }
   } catch (error) {
-    say(`Docker is not used: ${(error as Error).message.split('\n')[0]}`)
+    print(`Docker is not used: ${(error as Error).message.split('\n')[0]}`)
     return undefined
   }
 }
 
-async function embedded(): Promise<TestPostgres> {
+async function startEmbeddedServer(): Promise<TestPostgres> {
   // Each test database is a thousand files, for which ext4 searches through all that were deleted
   // within the last minute.
   const dir = await makeTemporaryDir('test-postgres', false, await parentInMemory())
@@ -65,7 +65,7 @@ async function embedded(): Promise<TestPostgres> {
   return {
     url: server.url,
     description: 'embedded',
-    crashes: async () => crashesIn(await readFile(server.logFile, 'utf8')),
+    crashes: async () => findCrashes(await readFile(server.logFile, 'utf8')),
     close: async () => {
       await server.release()
       await dir.remove()
@@ -74,11 +74,11 @@ async function embedded(): Promise<TestPostgres> {
 }
 
 function fromEnvironment(): TestPostgres | undefined {
-  const given = process.env.TEST_DATABASE_URL
-  return given
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  return configuredUrl
     ? {
-        url: given,
-        description: `TEST_DATABASE_URL (${new URL(given).host})`,
+        url: configuredUrl,
+        description: `TEST_DATABASE_URL (${new URL(configuredUrl).host})`,
         crashes: async () => [],
         close: async () => {},
       }
@@ -89,7 +89,7 @@ function fromEnvironment(): TestPostgres | undefined {
  * A server that only lives for one run need not survive a crash of the machine: it does not wait
  * for the disk, which on a busy one may take longer than the statement timeout.
  */
-async function withoutSync(server: TestPostgres): Promise<TestPostgres> {
+async function disableSync(server: TestPostgres): Promise<TestPostgres> {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
   try {
@@ -105,16 +105,16 @@ async function withoutSync(server: TestPostgres): Promise<TestPostgres> {
 /**
  * TEST_DATABASE_URL, otherwise testcontainers if a Docker engine is available, otherwise embedded.
  */
-export const openTestPostgres = async (say: (line: string) => void): Promise<TestPostgres> =>
-  fromEnvironment() ?? withoutSync((await fromDocker(say)) ?? (await embedded()))
+export const openTestPostgres = async (print: (line: string) => void): Promise<TestPostgres> =>
+  fromEnvironment() ?? disableSync((await startDocker(print)) ?? (await startEmbeddedServer()))
 
 /** The same on the database that `npm start` uses. */
-export const openBrowsedPostgres = async (): Promise<TestPostgres> =>
-  fromEnvironment() ?? withoutSync(await embedded())
+export const openBrowserTestPostgres = async (): Promise<TestPostgres> =>
+  fromEnvironment() ?? disableSync(await startEmbeddedServer())
 
 /** TEST_DATABASE_URL, otherwise embedded: what the site itself would start on. */
 export const openSitePostgres = async (): Promise<TestPostgres> =>
-  fromEnvironment() ?? (await embedded())
+  fromEnvironment() ?? (await startEmbeddedServer())
 
 /** The version of the server, such as '18.4'. */
 export async function versionOf(url: string): Promise<string> {

@@ -8,12 +8,12 @@ import { pino } from 'pino'
 const TEMPLATE = 'agency_test_template'
 
 const withDatabase = (url: string, name: string) => {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
+  const databaseUrl = new URL(url)
+  databaseUrl.pathname = `/${name}`
+  return databaseUrl.href
 }
 
-async function onServer(url: string, sql: string) {
+async function runOnServer(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -25,8 +25,8 @@ async function onServer(url: string, sql: string) {
 
 /** Migrates the template that every test database is copied from. Call once per run. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, `drop database if exists ${TEMPLATE} with (force)`)
-  await onServer(serverUrl, `create database ${TEMPLATE}`)
+  await runOnServer(serverUrl, `drop database if exists ${TEMPLATE} with (force)`)
+  await runOnServer(serverUrl, `create database ${TEMPLATE}`)
   const { db, pool, close } = connect({ url: withDatabase(serverUrl, TEMPLATE) })
   try {
     await migrate(db)
@@ -56,10 +56,10 @@ export async function createDatabase(
   name = `test_${randomBytes(6).toString('hex')}`,
 ): Promise<TestDatabase> {
   // Copied as files: through the server's write-ahead log it takes three times as long.
-  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: withDatabase(serverUrl, name),
-    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: () => runOnServer(serverUrl, `drop database if exists ${name} with (force)`),
   }
 }
 

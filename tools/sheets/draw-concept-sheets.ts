@@ -10,7 +10,7 @@ const WIDTH = 480
 const GAP = 24
 /** A long page is cropped: the rest says no more about its look. */
 const MAX_HEIGHT = 1_900
-const GROUND = '#d9d7d2'
+const BACKGROUND = '#d9d7d2'
 
 interface Sheet {
   name: string
@@ -21,23 +21,25 @@ async function tileOf(brief: (typeof sampleBriefs)[number]) {
   const concept = createConcept(brief, 1)
   const page = await renderPage(concept)
   const height = Math.round((page.height * WIDTH) / page.width)
-  const whole = await page.image().resize({ width: WIDTH, height }).png().toBuffer()
-  const cut = Math.min(height, MAX_HEIGHT)
+  const resized = await page.image().resize({ width: WIDTH, height }).png().toBuffer()
+  const croppedHeight = Math.min(height, MAX_HEIGHT)
   return {
-    bytes: await sharp(whole).extract({ left: 0, top: 0, width: WIDTH, height: cut }).toBuffer(),
-    height: cut,
+    bytes: await sharp(resized)
+      .extract({ left: 0, top: 0, width: WIDTH, height: croppedHeight })
+      .toBuffer(),
+    height: croppedHeight,
     concept,
   }
 }
 
 /** Draws the sample briefs, several per sheet. */
-export async function* drawConceptSheets(tell: (line: string) => void): AsyncGenerator<Sheet> {
+export async function* drawConceptSheets(print: (line: string) => void): AsyncGenerator<Sheet> {
   const perSheet = COLUMNS * ROWS
-  for (let from = 0; from < sampleBriefs.length; from += perSheet) {
+  for (let start = 0; start < sampleBriefs.length; start += perSheet) {
     const tiles: Awaited<ReturnType<typeof tileOf>>[] = []
-    for (const brief of sampleBriefs.slice(from, from + perSheet)) {
+    for (const brief of sampleBriefs.slice(start, start + perSheet)) {
       const tile = await tileOf(brief)
-      tell(`${brief.companyName}: ${tile.concept.style}, ${tile.concept.archetype}`)
+      print(`${brief.companyName}: ${tile.concept.style}, ${tile.concept.archetype}`)
       tiles.push(tile)
     }
     const rows = Array.from({ length: Math.ceil(tiles.length / COLUMNS) }, (_, row) =>
@@ -51,18 +53,18 @@ export async function* drawConceptSheets(tell: (line: string) => void): AsyncGen
         width: COLUMNS * (WIDTH + GAP) + GAP,
         height: (tops.at(-1) ?? 0) + (rows.at(-1) ?? 0) + GAP,
         channels: 3,
-        background: GROUND,
+        background: BACKGROUND,
       },
     })
       .composite(
-        tiles.map((tile, at) => ({
+        tiles.map((tile, index) => ({
           input: tile.bytes,
-          left: GAP + (at % COLUMNS) * (WIDTH + GAP),
-          top: tops[Math.floor(at / COLUMNS)] ?? 0,
+          left: GAP + (index % COLUMNS) * (WIDTH + GAP),
+          top: tops[Math.floor(index / COLUMNS)] ?? 0,
         })),
       )
       .webp({ quality: 80 })
       .toBuffer()
-    yield { name: `sheet-${from / perSheet + 1}.webp`, bytes }
+    yield { name: `sheet-${start / perSheet + 1}.webp`, bytes }
   }
 }

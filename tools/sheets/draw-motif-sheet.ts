@@ -22,7 +22,7 @@ const palettes = (
     ['plum and blush', 'Elegant'],
     ['forest green and cream', 'Natural'],
   ] as const
-).map(([feel, style], at) => paletteFrom(feel, [], style, randomOf(at + 1)))
+).map(([feel, style], index) => paletteFrom(feel, [], style, randomOf(index + 1)))
 
 /**
  * A row for each word, a column for each composition. A word without a motif gets a row of plain

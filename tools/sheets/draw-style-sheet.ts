@@ -74,9 +74,9 @@ async function composeSheet(tiles: Tile[]): Promise<Buffer> {
 
 /**
  * Every input before and after, some in every preset, one at every strength, and details at full
- * resolution, as one WebP picture. `say` is called for each painting.
+ * resolution, as one WebP picture. `print` is called for each painting.
  */
-export async function drawStyleSheet(say: (line: string) => void): Promise<Buffer> {
+export async function drawStyleSheet(print: (line: string) => void): Promise<Buffer> {
   const inputs = new Map<StyleInput, Pixels>()
   const input = async (name: StyleInput) => {
     const picture = inputs.get(name) ?? (await drawInput(name, SIDE))
@@ -84,7 +84,7 @@ export async function drawStyleSheet(say: (line: string) => void): Promise<Buffe
     return picture
   }
   const paint = async (name: StyleInput, preset: ImageStyle, strength = 1) => {
-    say(`${name}: ${labelOf(preset)}, strength ${strength}`)
+    print(`${name}: ${labelOf(preset)}, strength ${strength}`)
     return paintPicture(await input(name), { preset, strength })
   }
   const tiles: Tile[] = []

@@ -24,7 +24,7 @@ export interface SiteProcess {
   /** All output so far. */
   output: () => string
   /** Resolves with the exit code. */
-  ended: Promise<number | null>
+  exited: Promise<number | null>
   /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<number | null>
 }
@@ -66,11 +66,11 @@ export async function spawnSite(
   { log, script, entry = SERVER, detached = false, warmUp = false }: SpawnOptions = {},
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort())
-  const { flags, env: given } = script ? { flags: [], env: {} } : serverProcess
-  const requested = warmUp ? [] : ['--no-warm-up']
+  const { flags, env: serverEnv } = script ? { flags: [], env: {} } : serverProcess
+  const extraFlags = warmUp ? [] : ['--no-warm-up']
   const child = spawn(
     process.execPath,
-    [...flags, path.join(root, script ?? entry), ...requested],
+    [...flags, path.join(root, script ?? entry), ...extraFlags],
     {
       ...{ cwd: root, detached },
       stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
@@ -79,7 +79,7 @@ export async function spawnSite(
         HOME: process.env.HOME,
         PORT: port,
         ...siteAgency,
-        ...given,
+        ...serverEnv,
         ...env,
       },
     },
@@ -91,33 +91,33 @@ export async function spawnSite(
   child.stderr?.on('data', (chunk) => {
     output += chunk
   })
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
   return {
     child,
     url: `http://127.0.0.1:${port}`,
     output: () => output,
-    ended,
+    exited,
     stop: () => {
       child.kill('SIGTERM')
-      return ended
+      return exited
     },
   }
 }
 
-async function untilMessage(site: SiteProcess, state: 'ready' | 'warm'): Promise<SiteProcess> {
-  const told = new Promise<string>((resolve) => {
+async function waitForMessage(site: SiteProcess, state: 'ready' | 'warm'): Promise<SiteProcess> {
+  const reached = new Promise<string>((resolve) => {
     site.child.on('message', (message) => {
       if (message === state) resolve(state)
     })
   })
-  if ((await Promise.race([told, site.ended])) !== state) {
-    throw new Error(`The site ended before it was ${state}: ${site.output()}`)
+  if ((await Promise.race([reached, site.exited])) !== state) {
+    throw new Error(`The site exited before it was ${state}: ${site.output()}`)
   }
   return site
 }
 
 /** Resolves when the site reports that it is ready; throws its output if it exits instead. */
-export const waitUntilReady = (site: SiteProcess) => untilMessage(site, 'ready')
+export const waitUntilReady = (site: SiteProcess) => waitForMessage(site, 'ready')
 
 /** The same for a site with a warm-up, once that is finished. */
-export const waitUntilWarm = (site: SiteProcess) => untilMessage(site, 'warm')
+export const waitUntilWarm = (site: SiteProcess) => waitForMessage(site, 'warm')

@@ -21,24 +21,24 @@ export async function makeTemporaryDir(
   return {
     path: dir,
     remove: async () => {
-      // If the server could not live inside, it left a note of its location.
+      // If the server could not use the directory, it left a note of its actual location.
       for (const note of ['moved-to', 'postgres/moved-to']) {
-        const place = await readFile(path.join(dir, note), 'utf8').catch(() => undefined)
-        if (place) await rm(place.trim(), { recursive: true, force: true })
+        const location = await readFile(path.join(dir, note), 'utf8').catch(() => undefined)
+        if (location) await rm(location.trim(), { recursive: true, force: true })
       }
       await rm(dir, { recursive: true, force: true })
     },
   }
 }
 
-const MEMORY = '/dev/shm'
-const ROOM = 4 * 1024 ** 3
+const SHM_DIR = '/dev/shm'
+const MIN_FREE_BYTES = 4 * 1024 ** 3
 
 /**
  * The directory for many short-lived files: Linux's in-memory directory if it has room (in a
  * container it often has 64 MB), otherwise that of temporary files.
  */
 export async function parentInMemory(): Promise<string> {
-  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
-  return bavail * bsize >= ROOM ? MEMORY : tmpdir()
+  const { bavail, bsize } = await statfs(SHM_DIR).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= MIN_FREE_BYTES ? SHM_DIR : tmpdir()
 }

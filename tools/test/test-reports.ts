@@ -64,7 +64,7 @@ function failuresOf({ file, line, title, tests }: Spec): Failure[] {
       return {
         ...{ file: `tests/e2e/${file}`, line, name: title },
         details: failed?.error?.message ?? 'no error was reported',
-        attachments: (failed?.attachments ?? []).flatMap((one) => one.path ?? []),
+        attachments: (failed?.attachments ?? []).flatMap((attachment) => attachment.path ?? []),
         command: `npm run test:e2e -- ${file}:${line} --trace=on`,
       }
     })
@@ -104,7 +104,7 @@ export async function readReport(
 ): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
-    const failures = [{ name: 'no report was left', details: '' }]
+    const failures = [{ name: 'no report was written', details: '' }]
     return { ...{ passed: 0, failed: 1, failures }, durations: [] }
   }
   const report = read(text)
@@ -124,12 +124,12 @@ const MAX_LINES = 25
  */
 export function describeFailure(failure: Failure, environment = ''): string {
   const { file, line, name, details, attachments = [], command } = failure
-  const place = file ? `${file}${line ? `:${line}` : ''} › ` : ''
+  const location = file ? `${file}${line ? `:${line}` : ''} › ` : ''
   const lines = stripVTControlCharacters(details).trimEnd().split('\n').slice(0, MAX_LINES)
   return [
-    `FAILED    ${place}${name}`,
-    ...lines.filter((each) => each.trim()).map((each) => `          ${each}`),
-    ...attachments.map((each) => `          See    ${path.relative('.', each)}`),
+    `FAILED    ${location}${name}`,
+    ...lines.filter((text) => text.trim()).map((each) => `          ${each}`),
+    ...attachments.map((attachment) => `          See    ${path.relative('.', attachment)}`),
     ...(command ? [`          Again  ${environment}${command}`] : []),
   ].join('\n')
 }

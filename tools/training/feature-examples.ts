@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { WishClause } from '@agency/contract/wishes'
 import {
-  type MarkedText,
-  markedBriefs,
-} from '../../packages/concept-engine/samples/roles/marked.ts'
+  type AnnotatedText,
+  annotatedBriefs,
+} from '../../packages/concept-engine/samples/roles/annotated-briefs.ts'
 import { wishClausesOf } from '../../packages/concept-engine/src/reading/site-wishes.ts'
 import { extractFeatures } from '../../packages/estimate/src/asked-features.ts'
 import { features } from '../../packages/estimate/src/features.ts'
 
-/** A clause and a feature of a website, which it asks for or does not. */
+/** A clause, a feature of a website, and whether the clause asks for it. */
 export interface Example {
   /**
    * Index of its brief, as clauses from the same brief are similar; undefined for the simplest
@@ -18,13 +18,13 @@ export interface Example {
   /** The key of the feature. */
   key: string
   text: string
-  /** The features of the clause for the classifier; see `seenOf`. */
-  seen: string[]
-  isAsked: boolean
+  /** The features of the clause for the classifier; see `extractFeatures`. */
+  classifierFeatures: string[]
+  isRequested: boolean
 }
 
 /** The names of each feature in the simplest requests, which no realistic brief contains. */
-const PLAIN: Record<string, string[]> = {
+const NAMES: Record<string, string[]> = {
   shop: ['an online shop', 'a shop where people can buy our candles online'],
   subscriptions: ['a monthly subscription box', 'subscriptions that people can pause'],
   payments: ['online payments', 'a way to pay a deposit online'],
@@ -50,7 +50,7 @@ const PLAIN: Record<string, string[]> = {
   accessibility: ['an accessibility audit', 'a site that meets WCAG'],
 }
 /** The same for visitors' actions. */
-const DONE: Record<string, string[]> = {
+const ACTIONS: Record<string, string[]> = {
   shop: ['order bread online', 'buy our candles online', 'order and pay online'],
   subscriptions: ['subscribe to a monthly box', 'pause their subscription'],
   payments: ['pay online', 'pay their invoice online', 'pay a deposit online'],
@@ -59,48 +59,67 @@ const DONE: Record<string, string[]> = {
   enquiries: ['ask for a quote', 'send us photos of the job', 'send an enquiry'],
   donations: ['donate online', 'make a donation'],
 }
-const DOINGS = [
+const ACTION_REQUESTS = [
   ...['We want a website where people can DO.', 'We want a website where people DO.'],
   ...['Customers should be able to DO.', 'I need people to be able to DO on the site.'],
   ...['People DO on our website.', 'A site that lets clients DO.'],
 ]
-const UNDONE = ['People should not DO on the website.', 'Nobody needs to DO.']
-const WISHES = [
+const ACTION_REFUSALS = ['People should not DO on the website.', 'Nobody needs to DO.']
+const NAME_REQUESTS = [
   ...['We want PART on the website.', 'We need PART.', 'The website should have PART.'],
   ...['Please include PART.', 'We would like a website with PART.', 'I’d like PART on the site.'],
 ]
-const REFUSALS = ['We don’t want PART.', 'No need for PART on the website.']
-const plainly = (named: Record<string, string[]>, wishes: string[], refusals: string[]) =>
-  Object.entries(named).flatMap(([key, names]) =>
+const NAME_REFUSALS = ['We don’t want PART.', 'No need for PART on the website.']
+const fillTemplates = (
+  namesByFeature: Record<string, string[]>,
+  requests: string[],
+  refusals: string[],
+) =>
+  Object.entries(namesByFeature).flatMap(([key, names]) =>
     names.flatMap((name) =>
-      [...wishes, ...refusals].map(
-        (sentence): MarkedText => ({
+      [...requests, ...refusals].map(
+        (sentence): AnnotatedText => ({
           company: '',
           parts: [[sentence.replace(/PART|DO/, name), 'website']],
-          features: [[0, key, wishes.includes(sentence) ? 'asked' : 'refused']],
+          features: [[0, key, requests.includes(sentence) ? 'asked' : 'refused']],
         }),
       ),
     ),
   )
-const plainWishes = [...plainly(PLAIN, WISHES, REFUSALS), ...plainly(DONE, DOINGS, UNDONE)]
+const simpleRequests = [
+  ...fillTemplates(NAMES, NAME_REQUESTS, NAME_REFUSALS),
+  ...fillTemplates(ACTIONS, ACTION_REQUESTS, ACTION_REFUSALS),
+]
 
-function examplesOf({ company, parts, features: marks }: MarkedText, brief?: number): Example[] {
-  const read = parts.map(([text, role]) => wishClausesOf(text, [company], role))
-  const nextOf = (part: number, clauses: WishClause[], place: number) =>
-    (clauses[place + 1] ?? read[part + 1]?.[0])?.text
-  return read.flatMap((clauses, part) => {
+function examplesOf(
+  { company, parts, features: labels }: AnnotatedText,
+  brief?: number,
+): Example[] {
+  const clausesByPart = parts.map(([text, role]) => wishClausesOf(text, [company], role))
+  const nextClauseText = (partIndex: number, clauses: WishClause[], index: number) =>
+    (clauses[index + 1] ?? clausesByPart[partIndex + 1]?.[0])?.text
+  return clausesByPart.flatMap((clauses, partIndex) => {
     return features.flatMap((feature): Example[] => {
       const { key } = feature
-      const isAsked = marks.some(
-        ([at, marked, state]) => at === part && marked === key && state === 'asked',
+      const isRequested = labels.some(
+        ([labelledPart, labelledKey, state]) =>
+          labelledPart === partIndex && labelledKey === key && state === 'asked',
       )
-      const found = clauses.flatMap((clause, place): Example[] => {
-        const seen = extractFeatures(clause, feature, nextOf(part, clauses, place))
-        return seen ? [{ brief, key, text: clause.text, seen, isAsked }] : []
+      const matches = clauses.flatMap((clause, index): Example[] => {
+        const classifierFeatures = extractFeatures(
+          clause,
+          feature,
+          nextClauseText(partIndex, clauses, index),
+        )
+        return classifierFeatures
+          ? [{ brief, key, text: clause.text, classifierFeatures, isRequested }]
+          : []
       })
       // If several clauses match, the first that names the feature is the one that asks for it.
-      const naming = found.filter(({ seen }) => !seen.includes('hit none'))
-      return isAsked && naming.length > 0 ? naming.slice(0, 1) : found
+      const namingMatches = matches.filter(
+        ({ classifierFeatures }) => !classifierFeatures.includes('hit none'),
+      )
+      return isRequested && namingMatches.length > 0 ? namingMatches.slice(0, 1) : matches
     })
   })
 }
@@ -109,21 +128,21 @@ function examplesOf({ company, parts, features: marks }: MarkedText, brief?: num
  * Single sentences as clients write them, with the features that each asks for, mentions or
  * refuses.
  */
-const singleWishes = (): MarkedText[] =>
+const readSentences = (): AnnotatedText[] =>
   readFileSync(new URL('../../packages/estimate/samples/wishes.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [text, role, marks] = JSON.parse(line) as [string, string, Record<string, string>]
+      const [text, role, labels] = JSON.parse(line) as [string, string, Record<string, string>]
       return {
         ...{ company: '', parts: [[text, role]] },
-        features: Object.entries(marks).map(([key, state]) => [0, key, state]),
-      } as MarkedText
+        features: Object.entries(labels).map(([key, state]) => [0, key, state]),
+      } as AnnotatedText
     })
 
 /** Training examples from the annotated briefs, single sentences and the simplest requests. */
 export const readExamples = (): Example[] => [
-  ...markedBriefs().flatMap((marked, brief) => examplesOf(marked, brief)),
-  ...singleWishes().flatMap((marked) => examplesOf(marked)),
-  ...plainWishes.flatMap((marked) => examplesOf(marked)),
+  ...annotatedBriefs().flatMap((labelled, brief) => examplesOf(labelled, brief)),
+  ...readSentences().flatMap((labelled) => examplesOf(labelled)),
+  ...simpleRequests.flatMap((labelled) => examplesOf(labelled)),
 ]

@@ -1,7 +1,7 @@
 import type { DesignBrief } from '@agency/contract/brief'
 
 /** A brief for a test that only cares about its description. */
-export const briefOf = (mainGoal: string, more: Partial<DesignBrief> = {}): DesignBrief => ({
+export const briefOf = (mainGoal: string, overrides: Partial<DesignBrief> = {}): DesignBrief => ({
   companyName: 'Hollow Oak',
   employeeCount: '1-10',
   businessType: 'Both',
@@ -9,5 +9,5 @@ export const briefOf = (mainGoal: string, more: Partial<DesignBrief> = {}): Desi
   mainGoal,
   overallVibe: 'Modern',
   colorFeel: 'blue',
-  ...more,
+  ...overrides,
 })

@@ -80,11 +80,11 @@ export const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
 const seed = Number(process.env.AGENCY_TEST_SEED ?? 20_261)
 
 /**
- * The parameters of a property test: the same briefs each time, or others with AGENCY_TEST_SEED.
+ * The parameters of a property test: the same briefs each time, unless AGENCY_TEST_SEED is set.
  */
 export const tries = (numRuns: number) => ({ numRuns, seed })
 
-/** The same, with a tenth of the runs in `npm test`. */
+/** The same parameters, with a tenth of the runs in `npm test`. */
 export const manyTries = (numRuns: number) => tries(isFullRun ? numRuns : numRuns / 10)
 
 /**
@@ -97,15 +97,15 @@ export function chooseBriefs(
   featuresOf: (brief: DesignBrief, seed: number) => string[],
 ): [brief: DesignBrief, seed: number][] {
   const cases = fc.sample(fc.tuple(anyBrief, fc.nat()), tries(count))
-  const left = cases.map((each) => ({ each, features: new Set(featuresOf(...each)) }))
+  const left = cases.map((testCase) => ({ testCase, features: new Set(featuresOf(...testCase)) }))
   const missing = new Set(left.flatMap(({ features }) => [...features]))
   const gain = ({ features }: (typeof left)[number]) =>
     [...features].filter((feature) => missing.has(feature)).length
   const chosen: typeof cases = []
   while (missing.size > 0) {
-    const best = left.reduce((one, other) => (gain(other) > gain(one) ? other : one))
+    const best = left.reduce((a, b) => (gain(b) > gain(a) ? b : a))
     for (const feature of best.features) missing.delete(feature)
-    chosen.push(best.each)
+    chosen.push(best.testCase)
   }
   return chosen
 }

@@ -4,11 +4,11 @@ import type { FontFile } from '@agency/fonts/page-fonts'
 import type { LoadedFont } from '../src/render-concept.ts'
 
 const require = createRequire(import.meta.resolve('@agency/fonts/page-fonts'))
-const read = new Map<string, Promise<Buffer>>()
+const cache = new Map<string, Promise<Buffer>>()
 
 const bytesOf = (file: string): Promise<Buffer> => {
-  const bytes = read.get(file) ?? readFile(require.resolve(file))
-  read.set(file, bytes)
+  const bytes = cache.get(file) ?? readFile(require.resolve(file))
+  cache.set(file, bytes)
   return bytes
 }
 

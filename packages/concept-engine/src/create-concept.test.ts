@@ -28,10 +28,10 @@ const texts = (concept: Concept) =>
 describe('a concept', () => {
   test('is deterministic for a brief and seed, and varies with the seed', () => {
     expect(createConcept(bakery, 7)).toEqual(createConcept(bakery, 7))
-    const many = new Set(
+    const concepts = new Set(
       Array.from({ length: 20 }, (_, seed) => JSON.stringify(createConcept(bakery, seed))),
     )
-    expect(many.size).toBe(20)
+    expect(concepts.size).toBe(20)
   })
 
   test('matches its schema and has a name, a hero and a closing action for any brief', () => {
@@ -51,8 +51,10 @@ describe('a concept', () => {
   test('uses no picture seed twice on a page', () => {
     for (const brief of sampleBriefs) {
       const { sections } = createConcept(brief, 2)
-      const pictures = sections.flatMap(({ image, pictures: more, items }) => [
-        ...[image, ...more, ...items.map((item) => item.image)].flatMap((each) => each ?? []),
+      const pictures = sections.flatMap(({ image, pictures: otherImages, items }) => [
+        ...[image, ...otherImages, ...items.map((item) => item.image)].flatMap(
+          (image) => image ?? [],
+        ),
       ])
       const seeds = pictures.map(({ seed }) => seed)
       expect(new Set(seeds).size).toBe(seeds.length)
@@ -61,9 +63,9 @@ describe('a concept', () => {
 
   test('invents no figures', () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const shown = texts(createConcept(bakery, seed)).join(' ').match(/\d+/g) ?? []
-      const given: string[] = bakery.mainGoal.match(/\d+/g) ?? []
-      expect(shown.filter((figure) => !given.includes(figure))).toEqual([])
+      const numbers = texts(createConcept(bakery, seed)).join(' ').match(/\d+/g) ?? []
+      const givenNumbers: string[] = bakery.mainGoal.match(/\d+/g) ?? []
+      expect(numbers.filter((figure) => !givenNumbers.includes(figure))).toEqual([])
     }
   })
 
@@ -78,19 +80,21 @@ describe('a concept', () => {
 
   test('repeats no sentence', () => {
     for (const brief of sampleBriefs) {
-      const said = createConcept(brief, 3)
+      const sentences = createConcept(brief, 3)
         .sections.flatMap(({ headline, text }) => [headline, text])
         .filter((sentence) => sentence.length > 30)
-      expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
+      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual(
+        [],
+      )
     }
   })
 
   test('looks different in each style', () => {
-    const looks = designStyles.map((overallVibe) => {
+    const designs = designStyles.map((overallVibe) => {
       const { archetype, type } = createConcept({ ...bakery, overallVibe }, 1)
       return `${archetype} ${type.heading}`
     })
-    expect(new Set(looks).size).toBe(designStyles.length)
+    expect(new Set(designs).size).toBe(designStyles.length)
   })
 
   test('offers the features that suit its trade', () => {
@@ -108,8 +112,8 @@ describe('a concept', () => {
 
 test.each([58, 59, 60, 61, 118, 119, 120, 198, 199, 200])(
   'does not split a surrogate pair at position %i',
-  (at) => {
-    const long = `${'x'.repeat(at - 1)}${'😀'.repeat(200)}`
+  (index) => {
+    const long = `${'x'.repeat(index - 1)}${'😀'.repeat(200)}`
     const cutAt = (max: number) => long.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
     const concept = createConcept(
       {

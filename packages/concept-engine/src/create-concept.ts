@@ -6,13 +6,13 @@ import type { CopyDeck } from './copy/copy-deck.ts'
 import { mergeCopy } from './copy/merge-copy.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { pickArchetype } from './layout/archetypes.ts'
+import { briefMotifs, photoSubjectsOf } from './layout/brief-motifs.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
-import { shotsOf, thingsShown } from './layout/things-shown.ts'
-import { anyColours } from './palette/any-colours.ts'
+import { fallbackPairs } from './palette/any-colours.ts'
 import type { Tint } from './palette/colour-words.ts'
-import { heldBack } from './palette/hold-back.ts'
 import { paletteFrom } from './palette/palette.ts'
+import { limitSparingColour } from './palette/sparing-colour.ts'
 import { randomOf, seedFrom } from './random.ts'
 import { readBrief } from './reading/read-brief.ts'
 import { findTrade } from './trades/find-trade.ts'
@@ -67,8 +67,8 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
   const style = findDesignStyle(brief.overallVibe) ?? layout.pick(designStyles)
   const facts = readBrief(brief)
   const trade = findTrade(facts)
-  const written = writeCopy(facts, trade)
-  const deck = copy ? mergeCopy(written, copy, facts) : written
+  const copyDeck = writeCopy(facts, trade)
+  const deck = copy ? mergeCopy(copyDeck, copy, facts) : copyDeck
   const archetype = pickArchetype(style, layout)
   const treatment = layout.pick(archetype.treatments)
   const colours = sourceOf('colours')
@@ -83,8 +83,8 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       notes: [...deck.notes],
     },
     images: imageryMaker(
-      thingsShown(facts).map(({ name }) => name),
-      shotsOf(facts),
+      briefMotifs(facts).map(({ name }) => name),
+      photoSubjectsOf(facts),
       {
         companyName: brief.companyName,
         subject,
@@ -94,7 +94,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     ),
     random: layout,
   })
-  const sections = heldBack(laidOut, brief.colorFeel, facts.looks)
+  const sections = limitSparingColour(laidOut, brief.colorFeel, facts.designNotes)
   return {
     version: 2,
     seed,
@@ -111,10 +111,10 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     labels: deck.labels,
     palette: paletteFrom(
       brief.colorFeel,
-      colours.pick<Tint[]>(trade?.colours ?? anyColours),
+      colours.pick<Tint[]>(trade?.colours ?? fallbackPairs),
       style,
       colours,
-      facts.looks,
+      facts.designNotes,
     ),
     type: pickTypePair(style, sourceOf('type')),
     look: { ...archetype.look, treatment },

@@ -49,8 +49,15 @@ const signs: ((ink: string) => string)[] = [
   (ink) => path('M50 6C90 40 90 74 50 94C10 74 10 40 50 6Z', ink),
   (ink) =>
     [0, 1, 2, 3]
-      .map((at) =>
-        rect(10 + (at % 2) * 44, 10 + Math.floor(at / 2) * 44, 36, 36, ink, at === 1 ? 18 : 2),
+      .map((index) =>
+        rect(
+          10 + (index % 2) * 44,
+          10 + Math.floor(index / 2) * 44,
+          36,
+          36,
+          ink,
+          index === 1 ? 18 : 2,
+        ),
       )
       .join(''),
 ]

@@ -135,7 +135,7 @@ test('keeps design exclusions off the page', () => {
   expect(page).not.toMatch(/pink|storks|sparkles|models/i)
 })
 
-test('does not take a place of apprenticeship for a business location', () => {
+test('does not read a place of apprenticeship as a business location', () => {
   expect(
     read('I make laboratory glass from a unit in Fyshwick. I served my apprenticeship in Jena.')
       .places,
@@ -317,8 +317,8 @@ test.each([
   ],
 ])(
   'includes what the client wants said, without the request itself: %s',
-  (brief, said, requested) => {
-    expect(pageOf(brief)).toMatch(said)
+  (brief, expected, requested) => {
+    expect(pageOf(brief)).toMatch(expected)
     expect(pageOf(brief)).not.toMatch(requested)
   },
 )

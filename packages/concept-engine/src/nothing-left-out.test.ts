@@ -5,7 +5,7 @@ import { createConcept } from './create-concept.ts'
 import { readBrief } from './reading/read-brief.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
-const said = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)
+const statementTexts = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)
 const priced = (mainGoal: string) =>
   read(mainGoal).offers.map(({ title, price, terms }) => [title, price, terms].join(' | '))
 const headline = (mainGoal: string) =>
@@ -13,7 +13,9 @@ const headline = (mainGoal: string) =>
 test('keeps a sentence that the price list does not use', () => {
   const brief =
     'We are physios in Coburg. We treat knee pain, headaches, post surgery rehab and run a weekly pilates class on Thursdays at 6pm ($28). Initial visit $120, follow up $88.'
-  expect(said(brief).join('\n')).toContain('We treat knee pain, headaches, post surgery rehab')
+  expect(statementTexts(brief).join('\n')).toContain(
+    'We treat knee pain, headaches, post surgery rehab',
+  )
 })
 
 test('keeps unpriced items listed among priced ones', () => {
@@ -96,7 +98,9 @@ test.each([
 
 test('keeps a sentence when the email address after “by email” is removed', () => {
   expect(
-    said('A restaurant in Daylesford. Bookings essential, groups over 8 by email to a@b.example.'),
+    statementTexts(
+      'A restaurant in Daylesford. Bookings essential, groups over 8 by email to a@b.example.',
+    ),
   ).toContain('Bookings essential, groups over 8 by email.')
 })
 
@@ -132,10 +136,10 @@ test.each([
 test('keeps “We do deliver locally for $40” as a sentence', () => {
   const brief = 'A shop in Mudgee. We do deliver locally for $40.'
   expect(priced(brief)).toEqual([])
-  expect(said(brief)).toContain('We do deliver locally for $40.')
+  expect(statementTexts(brief)).toContain('We do deliver locally for $40.')
 })
 
-test('makes two buttons from two actions', () => {
+test('turns two actions into two buttons', () => {
   expect(
     read('A vet in Wagga. Please make it easy to book a consult and also order repeat scripts.')
       .actions,
@@ -152,7 +156,7 @@ test('mentions another business’s phone number without listing it as a contact
   const brief =
     'A vet in Wagga. After hours emergencies go to Riverina Animal Hospital, put that number somewhere: 02 5555 0190. Ring us on 02 5555 0111.'
   expect(read(brief).contacts.map(({ value }) => value)).toEqual(['02 5555 0111'])
-  expect(said(brief)).toContain(
+  expect(statementTexts(brief)).toContain(
     'After hours emergencies go to Riverina Animal Hospital: 02 5555 0190.',
   )
 })
@@ -167,7 +171,7 @@ test.each([
   [
     'Crane hire wet hire only, Newcastle and Hunter. 20t crane $215/hr, 130t $495/hr, 4 hr min, plus travel both ways, sat is time and a half, sundays and public hols double.',
   ],
-])('takes no headline from a word list, travel details or surcharges: %s', (brief) => {
+])('does not turn a word list, travel details or surcharges into a headline: %s', (brief) => {
   expect(headline(brief)).not.toMatch(/slabs paths$|turn up|Anywhere|time and a half/i)
 })
 
@@ -182,7 +186,7 @@ test('does not list growers’ work as an offer, or name a price after a day', (
 test('does not read a licence number as a phone number', () => {
   const brief =
     'A locksmith in Kiama. Master Locksmiths Association member, licence 410 887 223. Ring 0400 555 777.'
-  expect(said(brief).join('\n')).toContain('licence 410 887 223')
+  expect(statementTexts(brief).join('\n')).toContain('licence 410 887 223')
   expect(read(brief).contacts.map(({ value }) => value)).toEqual(['0400 555 777'])
 })
 
@@ -231,7 +235,7 @@ test('keeps an elliptical sentence away from an unrelated one', () => {
   expect(page).not.toMatch(/film crews\.? I did/)
 })
 
-test('does not take a place of training for a business location', () => {
+test('does not read a place of training as a business location', () => {
   expect(
     read('I build dry stone walls. I trained for four years under Hamish Orde in Cumbria.').places,
   ).not.toContain('Cumbria')
@@ -239,7 +243,7 @@ test('does not take a place of training for a business location', () => {
 
 test('splits a run-on sentence before “I come to you”', () => {
   expect(
-    said(
+    statementTexts(
       'mobile diesel mechanic utes 4wds light trucks up to 8 tonne i come to you anywhere mackay to sarina. callout 95. no petrol cars no gearbox rebuilds. ring or text 0491 570 156',
     ).join('\n'),
   ).toMatch(/^I come to you anywhere Mackay/m)
@@ -253,7 +257,7 @@ test('adds an upload field for a requested document', () => {
 
 test('keeps a consequence with its condition in a hasty brief', () => {
   expect(
-    said(
+    statementTexts(
       'we clean bins in logan. one off 18 a bin. if council dont empty the bin we cant clean it and you still get charged $5',
     ).join('\n'),
   ).toMatch(/If council don’t empty the bin,? we can’t clean it/)
@@ -268,7 +272,7 @@ test('leaves the way goods are sold out of item names', () => {
 test('splits dictated speech into sentences', () => {
   const brief =
     'I teach violin out of a studio behind my house in Toowoomba, and I take kids from five and adult beginners too, and lessons are thirty minutes for forty-four dollars or forty-five minutes for sixty-two, and you pay by the term, ten weeks, in advance, and if you cancel with less than a day you lose it.'
-  const lines = said(brief)
+  const lines = statementTexts(brief)
   expect(lines).toContain('I take kids from five and adult beginners too.')
   expect(lines).toContain('You pay by the term, ten weeks, in advance.')
   expect(pageOf(brief)).toMatch(/\$44 or forty-five minutes for \$62/)
@@ -355,7 +359,7 @@ test('does not read “when you book” as a request for bookings', () => {
   const { wishes } = read(
     'I teach violin in Toowoomba. Don’t put the address up, just say it’s given when you book.',
   )
-  expect(wishes.filter(({ does }) => does === 'book')).toEqual([])
+  expect(wishes.filter(({ purpose }) => purpose === 'book')).toEqual([])
 })
 
 test('names a download', () => {
@@ -393,8 +397,8 @@ test('reads three plain price sentences as a price list', () => {
 test('does not repeat a price list in the sentence that introduces it', () => {
   const brief =
     'Pet cremation in Gisborne. Fees depend on weight: birds $170, cats and dogs up to 10 kg $290, over 45 kg $490.'
-  expect(said(brief).join('\n')).toContain('Fees depend on weight.')
-  expect(said(brief).join('\n')).not.toContain('$290')
+  expect(statementTexts(brief).join('\n')).toContain('Fees depend on weight.')
+  expect(statementTexts(brief).join('\n')).not.toContain('$290')
 })
 
 test('reads every row of a price list without dollar signs, with its units', () => {
@@ -434,14 +438,14 @@ test.each([
     /what|ha\b|timing|,\./,
   ],
 ])('drops remarks to the agency and filler words: %s', (brief, leak) => {
-  expect(said(brief).join('\n')).not.toMatch(leak)
+  expect(statementTexts(brief).join('\n')).not.toMatch(leak)
 })
 
 test('keeps the subject of a spoken price with its sum', () => {
-  const told = said(
+  const statements = statementTexts(
     'So we’re a cattery, cats only, no dogs, and a standard suite is twenty-eight a night for one cat and if they share it’s forty-six for two, and then Christmas and Easter and the school holidays it’s an extra six dollars a night per cat',
   ).join('\n')
-  expect(told).toMatch(/Christmas and Easter and the school holidays it’s an extra \$6/)
+  expect(statements).toMatch(/Christmas and Easter and the school holidays it’s an extra \$6/)
 })
 
 test('does not read daily rates as opening hours', () => {
@@ -453,7 +457,7 @@ test('does not read daily rates as opening hours', () => {
 
 test('keeps a contrast with the statement it qualifies', () => {
   expect(
-    said(
+    statementTexts(
       'An escape room in Preston. Last Stop is wheelchair accessible, the other two aren’t, there’s steps.',
     ).join('\n'),
   ).toContain('Last Stop is wheelchair accessible, the other two aren’t.')
@@ -463,13 +467,13 @@ test('does not read years of teaching as the founding year', () => {
   expect(
     read(
       'We teach people to fly at Coldstream. Chief instructor Marnie has more than 9,000 hours and has been instructing since 1998.',
-    ).since,
+    ).foundingYear,
   ).toBeUndefined()
 })
 
 test('keeps the client’s main message without the remark about it', () => {
   expect(
-    said(
+    statementTexts(
       'We are a clinic in Mornington. We opened in 2016 and are not owned by a manufacturer, which is the main thing we want people to understand.',
     ),
   ).toContain('We opened in 2016 and are not owned by a manufacturer.')

@@ -20,20 +20,30 @@ const offers: [business: string, things: Four<string>][] = [
   ['a butcher in Colac', ['sausages', 'steaks', 'roasts', 'smallgoods']],
 ]
 
-const listed = ([a, b, c, d]: Four<string>) => `${a}, ${b}, ${c} and ${d}`
-const sayings: [name: string, say: (business: string, things: Four<string>) => string][] = [
-  ['we do', (who, things) => `We are ${who}. We do ${listed(things)}.`],
-  ['we offer', (who, things) => `We are ${who}. We offer ${listed(things)}.`],
-  ['and we do', (who, things) => `We’re ${who} and we do ${listed(things)}.`],
-  ['everything', (who, things) => `We’re ${who} and we do everything: ${things.join(', ')}.`],
-  ['include', (who, things) => `We are ${who}. Our services include ${listed(things)}.`],
-  ['services', (who, things) => `We are ${who}. Services: ${things.join(', ')}.`],
-  ['specialise', (who, things) => `We are ${who}. We specialise in ${listed(things)}.`],
-  ['come for', (who, things) => `We are ${who}. People come to us for ${listed(things)}.`],
-  ['a heading', (who, things) => `We are ${who}.\nWhat we do:\n- ${things.join('\n- ')}`],
+const joinList = ([a, b, c, d]: Four<string>) => `${a}, ${b}, ${c} and ${d}`
+const sentenceForms: [name: string, say: (business: string, things: Four<string>) => string][] = [
+  ['we do', (business, things) => `We are ${business}. We do ${joinList(things)}.`],
+  ['we offer', (business, things) => `We are ${business}. We offer ${joinList(things)}.`],
+  ['and we do', (business, things) => `We’re ${business} and we do ${joinList(things)}.`],
+  [
+    'everything',
+    (business, things) => `We’re ${business} and we do everything: ${things.join(', ')}.`,
+  ],
+  [
+    'include',
+    (business, things) => `We are ${business}. Our services include ${joinList(things)}.`,
+  ],
+  ['services', (business, things) => `We are ${business}. Services: ${things.join(', ')}.`],
+  ['specialise', (business, things) => `We are ${business}. We specialise in ${joinList(things)}.`],
+  [
+    'come for',
+    (business, things) => `We are ${business}. People come to us for ${joinList(things)}.`,
+  ],
+  ['a heading', (business, things) => `We are ${business}.\nWhat we do:\n- ${things.join('\n- ')}`],
   [
     'mostly',
-    (who, [a, b, c, d]) => `We are ${who}. Mostly ${a} and ${b}, but we also do ${c} and ${d}.`,
+    (business, [a, b, c, d]) =>
+      `We are ${business}. Mostly ${a} and ${b}, but we also do ${c} and ${d}.`,
   ],
 ]
 
@@ -44,13 +54,13 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-test.each(sayings)('shows everything on offer: %s', (_name, say) => {
-  for (const [who, things] of offers) {
-    const brief = say(who, things)
-    const shown = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
+test.each(sentenceForms)('shows everything on offer: %s', (_name, say) => {
+  for (const [business, things] of offers) {
+    const brief = say(business, things)
+    const titles = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
       items.map(({ title }) => plain(title)),
     )
-    for (const thing of things) expect(shown, brief).toContain(plain(thing))
+    for (const thing of things) expect(titles, brief).toContain(plain(thing))
   }
 })
 
@@ -80,7 +90,7 @@ const prices: [business: string, things: [name: string, price: string][]][] = [
     ],
   ],
 ]
-const pricings: [name: string, say: (things: [string, string][]) => string][] = [
+const priceForms: [name: string, say: (things: [string, string][]) => string][] = [
   ['is', (things) => things.map(([name, price]) => `A ${name} is ${price}`).join(', ')],
   ['costs', (things) => things.map(([name, price]) => `The ${name} costs ${price}`).join('. ')],
   ['for', (things) => `It’s ${things.map(([name, price]) => `${price} for a ${name}`).join(', ')}`],
@@ -99,12 +109,12 @@ const pricings: [name: string, say: (things: [string, string][]) => string][] = 
   ['a row', (things) => `Prices: ${things.map(([name, price]) => `${name} ${price}`).join(', ')}`],
 ]
 
-test.each(pricings)('shows each price beside its item: %s', (_name, say) => {
-  for (const [who, things] of prices) {
-    const brief = `We are ${who}. ${say(things)}.`
-    const shown = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
+test.each(priceForms)('shows each price beside its item: %s', (_name, say) => {
+  for (const [business, things] of prices) {
+    const brief = `We are ${business}. ${say(things)}.`
+    const titles = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
       items.flatMap(({ title, value }) => (value ? `${plain(title)} ${value}` : [])),
     )
-    for (const [name, price] of things) expect(shown, brief).toContain(`${name} ${price}`)
+    for (const [name, price] of things) expect(titles, brief).toContain(`${name} ${price}`)
   }
 })

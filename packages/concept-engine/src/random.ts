@@ -16,9 +16,9 @@ export function randomOf(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    let hash = Math.imul(state ^ (state >>> 15), state | 1)
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61)
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296
   }
   const below = (limit: number) => Math.floor(next() * limit)
   return {
@@ -30,9 +30,9 @@ export function randomOf(seed: number): Random {
       const copy = [...items]
       for (let last = copy.length - 1; last > 0; last -= 1) {
         const other = below(last + 1)
-        const kept = copy[last] as (typeof copy)[number]
+        const swapped = copy[last] as (typeof copy)[number]
         copy[last] = copy[other] as (typeof copy)[number]
-        copy[other] = kept
+        copy[other] = swapped
       }
       return copy
     },

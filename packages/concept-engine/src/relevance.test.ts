@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { isFact, judge, openBriefs } from '../samples/relevance/judge.ts'
 import { createConcept } from './create-concept.ts'
 
-const judged = openBriefs().map((marked) => {
-  const concept = createConcept(marked.brief, 1)
-  return { marked, concept, ...judge(marked, concept) }
+const results = openBriefs().map((annotated) => {
+  const concept = createConcept(annotated.brief, 1)
+  return { annotated, concept, ...judge(annotated, concept) }
 })
-const faults = (of: (one: (typeof judged)[number]) => string[]) =>
-  judged.flatMap((one) => of(one).map((fault) => `${one.marked.id}: ${fault}`))
-const sum = (of: (one: (typeof judged)[number]) => number) =>
-  judged.reduce((total, one) => total + of(one), 0)
+const faults = (select: (result: (typeof results)[number]) => string[]) =>
+  results.flatMap((result) => select(result).map((fault) => `${result.annotated.id}: ${fault}`))
+const sum = (select: (result: (typeof results)[number]) => number) =>
+  results.reduce((total, result) => total + select(result), 0)
 
 describe('pages of a hundred businesses', () => {
   test('say nothing that the brief does not support', () => {
@@ -24,28 +24,28 @@ describe('pages of a hundred businesses', () => {
     expect(faults(({ leaks }) => leaks)).toEqual([])
   })
 
-  test('show each price beside what it buys', () => {
+  test('show each price next to its item', () => {
     expect(faults(({ wrongPrices }) => wrongPrices)).toEqual([])
     // A sentence that states a price or two stays a sentence: its prices are counted below.
     expect(sum(({ pricesListed }) => pricesListed)).toBeGreaterThan(220)
   })
 
   test('are headed by a fact from the brief', () => {
-    expect(faults(({ marked, headline }) => (isFact(marked, headline) ? [] : [headline]))).toEqual(
-      [],
-    )
+    expect(
+      faults(({ annotated, headline }) => (isFact(annotated, headline) ? [] : [headline])),
+    ).toEqual([])
   })
 
   test('leave out at most one offer in twenty and one price in fifty', () => {
-    const missing = (what: string) =>
-      sum((one) => one.missing.filter((each) => each.startsWith(what)).length)
+    const missing = (prefix: string) =>
+      sum((result) => result.missing.filter((entry) => entry.startsWith(prefix)).length)
     expect(missing('offer') / sum(({ offers }) => offers)).toBeLessThan(0.05)
     expect(missing('price') / sum(({ prices }) => prices)).toBeLessThan(0.02)
   })
 
-  test('repeat no picture, and open with one of something the brief names', () => {
+  test('repeat no picture, and open with one of a thing that the brief names', () => {
     expect(
-      faults(({ wrongPictures }) => wrongPictures.filter((each) => each.endsWith('twice'))),
+      faults(({ wrongPictures }) => wrongPictures.filter((entry) => entry.endsWith('twice'))),
     ).toEqual([])
     expect(sum(({ wrongHero }) => (wrongHero ? 1 : 0))).toBeLessThanOrEqual(2)
     // If no icon shows the thing itself, the page has a placeholder that says what to photograph.
@@ -62,7 +62,7 @@ describe('pages of a hundred businesses', () => {
   })
 
   test('show no invented faces, charts, devices or maps', () => {
-    const kinds = judged.flatMap(({ concept }) =>
+    const kinds = results.flatMap(({ concept }) =>
       concept.sections.flatMap((section) =>
         [section.image, ...section.pictures, ...section.items.map(({ image }) => image)].flatMap(
           (image) => image?.kind ?? [],
@@ -73,7 +73,7 @@ describe('pages of a hundred businesses', () => {
   })
 
   test('have distinct opening pictures', () => {
-    const heroes = judged.flatMap(({ concept }) => {
+    const heroes = results.flatMap(({ concept }) => {
       const [hero] = concept.sections
       return hero?.image?.kind === 'motif'
         ? [`${hero.image.motifs} ${concept.palette.primary}`]
@@ -84,15 +84,15 @@ describe('pages of a hundred businesses', () => {
 
   test('record the source of every text that is not from the brief', () => {
     const lines = new Set(
-      judged.flatMap(({ concept: { companyName, sources } }) =>
+      results.flatMap(({ concept: { companyName, sources } }) =>
         Object.keys(sources).map((line) =>
           line.replaceAll(/[’']/g, '’').replace(companyName.replaceAll("'", '’'), 'NAME'),
         ),
       ),
     )
     // The text that the engine adds is the same everywhere, except for names and phone numbers.
-    const ours = [...lines].filter((line) => !/^(?:About|Ring|Text) /.test(line)).sort()
-    expect(ours).toMatchInlineSnapshot(`
+    const engineTexts = [...lines].filter((line) => !/^(?:About|Ring|Text) /.test(line)).sort()
+    expect(engineTexts).toMatchInlineSnapshot(`
       [
         "About",
         "Add a drawing",

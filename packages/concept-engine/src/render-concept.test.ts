@@ -31,8 +31,10 @@ const brief: DesignBrief = {
 
 const coloursIn = (pixels: Uint8Array) => {
   const found = new Set<number>()
-  for (let at = 0; at < pixels.length; at += 4 * 97) {
-    found.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0))
+  for (let index = 0; index < pixels.length; index += 4 * 97) {
+    found.add(
+      ((pixels[index] ?? 0) << 16) | ((pixels[index + 1] ?? 0) << 8) | (pixels[index + 2] ?? 0),
+    )
   }
   return found.size
 }

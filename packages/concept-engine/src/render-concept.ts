@@ -4,9 +4,9 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { drawConcept } from './drawing/draw-concept.ts'
 import { asNode, type Element } from './drawing/element.ts'
-import { PAGE } from './drawing/kit.ts'
+import { PAGE_WIDTH } from './drawing/kit.ts'
 import type { Icons } from './imagery/motifs/icon-sets.ts'
-import { drawPhone, PHONE } from './site/phone-picture.ts'
+import { drawPhone, PHONE_PAGE_WIDTH } from './site/phone-picture.ts'
 
 /** A font in satori's terms; satori parses the same array only once. */
 export interface LoadedFont extends Pick<FontFile, 'weight' | 'style'> {
@@ -64,7 +64,7 @@ async function render(
   }
 }
 
-const DESKTOP: Frame = { page: PAGE, width: PAGE, maxHeight: MAX_HEIGHT }
+const DESKTOP_FRAME: Frame = { page: PAGE_WIDTH, width: PAGE_WIDTH, maxHeight: MAX_HEIGHT }
 
 /**
  * Draws the page, 1440 pixels wide; `onLaidOut` is called when only the pixels remain to be
@@ -75,19 +75,19 @@ export const renderConcept = (
   { fonts, icons }: Assets,
   onLaidOut?: () => void,
 ): Promise<RenderedConcept> =>
-  render(drawConcept(concept, icons), concept.palette.background, fonts, DESKTOP, onLaidOut)
+  render(drawConcept(concept, icons), concept.palette.background, fonts, DESKTOP_FRAME, onLaidOut)
 
 /**
  * The part of the page that a phone shows before and after some scrolling, in pixels, at two device
  * pixels per CSS pixel.
  */
 const PHONE_HEIGHT = 2_532
-const PHONE_DOTS = 2
+const PHONE_PIXEL_RATIO = 2
 
 /** Draws the page as on a phone, 780 pixels wide. */
 export const renderPhone = (concept: Concept, { fonts, icons }: Assets): Promise<RenderedConcept> =>
   render(drawPhone(concept, icons), concept.palette.background, fonts, {
-    page: PHONE,
-    width: PHONE * PHONE_DOTS,
+    page: PHONE_PAGE_WIDTH,
+    width: PHONE_PAGE_WIDTH * PHONE_PIXEL_RATIO,
     maxHeight: PHONE_HEIGHT,
   })

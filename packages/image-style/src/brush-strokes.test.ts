@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Easel, paintStrokes } from './brush-strokes.ts'
+import { paintStrokes, type StrokeContext } from './brush-strokes.ts'
 import type { FlowField } from './flow-field.ts'
 import { emptyLab, halveLab, indexOf, type LabPicture } from './lab-picture.ts'
 import { presets } from './presets.ts'
@@ -31,13 +31,19 @@ function evenFlow(angle: number, energy = 0): FlowField {
 function paintedOver(picture: LabPicture, flow: FlowField): LabPicture {
   const canvas = { ...picture, data: picture.data.slice() }
   const detail = new Float32Array(flow.energy.length)
-  const easel: Easel = { canvas, reference: picture, paint: halveLab(picture, 0), flow, detail }
+  const easel: StrokeContext = {
+    canvas,
+    reference: picture,
+    paint: halveLab(picture, 0),
+    flow,
+    detail,
+  }
   paintStrokes(easel, presets.meadow, 0.6, 1)
   return canvas
 }
 
 const valuesOf = (picture: LabPicture, channel: number) =>
-  Float64Array.from({ length: SIDE * SIDE }, (_, at) => picture.data[at * 4 + channel] ?? 0)
+  Float64Array.from({ length: SIDE * SIDE }, (_, index) => picture.data[index * 4 + channel] ?? 0)
 const meanOf = (values: Float64Array) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 const spreadOf = (values: Float64Array) => {
@@ -67,8 +73,8 @@ test.each([0, 0.8, 1.571, 2.4])('runs strokes along a flow of %d radians', (angl
     let sum = 0
     for (let y = 16; y < SIDE - 16; y += 1) {
       for (let x = 16; x < SIDE - 16; x += 1) {
-        const here = canvas.data[indexOf(canvas, x, y)] ?? 0
-        sum += Math.abs(here - (canvas.data[indexOf(canvas, x + dx, y + dy)] ?? 0))
+        const value = canvas.data[indexOf(canvas, x, y)] ?? 0
+        sum += Math.abs(value - (canvas.data[indexOf(canvas, x + dx, y + dy)] ?? 0))
       }
     }
     return sum

@@ -6,7 +6,7 @@ import type { BrushLayer, Preset } from './presets.ts'
 import { skinLikeness } from './skin-mask.ts'
 
 /** The surface that strokes are painted on, and the pictures that guide them. */
-export interface Easel {
+export interface StrokeContext {
   /** Painted in place; its fourth float becomes the thickness of the paint. */
   canvas: LabPicture
   /** The finely filtered picture that strokes must not deviate from; the canvas's size. */
@@ -19,12 +19,12 @@ export interface Easel {
 }
 
 /** OKLab difference that even the largest brush preserves. */
-const FAINT = 0.02
+const PRESERVED_DIFFERENCE = 0.02
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
-const CONTRAST = 2.4
+const CONTRAST_DISTANCE = 2.4
 
-/** How much a stroke picks up of the colour below it: wet paint leaves no hard steps. */
-const WET = 0.45
+/** The share of the colour below that a stroke picks up, as wet paint leaves no hard steps. */
+const WET_MIXING = 0.45
 
 interface Stroke {
   x: number
@@ -48,9 +48,9 @@ function shuffledOrder(count: number, seed: number): Int32Array {
   const order = Int32Array.from({ length: count }, (_, index) => index)
   for (let last = count - 1; last > 0; last -= 1) {
     const other = Math.floor(hashAt(last, 17, seed) * (last + 1))
-    const kept = order[last] ?? 0
+    const swapped = order[last] ?? 0
     order[last] = order[other] ?? 0
-    order[other] = kept
+    order[other] = swapped
   }
   return order
 }
@@ -65,25 +65,25 @@ function shuffledOrder(count: number, seed: number): Int32Array {
  * `scale` converts the layers' lengths to pixels.
  */
 export function paintStrokes(
-  easel: Easel,
+  context: StrokeContext,
   { brush, layers }: Pick<Preset, 'brush' | 'layers'>,
   scale: number,
   seed: number,
 ): void {
   const tips = makeBrushTips(brush, seed)
   for (const [index, layer] of layers.entries()) {
-    paintLayer(easel, tips, layer, scale, seed + 7919 * (index + 1))
+    paintLayer(context, tips, layer, scale, seed + 7919 * (index + 1))
   }
 }
 
 function paintLayer(
-  easel: Easel,
+  context: StrokeContext,
   tips: BrushTips,
   layer: BrushLayer,
   scale: number,
   seed: number,
 ): void {
-  const { width, height } = easel.canvas
+  const { width, height } = context.canvas
   const spacing = Math.max(2, layer.spacing * scale)
   const columns = Math.ceil(width / spacing)
   const rows = Math.ceil(height / spacing)
@@ -92,13 +92,13 @@ function paintLayer(
     const row = (cell / columns) | 0
     const x = Math.min((column + hashAt(column, row, seed)) * spacing, width - 1)
     const y = Math.min((row + hashAt(column, row, seed + 1)) * spacing, height - 1)
-    const stroke = planStroke(easel, layer, scale, x, y, cell, seed)
-    if (stroke) drawStroke(easel, tips, stroke, layer)
+    const stroke = planStroke(context, layer, scale, x, y, cell, seed)
+    if (stroke) drawStroke(context, tips, stroke, layer)
   }
 }
 
 /** The flow's index for a position on the canvas, which may be outside it. */
-function flowAt({ canvas, flow }: Easel, x: number, y: number): number {
+function flowAt({ canvas, flow }: StrokeContext, x: number, y: number): number {
   const factor = Math.ceil(canvas.width / flow.width)
   const column = Math.min(Math.max(Math.floor(x / factor), 0), flow.width - 1)
   const row = Math.min(Math.max(Math.floor(y / factor), 0), flow.height - 1)
@@ -107,7 +107,7 @@ function flowAt({ canvas, flow }: Easel, x: number, y: number): number {
 
 /** Plans one stroke, or decides that another brush paints this position. */
 function planStroke(
-  easel: Easel,
+  context: StrokeContext,
   layer: BrushLayer,
   scale: number,
   x: number,
@@ -115,9 +115,9 @@ function planStroke(
   cell: number,
   seed: number,
 ): Stroke | undefined {
-  const { flow, detail, paint, canvas } = easel
+  const { flow, detail, paint, canvas } = context
   const chance = (use: number) => hashAt(cell, use, seed)
-  const place = flowAt(easel, x, y)
+  const place = flowAt(context, x, y)
   const busy = (detail[place] ?? 0) + 0.15 * (chance(2) - 0.5)
   if (busy < layer.fromDetail || busy > layer.toDetail) return undefined
   const coherence = flow.anisotropy[place] ?? 0
@@ -127,10 +127,10 @@ function planStroke(
   const halfWidth = 0.5 * layer.width * scale * (0.75 + 0.5 * chance(5))
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
-  const ahead = flow.angle[flowAt(easel, x + cos * halfLength, y + sin * halfLength)] ?? 0
-  const behind = flow.angle[flowAt(easel, x - cos * halfLength, y - sin * halfLength)] ?? 0
+  const angleAhead = flow.angle[flowAt(context, x + cos * halfLength, y + sin * halfLength)] ?? 0
+  const angleBehind = flow.angle[flowAt(context, x - cos * halfLength, y - sin * halfLength)] ?? 0
   // A tangent has no sign, so take the shorter of the two turns.
-  let turn = ahead - behind
+  let turn = angleAhead - angleBehind
   if (turn > Math.PI / 2) turn -= Math.PI
   else if (turn < -Math.PI / 2) turn += Math.PI
   const bend = Math.min(Math.max(turn, -0.9), 0.9) / (4 * halfLength)
@@ -161,23 +161,31 @@ function planStroke(
     tint: [tone, 0.35 * warmth, warmth],
     // Faint shapes are preserved as strictly as strong ones: the tolerance depends on local
     // contrast.
-    tolerance: Math.min(layer.tolerance, Math.max(FAINT, CONTRAST * (flow.energy[place] ?? 0))),
+    tolerance: Math.min(
+      layer.tolerance,
+      Math.max(PRESERVED_DIFFERENCE, CONTRAST_DISTANCE * (flow.energy[place] ?? 0)),
+    ),
   }
 }
 
 /** Draws one stroke on the canvas, row by row. */
-function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushLayer): void {
-  const { canvas, reference } = easel
+function drawStroke(
+  context: StrokeContext,
+  tips: BrushTips,
+  stroke: Stroke,
+  layer: BrushLayer,
+): void {
+  const { canvas, reference } = context
   const { cos, sin, halfLength, halfWidth, bend } = stroke
   // The curved centre line is shifted so that it lies around the centre.
   const sag = (bend * halfLength * halfLength) / 2
-  const reach = halfWidth + Math.abs(sag)
+  const extent = halfWidth + Math.abs(sag)
   // A row parallel or perpendicular to the stroke intersects only one pair of its sides.
   const slopeAlong = Math.abs(cos) < 1e-9 ? 1e-9 : cos
   const slopeAcross = Math.abs(sin) < 1e-9 ? 1e-9 : sin
   const halfAlong = Math.abs(halfLength / slopeAlong)
-  const halfAcross = Math.abs(reach / slopeAcross)
-  const rise = Math.abs(sin) * halfLength + Math.abs(cos) * reach
+  const halfAcross = Math.abs(extent / slopeAcross)
+  const rise = Math.abs(sin) * halfLength + Math.abs(cos) * extent
   const top = Math.max(0, Math.ceil(stroke.y - rise))
   const bottom = Math.min(canvas.height - 1, Math.floor(stroke.y + rise))
   const mark = stroke.tip * TIP_WIDTH * TIP_LENGTH
@@ -187,7 +195,7 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
   const [tintL, tintA, tintB] = stroke.tint
   const strictness = 1 / (stroke.tolerance * stroke.tolerance)
   const paper = canvas.data
-  const truth = reference.data
+  const referenceData = reference.data
   for (let y = top; y <= bottom; y += 1) {
     const dy = y - stroke.y
     // The part of the row that is within the stroke's length and width.
@@ -198,9 +206,9 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
       canvas.width - 1,
       Math.floor(stroke.x + Math.min(along + halfAlong, across + halfAcross)),
     )
-    let at = indexOf(canvas, left, y)
+    let index = indexOf(canvas, left, y)
     let other = indexOf(reference, left, y)
-    for (let x = left; x <= right; x += 1, at += 4, other += 4) {
+    for (let x = left; x <= right; x += 1, index += 4, other += 4) {
       const dx = x - stroke.x
       const u = dx * cos + dy * sin
       const v = dy * cos - dx * sin - bend * u * u + sag
@@ -210,20 +218,20 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
       const texel = mark + row * TIP_LENGTH + (step < TIP_LENGTH ? step : TIP_LENGTH - 1)
       const cover = tips.cover[texel] ?? 0
       if (cover < 0.02) continue
-      const dl = (truth[other] ?? 0) - motifL
-      const da = (truth[other + 1] ?? 0) - motifA
-      const db = (truth[other + 2] ?? 0) - motifB
-      const near = 1 - (dl * dl + da * da + db * db) * strictness
-      if (near <= 0) continue
-      const share = cover * layer.opacity * (near > 0.5 ? 1 : 2 * near)
-      const l = motifL + tintL + WET * dl
-      const a = motifA + tintA + WET * da
-      const b = motifB + tintB + WET * db
-      paper[at] = (paper[at] ?? 0) + share * (l - (paper[at] ?? 0))
-      paper[at + 1] = (paper[at + 1] ?? 0) + share * (a - (paper[at + 1] ?? 0))
-      paper[at + 2] = (paper[at + 2] ?? 0) + share * (b - (paper[at + 2] ?? 0))
-      const thick = tips.ridge[texel] ?? 0
-      paper[at + 3] = (paper[at + 3] ?? 0) + share * (thick - (paper[at + 3] ?? 0))
+      const dl = (referenceData[other] ?? 0) - motifL
+      const da = (referenceData[other + 1] ?? 0) - motifA
+      const db = (referenceData[other + 2] ?? 0) - motifB
+      const similarity = 1 - (dl * dl + da * da + db * db) * strictness
+      if (similarity <= 0) continue
+      const share = cover * layer.opacity * (similarity > 0.5 ? 1 : 2 * similarity)
+      const l = motifL + tintL + WET_MIXING * dl
+      const a = motifA + tintA + WET_MIXING * da
+      const b = motifB + tintB + WET_MIXING * db
+      paper[index] = (paper[index] ?? 0) + share * (l - (paper[index] ?? 0))
+      paper[index + 1] = (paper[index + 1] ?? 0) + share * (a - (paper[index + 1] ?? 0))
+      paper[index + 2] = (paper[index + 2] ?? 0) + share * (b - (paper[index + 2] ?? 0))
+      const thickness = tips.ridge[texel] ?? 0
+      paper[index + 3] = (paper[index + 3] ?? 0) + share * (thickness - (paper[index + 3] ?? 0))
     }
   }
 }

@@ -7,7 +7,7 @@ export const TIPS = 12
 
 /** Marks of a brush, one after another: TIPS × TIP_WIDTH × TIP_LENGTH floats. */
 export interface BrushTips {
-  /** How much paint is put down: 0..1. */
+  /** How much paint is deposited: 0..1. */
   cover: Float32Array
   /** Thickness in streaks or along the rim: -1..1, with a mean of about 0. */
   ridge: Float32Array
@@ -40,20 +40,20 @@ function drawBristle({ cover, ridge }: BrushTips, tip: number, row: number, seed
   const bristle = 0.65 * smoothNoise(row / 7, 0.5, seed) + 0.35 * smoothNoise(row / 3, 7.5, seed)
   // A round brush: the middle touches first and lifts last.
   const round = 0.22 * across * across
-  const begin = -0.97 + round + 0.22 * smoothNoise(row / 4, 20.5, seed)
+  const start = -0.97 + round + 0.22 * smoothNoise(row / 4, 20.5, seed)
   const end = 0.97 - round - 0.45 * (1 - bristle) * smoothNoise(row / 3, 30.5, seed)
   for (let step = 0; step < TIP_LENGTH; step += 1) {
     const along = ((step + 0.5) / TIP_LENGTH) * 2 - 1
     const waver = 0.12 * (smoothNoise(step / 16, across > 0 ? 40.5 : 50.5, seed) - 0.2)
     const side = 1 - smooth(0.8, 0.98, Math.abs(across) + waver)
-    const ends = smooth(begin, begin + 0.12, along) * (1 - smooth(end - 0.16, end, along))
+    const endFade = smooth(start, start + 0.12, along) * (1 - smooth(end - 0.16, end, along))
     const wear = smoothNoise(step / 9, row / 1.5, seed + 60)
-    const worn = smooth(0.45, 0.75, wear + 0.4 * (0.5 - bristle))
-    const at = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
-    cover[at] = side * ends * (1 - 0.8 * worn * smooth(0.1, 1.1, along))
+    const wearFactor = smooth(0.45, 0.75, wear + 0.4 * (0.5 - bristle))
+    const index = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
+    cover[index] = side * endFade * (1 - 0.8 * wearFactor * smooth(0.1, 1.1, along))
     // Paint is pushed to the sides and is thickest where the brush was set down.
     const rim = 0.5 * smooth(0.55, 0.9, Math.abs(across))
-    ridge[at] = 1.5 * (bristle - 0.5) + rim - 0.2 + 0.35 * (wear - 0.5) - 0.25 * along
+    ridge[index] = 1.5 * (bristle - 0.5) + rim - 0.2 + 0.35 * (wear - 0.5) - 0.25 * along
   }
 }
 
@@ -66,8 +66,8 @@ function drawPuddle({ cover, ridge }: BrushTips, tip: number, row: number, seed:
     const along = ((step + 0.5) / TIP_LENGTH) * 2 - 1
     const shore = layeredNoise(step / 20, row / 9, seed, 3) - 0.5
     const inside = 1 - (Math.abs(across) ** 2.6 + Math.abs(along) ** 2.6) + 0.55 * shore - 0.12
-    const at = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
-    cover[at] = smooth(0, 0.12, inside)
-    ridge[at] = smooth(0, 0.06, inside) * (1 - smooth(0.06, 0.3, inside)) - 0.15
+    const index = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
+    cover[index] = smooth(0, 0.12, inside)
+    ridge[index] = smooth(0, 0.06, inside) * (1 - smooth(0.06, 0.3, inside)) - 0.15
   }
 }

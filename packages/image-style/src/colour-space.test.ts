@@ -14,12 +14,12 @@ const srgbOf = (l: number, a: number, b: number) => {
 }
 
 test('matches the values of the OKLab paper for white, red and a grey', () => {
-  const near = (found: number[], wanted: number[]) => {
-    for (const [at, value] of wanted.entries()) expect(found[at]).toBeCloseTo(value, 3)
+  const expectNear = (found: number[], expected: number[]) => {
+    for (const [index, value] of expected.entries()) expect(found[index]).toBeCloseTo(value, 3)
   }
-  near(labOf(255, 255, 255), [1, 0, 0])
-  near(labOf(255, 0, 0), [0.628, 0.2249, 0.1258])
-  near(labOf(119, 119, 119), [0.5689, 0, 0])
+  expectNear(labOf(255, 255, 255), [1, 0, 0])
+  expectNear(labOf(255, 0, 0), [0.628, 0.2249, 0.1258])
+  expectNear(labOf(119, 119, 119), [0.5689, 0, 0])
 })
 
 test('round-trips every third colour to the same byte', () => {
@@ -27,12 +27,12 @@ test('round-trips every third colour to the same byte', () => {
   for (let red = 0; red < 256; red += 3) {
     for (let green = 0; green < 256; green += 3) {
       for (let blue = 0; blue < 256; blue += 3) {
-        const back = srgbOf(...labOf(red, green, blue))
+        const roundTripped = srgbOf(...labOf(red, green, blue))
         worst = Math.max(
           worst,
-          Math.abs(back[0] - red),
-          Math.abs(back[1] - green),
-          Math.abs(back[2] - blue),
+          Math.abs(roundTripped[0] - red),
+          Math.abs(roundTripped[1] - green),
+          Math.abs(roundTripped[2] - blue),
         )
       }
     }
@@ -48,9 +48,9 @@ test('reduces the chroma of a colour outside sRGB, keeping its hue and lightness
 })
 
 test('returns 0..255 for any numbers', () => {
-  const wild = fc.double({ min: -2, max: 3, noNaN: true })
+  const extreme = fc.double({ min: -2, max: 3, noNaN: true })
   fc.assert(
-    fc.property(wild, wild, wild, (l, a, b) => {
+    fc.property(extreme, extreme, extreme, (l, a, b) => {
       for (const value of srgbOf(l, a, b)) {
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(255)

@@ -12,21 +12,21 @@ const encodedOf = (linear: number) =>
 /** Linear light 0..1 for each of the 256 bytes. */
 const linearOfByte = Float64Array.from({ length: 256 }, (_, byte) => linearOf(byte / 255))
 
-const STEPS = 4096
+const TABLE_STEPS = 4096
 /**
  * Encoded value 0..255 at the squares of even steps: the curve is steep near black, where squares
  * are dense, so that linear interpolation is off by less than 0.02 of a byte.
  */
 const encodedAtSquare = Float64Array.from(
-  { length: STEPS + 2 },
-  (_, step) => 255 * encodedOf((step / STEPS) ** 2),
+  { length: TABLE_STEPS + 2 },
+  (_, step) => 255 * encodedOf((step / TABLE_STEPS) ** 2),
 )
 
 /** Encoded value 0..255, not rounded, of linear light, which is clamped to 0..1. */
 function encodedValue(linear: number): number {
   if (linear <= 0) return 0
   if (linear >= 1) return 255
-  const place = Math.sqrt(linear) * STEPS
+  const place = Math.sqrt(linear) * TABLE_STEPS
   const step = place | 0
   const low = encodedAtSquare[step] ?? 0
   return low + (place - step) * ((encodedAtSquare[step + 1] ?? 0) - low)
@@ -46,7 +46,7 @@ export function writeOklab(rgb: Uint8Array, from: number, lab: Float32Array, to:
 }
 
 /** How far outside 0..1 a linear channel may be before the chroma of the colour is reduced. */
-const SLACK = 1e-4
+const GAMUT_TOLERANCE = 1e-4
 
 /**
  * Writes sRGB 0..255, not rounded, of the OKLab colour `lab[0..2]` to `srgb[0..2]`. A colour
@@ -69,16 +69,16 @@ export function writeSrgb(lab: Float64Array, srgb: Float64Array): void {
     const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
     const low = Math.min(red, green, blue)
     const high = Math.max(red, green, blue)
-    const fits = low >= -SLACK && high <= 1 + SLACK
-    if (step === 7 || (fits && step === 0)) {
+    const isInGamut = low >= -GAMUT_TOLERANCE && high <= 1 + GAMUT_TOLERANCE
+    if (step === 7 || (isInGamut && step === 0)) {
       srgb[0] = encodedValue(red)
       srgb[1] = encodedValue(green)
       srgb[2] = encodedValue(blue)
       return
     }
     // Bisection for the largest share of the chroma that is in gamut; the seventh step is accepted.
-    if (fits) inside = share
+    if (isInGamut) inside = share
     step += 1
-    share = step === 7 ? inside : fits ? share + 2 ** -step : share - 2 ** -step
+    share = step === 7 ? inside : isInGamut ? share + 2 ** -step : share - 2 ** -step
   }
 }

@@ -1,18 +1,18 @@
 import type { FlowField } from './flow-field.ts'
 
 /** Gradient of faint noise, and the highest gradient that still counts as noise. */
-const FAINT = 0.005
-const LOUD = 0.03
+const NOISE_GRADIENT = 0.005
+const MAX_NOISE_GRADIENT = 0.03
 /** Gradient above the noise at which a position is two thirds busy. */
-const BUSY = 0.025
+const BUSY_GRADIENT = 0.025
 
 /**
- * The gradient of the picture's noise (as `energy`): that of its calmest tenth. There is a limit,
- * so that a picture that is busy everywhere does not count as noisy.
+ * The gradient of the picture's noise (as `energy`), which is that of its calmest tenth. It is
+ * limited, so that a picture that is busy everywhere does not count as noisy.
  */
 export function noiseLevel({ energy }: FlowField): number {
   const tenth = energy.toSorted()[Math.floor(energy.length / 10)] ?? 0
-  return Math.min(Math.max(tenth, FAINT), LOUD)
+  return Math.min(Math.max(tenth, NOISE_GRADIENT), MAX_NOISE_GRADIENT)
 }
 
 /**
@@ -20,5 +20,7 @@ export function noiseLevel({ energy }: FlowField): number {
  * size.
  */
 export function detailOf({ energy }: FlowField, noise: number): Float32Array {
-  return energy.map((steepness) => 1 - Math.exp(-Math.max(0, steepness - 1.25 * noise) / BUSY))
+  return energy.map(
+    (steepness) => 1 - Math.exp(-Math.max(0, steepness - 1.25 * noise) / BUSY_GRADIENT),
+  )
 }

@@ -16,34 +16,34 @@ function photo(dark: number, light: number): LabPicture {
   }
   return picture
 }
-const at = (picture: LabPicture, x: number, y: number, channel = 0) =>
+const valueAt = (picture: LabPicture, x: number, y: number, channel = 0) =>
   picture.data[indexOf(picture, x, y) + channel] ?? Number.NaN
 
 test('brightens a dark photograph without halos at its edges', () => {
   const picture = photo(0.35, 0.7)
   adjustExposure(picture, exposure, 1)
-  expect(at(picture, 40, 80)).toBeGreaterThan(0.45)
+  expect(valueAt(picture, 40, 80)).toBeGreaterThan(0.45)
   for (const [near, far] of [
     [148, 40],
     [153, 220],
   ] as const) {
-    expect(at(picture, near, 100)).toBeCloseTo(at(picture, far, 100), 1)
+    expect(valueAt(picture, near, 100)).toBeCloseTo(valueAt(picture, far, 100), 1)
   }
 })
 
 test('keeps the order of lightness and most of the saturation', () => {
   const picture = photo(0.3, 0.5)
   adjustExposure(picture, exposure, 1)
-  expect(at(picture, 40, 80)).toBeLessThan(at(picture, 200, 100) - 0.1)
-  expect(at(picture, 40, 80, 1) / at(picture, 40, 80)).toBeGreaterThan(0.0165)
-  expect(at(picture, 40, 80, 2) / at(picture, 40, 80)).toBeGreaterThan(0.041)
+  expect(valueAt(picture, 40, 80)).toBeLessThan(valueAt(picture, 200, 100) - 0.1)
+  expect(valueAt(picture, 40, 80, 1) / valueAt(picture, 40, 80)).toBeGreaterThan(0.0165)
+  expect(valueAt(picture, 40, 80, 2) / valueAt(picture, 40, 80)).toBeGreaterThan(0.041)
 })
 
 test('leaves the light alone at share 0 and respects the limit', () => {
-  const still = photo(0.35, 0.7)
-  adjustExposure(still, exposure, 0)
-  expect(at(still, 40, 80)).toBeCloseTo(0.35, 4)
+  const noClip = photo(0.35, 0.7)
+  adjustExposure(noClip, exposure, 0)
+  expect(valueAt(noClip, 40, 80)).toBeCloseTo(0.35, 4)
   const night = photo(0.1, 0.2)
   adjustExposure(night, exposure, 1)
-  expect(at(night, 40, 80)).toBeLessThan(0.25)
+  expect(valueAt(night, 40, 80)).toBeLessThan(0.25)
 })

@@ -8,13 +8,13 @@ const MEASURED_SIDE = 256
 /**
  * Radius of the filter's windows there, and the variance below which a window counts as evenly lit.
  */
-const RADIUS = 24
-const EPSILON = 0.012
-/** Keeps the noise of dark colours from being amplified with them. */
-const LIFT = 0.1
+const FILTER_RADIUS = 24
+const FILTER_EPSILON = 0.012
+/** Keeps noise in dark colours from being amplified. */
+const TOE = 0.1
 const MAX_GAIN = 1.5
 /** Maximum lightness added to skin: a dark face in a dark picture stays a dark face. */
-const SKIN_LIFT = 0.05
+const MAX_SKIN_LIFT = 0.05
 
 /** Skin mask, 0..1, at a whole fraction of the picture's size. */
 export interface SkinMask {
@@ -42,34 +42,34 @@ export function adjustExposure(
   const small = shrinkLab(picture, factor, 0)
   const light = Float32Array.from(
     { length: small.width * small.height },
-    (_, at) => small.data[at * 4] ?? 0,
+    (_, index) => small.data[index * 4] ?? 0,
   )
-  const line = guidedLine(light, light, small.width, small.height, RADIUS, EPSILON)
+  const line = guidedLine(light, light, small.width, small.height, FILTER_RADIUS, FILTER_EPSILON)
   const middle = Math.min(Math.max(light.toSorted()[light.length >> 1] ?? 0.5, 0.05), 0.95)
-  const wanted = Math.log(key) / Math.log(middle)
-  const exponent = 1 + share * (Math.min(Math.max(wanted, lightest), darkest) - 1)
-  const kept = 1 - share * (1 - detail)
+  const targetExponent = Math.log(key) / Math.log(middle)
+  const exponent = 1 + share * (Math.min(Math.max(targetExponent, lightest), darkest) - 1)
+  const detailFactor = 1 - share * (1 - detail)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(picture, x, y)
-      const own = data[at] ?? 0
+      const index = indexOf(picture, x, y)
+      const lightness = data[index] ?? 0
       const [slope, offset] = lineAt(
         line,
         small,
         (x + 0.5) / factor - 0.5,
         (y + 0.5) / factor - 0.5,
       )
-      const base = Math.min(Math.max(slope * own + offset, 0), 1)
-      const bent = base ** exponent + kept * (own - base)
+      const base = Math.min(Math.max(slope * lightness + offset, 0), 1)
+      const adjusted = base ** exponent + detailFactor * (lightness - base)
       const skin = care
         ? (care.skin[((y / care.factor) | 0) * care.width + ((x / care.factor) | 0)] ?? 0)
         : 0
-      const lit = bent - skin * Math.max(0, bent - own - SKIN_LIFT)
-      data[at] = Math.min(Math.max(lit, 0), 1)
+      const lit = adjusted - skin * Math.max(0, adjusted - lightness - MAX_SKIN_LIFT)
+      data[index] = Math.min(Math.max(lit, 0), 1)
       // A lightened colour keeps its saturation, which is chroma relative to lightness.
-      const gain = Math.min(Math.max((lit + LIFT) / (own + LIFT), 0.6), MAX_GAIN)
-      data[at + 1] = gain * (data[at + 1] ?? 0)
-      data[at + 2] = gain * (data[at + 2] ?? 0)
+      const gain = Math.min(Math.max((lit + TOE) / (lightness + TOE), 0.6), MAX_GAIN)
+      data[index + 1] = gain * (data[index + 1] ?? 0)
+      data[index + 2] = gain * (data[index + 2] ?? 0)
     }
   }
   fillSquares(picture)
@@ -89,11 +89,11 @@ function lineAt(
   const row = top | 0
   const tx = left - column
   const ty = top - row
-  const at = row * width + column
+  const index = row * width + column
   const right = column + 1 < width ? 1 : 0
   const below = row + 1 < height ? width : 0
   const mix = (plane: Float32Array) =>
-    ((plane[at] ?? 0) * (1 - tx) + (plane[at + right] ?? 0) * tx) * (1 - ty) +
-    ((plane[at + below] ?? 0) * (1 - tx) + (plane[at + below + right] ?? 0) * tx) * ty
+    ((plane[index] ?? 0) * (1 - tx) + (plane[index + right] ?? 0) * tx) * (1 - ty) +
+    ((plane[index + below] ?? 0) * (1 - tx) + (plane[index + below + right] ?? 0) * tx) * ty
   return [mix(slope), mix(offset)]
 }

@@ -7,7 +7,7 @@ import { presets } from './presets.ts'
 
 const WIDTH = 300
 const HEIGHT = 200
-const bare: Finish = {
+const plainFinish: Finish = {
   preset: { ...presets.meadow, relief: 0, bristle: 0, grain: 0 },
   paper: makePaper(1, 1),
   lines: new Float32Array(WIDTH * HEIGHT),
@@ -27,7 +27,7 @@ function softGradient() {
 }
 
 test('renders a gradient finer than a byte without banding', () => {
-  const painted = finishPicture(black, softGradient(), bare)
+  const painted = finishPicture(black, softGradient(), plainFinish)
   const exact = new Float64Array(3)
   let worst = 0
   for (let x = 0; x < WIDTH; x += 1) {
@@ -43,11 +43,11 @@ test('renders a gradient finer than a byte without banding', () => {
 test('puts ink only where the lines are', () => {
   const lines = new Float32Array(WIDTH * HEIGHT)
   for (let y = 0; y < HEIGHT; y += 1) lines[y * WIDTH + 100] = 1
-  const without = finishPicture(black, softGradient(), bare)
-  const inked = finishPicture(black, softGradient(), { ...bare, lines })
-  for (let at = 0; at < WIDTH * HEIGHT; at += 1) {
-    const change = (without.data[at * 3] ?? 0) - (inked.data[at * 3] ?? 0)
-    if (at % WIDTH === 100) expect(change).toBeGreaterThan(3)
+  const withoutLines = finishPicture(black, softGradient(), plainFinish)
+  const withLines = finishPicture(black, softGradient(), { ...plainFinish, lines })
+  for (let index = 0; index < WIDTH * HEIGHT; index += 1) {
+    const change = (withoutLines.data[index * 3] ?? 0) - (withLines.data[index * 3] ?? 0)
+    if (index % WIDTH === 100) expect(change).toBeGreaterThan(3)
     else expect(change).toBe(0)
   }
 })
@@ -55,12 +55,15 @@ test('puts ink only where the lines are', () => {
 test('scales lines with strength, and fills solid darks', () => {
   const lines = new Float32Array(WIDTH * HEIGHT).fill(1)
   const inked = (strength: number) =>
-    finishPicture(black, softGradient(), { ...bare, lines, strength }).data[150 * 3] ?? 0
-  const plain = finishPicture(black, softGradient(), bare).data[150 * 3] ?? 0
+    finishPicture(black, softGradient(), { ...plainFinish, lines, strength }).data[150 * 3] ?? 0
+  const plain = finishPicture(black, softGradient(), plainFinish).data[150 * 3] ?? 0
   expect(inked(0)).toBe(plain)
   expect(inked(1)).toBeLessThan(inked(0.5))
 
-  const solid = { ...bare.preset, lines: { ...bare.preset.lines, amount: 1, solid: 0.9 } }
-  const filled = finishPicture(black, softGradient(), { ...bare, preset: solid })
+  const solid = {
+    ...plainFinish.preset,
+    lines: { ...plainFinish.preset.lines, amount: 1, solid: 0.9 },
+  }
+  const filled = finishPicture(black, softGradient(), { ...plainFinish, preset: solid })
   expect(filled.data[150 * 3]).toBeLessThan(plain - 60)
 })

@@ -30,11 +30,11 @@ function bareness(
   tooth: number,
   seed: number,
 ): number {
-  const reach = border * Math.min(width, height)
+  const borderWidth = border * Math.min(width, height)
   const inwards = Math.min(x, y, width - 1 - x, height - 1 - y)
-  if (inwards >= 2 * reach) return 0
-  const shore = layeredNoise(x / (2.2 * reach), y / (2.2 * reach), seed + 5, 3)
-  const depth = inwards - reach * (0.3 + 1.1 * shore) - 0.8 * tooth
+  if (inwards >= 2 * borderWidth) return 0
+  const shore = layeredNoise(x / (2.2 * borderWidth), y / (2.2 * borderWidth), seed + 5, 3)
+  const depth = inwards - borderWidth * (0.3 + 1.1 * shore) - 0.8 * tooth
   return Math.min(Math.max(0.5 - depth / 2.5, 0), 1)
 }
 
@@ -53,16 +53,16 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
   const srgb = new Float64Array(3)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(canvas, x, y)
+      const index = indexOf(canvas, x, y)
       const place = y * width + x
-      let l = data[at] ?? 0
-      let a = data[at + 1] ?? 0
-      let b = data[at + 2] ?? 0
+      let l = data[index] ?? 0
+      let a = data[index + 1] ?? 0
+      let b = data[index + 2] ?? 0
       // The fourth float is the paint's thickness; a ridge is bright on the side of the light.
-      const slope = (data[at + stride + 7] ?? 0) - (data[at - stride - 1] ?? 0)
+      const slope = (data[index + stride + 7] ?? 0) - (data[index - stride - 1] ?? 0)
       l +=
         strength *
-        (preset.bristle * (data[at + 3] ?? 0) + preset.relief * Math.min(Math.max(slope, -1), 1))
+        (preset.bristle * (data[index + 3] ?? 0) + preset.relief * Math.min(Math.max(slope, -1), 1))
       if (pigment) {
         const density = (pigment[place] ?? 1) - 1
         l -= density * l * (1 - l)
@@ -70,17 +70,17 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
         b *= 1 + 0.6 * density
       }
       const tooth = paper.heightAt(x, y)
-      const bare = bareness(x, y, width, height, preset.border, tooth, seed)
-      if (bare > 0) {
-        l += bare * (PAPER[0] - l)
-        a += bare * (PAPER[1] - a)
-        b += bare * (PAPER[2] - b)
+      const bareShare = bareness(x, y, width, height, preset.border, tooth, seed)
+      if (bareShare > 0) {
+        l += bareShare * (PAPER[0] - l)
+        a += bareShare * (PAPER[1] - a)
+        b += bareShare * (PAPER[2] - b)
       }
-      // A pencil or brush does not reach the paper's hollows.
-      const filled = Math.min(Math.max((preset.lines.solid + 0.06 - l) / 0.12, 0), 1)
+      // A pencil or brush does not reach into the hollows of the paper.
+      const solidShare = Math.min(Math.max((preset.lines.solid + 0.06 - l) / 0.12, 0), 1)
       const ink =
-        (1 - bare) *
-        Math.max(lines[place] ?? 0, filled) *
+        (1 - bareShare) *
+        Math.max(lines[place] ?? 0, solidShare) *
         strength *
         preset.lines.amount *
         Math.min(1, 0.9 + 0.25 * tooth)

@@ -22,12 +22,12 @@ const stripes = (angle: number, noise = 0) =>
   })
 
 /** The largest deviation of the angles inside the frame from one angle, as tangents: modulo π. */
-function worstAngle(angles: Float32Array, wanted: number, width: number, frame: number): number {
+function worstAngle(angles: Float32Array, expected: number, width: number, frame: number): number {
   let worst = 0
   for (let y = frame; y < width - frame; y += 1) {
     for (let x = frame; x < width - frame; x += 1) {
-      const away = (angles[y * width + x] ?? 0) - wanted
-      worst = Math.max(worst, Math.abs(Math.atan(Math.tan(away))))
+      const deviation = (angles[y * width + x] ?? 0) - expected
+      worst = Math.max(worst, Math.abs(Math.atan(Math.tan(deviation))))
     }
   }
   return worst
@@ -60,10 +60,10 @@ test('follows stripes with the brush and sweeps calmly over flat areas', () => {
   const flat = () => structureTensor(pictureOf((x, y) => 0.5 + 0.002 * hashAt(x, y, 2)))
   const sweep = brushFlow(flat(), flat(), 1.5, 1)
   let turn = 0
-  for (let at = 1; at < SIDE * SIDE; at += 1) {
-    if (at % SIDE === 0) continue
-    const away = (sweep.angle[at] ?? 0) - (sweep.angle[at - 1] ?? 0)
-    turn = Math.max(turn, Math.abs(Math.atan(Math.tan(away))))
+  for (let index = 1; index < SIDE * SIDE; index += 1) {
+    if (index % SIDE === 0) continue
+    const deviation = (sweep.angle[index] ?? 0) - (sweep.angle[index - 1] ?? 0)
+    turn = Math.max(turn, Math.abs(Math.atan(Math.tan(deviation))))
   }
   expect(turn).toBeLessThan(0.2)
 })

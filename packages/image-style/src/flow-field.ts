@@ -60,18 +60,18 @@ export function structureTensor(picture: LabPicture): StructureTensor {
       let xy = 0
       let yy = 0
       for (let channel = 0; channel < 3; channel += 1) {
-        const at = pixel + channel
-        const upperLeft = data[at - stride - 4] ?? 0
-        const upperRight = data[at - stride + 4] ?? 0
-        const lowerLeft = data[at + stride - 4] ?? 0
-        const lowerRight = data[at + stride + 4] ?? 0
+        const index = pixel + channel
+        const upperLeft = data[index - stride - 4] ?? 0
+        const upperRight = data[index - stride + 4] ?? 0
+        const lowerLeft = data[index + stride - 4] ?? 0
+        const lowerRight = data[index + stride + 4] ?? 0
         const dx =
           (3 * (upperRight - upperLeft + lowerRight - lowerLeft) +
-            10 * ((data[at + 4] ?? 0) - (data[at - 4] ?? 0))) /
+            10 * ((data[index + 4] ?? 0) - (data[index - 4] ?? 0))) /
           32
         const dy =
           (3 * (lowerLeft - upperLeft + lowerRight - upperRight) +
-            10 * ((data[at + stride] ?? 0) - (data[at - stride] ?? 0))) /
+            10 * ((data[index + stride] ?? 0) - (data[index - stride] ?? 0))) /
           32
         xx += dx * dx
         xy += dx * dy
@@ -103,18 +103,18 @@ export function flowOf(tensor: StructureTensor): FlowField {
     anisotropy: new Float32Array(size),
     energy: new Float32Array(size),
   }
-  for (let at = 0; at < size; at += 1) {
-    const e = xx[at] ?? 0
-    const f = xy[at] ?? 0
-    const g = yy[at] ?? 0
+  for (let index = 0; index < size; index += 1) {
+    const e = xx[index] ?? 0
+    const f = xy[index] ?? 0
+    const g = yy[index] ?? 0
     const trace = e + g
     const spread = Math.sqrt((e - g) * (e - g) + 4 * f * f)
     // The gradient is at half the angle of (e - g, 2 f); the tangent is perpendicular to it.
     const across = 0.5 * Math.atan2(2 * f, e - g)
-    flow.angle[at] = across < 0 ? across + Math.PI / 2 : (across + Math.PI / 2) % Math.PI
+    flow.angle[index] = across < 0 ? across + Math.PI / 2 : (across + Math.PI / 2) % Math.PI
     // Below the gradient of faint noise, no direction counts.
-    flow.anisotropy[at] = spread / (trace + 1e-6)
-    flow.energy[at] = Math.sqrt(trace)
+    flow.anisotropy[index] = spread / (trace + 1e-6)
+    flow.energy[index] = Math.sqrt(trace)
   }
   return flow
 }
@@ -134,8 +134,8 @@ export function shrinkTensor(tensor: StructureTensor, factor: number): Structure
       for (let x = 0; x < tensor.width; x += 1) {
         const column = Math.floor(x / factor)
         const columns = Math.min(factor, tensor.width - column * factor)
-        const at = row + column
-        to[at] = (to[at] ?? 0) + (from[y * tensor.width + x] ?? 0) / (rows * columns)
+        const index = row + column
+        to[index] = (to[index] ?? 0) + (from[y * tensor.width + x] ?? 0) / (rows * columns)
       }
     }
   }
@@ -146,7 +146,7 @@ export function shrinkTensor(tensor: StructureTensor, factor: number): Structure
  * Gradient (as `energy`) below which a region is flat: there, strokes follow the hand's own
  * direction.
  */
-const FLAT = 0.004
+const FLAT_GRADIENT = 0.004
 
 /**
  * A smooth direction field for the brush, from the tensor of a picture so small that noise is
@@ -169,16 +169,16 @@ export function brushFlow(
   smoothTensor(wide, sigma * 5)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x
+      const index = y * width + x
       const sweep = smoothNoise(x / (sigma * 12), y / (sigma * 12), seed)
       // Around a rising diagonal, as a right-handed painter's; the tensor of the gradient
       // perpendicular to it.
       const across = 2 * (-0.35 + 1.1 * (sweep - 0.5) + Math.PI / 2)
       const handXx = 0.5 + 0.5 * Math.cos(across)
       const handXy = 0.5 * Math.sin(across)
-      xx[at] = (xx[at] ?? 0) + 0.5 * (wide.xx[at] ?? 0) + 0.12 * handXx
-      xy[at] = (xy[at] ?? 0) + 0.5 * (wide.xy[at] ?? 0) + 0.12 * handXy
-      yy[at] = (yy[at] ?? 0) + 0.5 * (wide.yy[at] ?? 0) + 0.12 * (1 - handXx)
+      xx[index] = (xx[index] ?? 0) + 0.5 * (wide.xx[index] ?? 0) + 0.12 * handXx
+      xy[index] = (xy[index] ?? 0) + 0.5 * (wide.xy[index] ?? 0) + 0.12 * handXy
+      yy[index] = (yy[index] ?? 0) + 0.5 * (wide.yy[index] ?? 0) + 0.12 * (1 - handXx)
     }
   }
   smoothTensor(steepness, sigma)
@@ -187,10 +187,10 @@ export function brushFlow(
 
 /** Scales each tensor so that a steep gradient weighs little more than a moderate one. */
 function normalise({ xx, xy, yy }: StructureTensor): void {
-  for (let at = 0; at < xx.length; at += 1) {
-    const scale = 1 / ((xx[at] ?? 0) + (yy[at] ?? 0) + FLAT * FLAT)
-    xx[at] = (xx[at] ?? 0) * scale
-    xy[at] = (xy[at] ?? 0) * scale
-    yy[at] = (yy[at] ?? 0) * scale
+  for (let index = 0; index < xx.length; index += 1) {
+    const scale = 1 / ((xx[index] ?? 0) + (yy[index] ?? 0) + FLAT_GRADIENT * FLAT_GRADIENT)
+    xx[index] = (xx[index] ?? 0) * scale
+    xy[index] = (xy[index] ?? 0) * scale
+    yy[index] = (yy[index] ?? 0) * scale
   }
 }

@@ -1,10 +1,10 @@
 /** Half of a Gaussian kernel, from its centre outwards, normalised so that the whole sums to 1. */
 function halfKernel(sigma: number): Float64Array {
   const radius = Math.max(1, Math.ceil(sigma * 2.6))
-  const kernel = Float64Array.from({ length: radius + 1 }, (_, at) =>
-    Math.exp(-(at * at) / (2 * sigma * sigma)),
+  const kernel = Float64Array.from({ length: radius + 1 }, (_, index) =>
+    Math.exp(-(index * index) / (2 * sigma * sigma)),
   )
-  const sum = kernel.reduce((total, value, at) => total + (at === 0 ? value : 2 * value), 0)
+  const sum = kernel.reduce((total, value, index) => total + (index === 0 ? value : 2 * value), 0)
   return kernel.map((value) => value / sum)
 }
 
@@ -33,17 +33,17 @@ function blurLines(
   const centre = kernel[0] ?? 0
   for (let index = 0; index < count; index += 1) {
     const start = index * next
-    for (let at = 0; at < line.length; at += 1) {
-      const inside = Math.min(Math.max(at - radius, 0), length - 1)
-      line[at] = plane[start + inside * step] ?? 0
+    for (let index = 0; index < line.length; index += 1) {
+      const inside = Math.min(Math.max(index - radius, 0), length - 1)
+      line[index] = plane[start + inside * step] ?? 0
     }
-    for (let at = 0; at < length; at += 1) {
-      const middle = at + radius
+    for (let index = 0; index < length; index += 1) {
+      const middle = index + radius
       let sum = centre * (line[middle] ?? 0)
-      for (let away = 1; away <= radius; away += 1) {
-        sum += (kernel[away] ?? 0) * ((line[middle - away] ?? 0) + (line[middle + away] ?? 0))
+      for (let offset = 1; offset <= radius; offset += 1) {
+        sum += (kernel[offset] ?? 0) * ((line[middle - offset] ?? 0) + (line[middle + offset] ?? 0))
       }
-      plane[start + at * step] = sum
+      plane[start + index * step] = sum
     }
   }
 }

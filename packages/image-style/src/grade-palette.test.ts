@@ -23,7 +23,7 @@ const after = (style: (typeof styles)[number], colour: Colour) => {
   gradePalette(picture, presets[style].palette, 1)
   return lchOf(picture)
 }
-const away = (hue: number, target: number) => Math.abs(((hue - target + 540) % 360) - 180)
+const hueDistance = (hue: number, target: number) => Math.abs(((hue - target + 540) % 360) - 180)
 
 const greens: Colour[] = [
   [86, 125, 40],
@@ -45,9 +45,11 @@ test.each(coloured)('%s shifts greens and skies towards its own hues', (style) =
     [sky, skies],
   ] as const) {
     for (const colour of colours) {
-      const was = away(lchOf(before(colour)).hue, turn?.toHue ?? 0)
+      const was = hueDistance(lchOf(before(colour)).hue, turn?.toHue ?? 0)
       // A colour that already has the hue may be shifted slightly by the tints of light and shadow.
-      expect(away(after(style, colour).hue, turn?.toHue ?? 0)).toBeLessThan(Math.max(was, 10))
+      expect(hueDistance(after(style, colour).hue, turn?.toHue ?? 0)).toBeLessThan(
+        Math.max(was, 10),
+      )
     }
   }
 })
@@ -56,7 +58,7 @@ test.each(coloured)('%s keeps skin of every tone natural', (style) => {
   for (const colour of skins) {
     const was = lchOf(before(colour))
     const is = after(style, colour)
-    expect(away(is.hue, was.hue)).toBeLessThan(20)
+    expect(hueDistance(is.hue, was.hue)).toBeLessThan(20)
     expect(Math.abs(is.l - was.l)).toBeLessThan(0.125)
     expect(is.chroma).toBeGreaterThan(was.chroma * 0.5)
     expect(is.chroma).toBeLessThan(was.chroma * 1.5 + 0.03)
@@ -65,8 +67,8 @@ test.each(coloured)('%s keeps skin of every tone natural', (style) => {
 
 test.each(styles)('%s keeps skin tones distinct and in order of lightness', (style) => {
   const lights = skins.map((colour) => after(style, colour).l)
-  for (let at = 1; at < skins.length; at += 1) {
-    expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.03)
+  for (let index = 1; index < skins.length; index += 1) {
+    expect((lights[index - 1] ?? 0) - (lights[index] ?? 1)).toBeGreaterThan(0.03)
   }
 })
 
@@ -99,7 +101,9 @@ test.each(styles)('%s introduces no jump between neighbouring colours', (style) 
     for (let step = 0; step < steps; step += 1) {
       const next = ((step + 1) % steps) * 4
       const jump = Math.hypot(
-        ...[0, 1, 2].map((at) => (circle.data[step * 4 + at] ?? 0) - (circle.data[next + at] ?? 0)),
+        ...[0, 1, 2].map(
+          (index) => (circle.data[step * 4 + index] ?? 0) - (circle.data[next + index] ?? 0),
+        ),
       )
       expect(jump).toBeLessThan(0.003)
     }
@@ -113,13 +117,13 @@ test('interpolates the palette by its share', () => {
     return lchOf(picture)
   }
   expect(light(0)).toEqual(lchOf(before([86, 125, 40])))
-  const [half, whole, was] = [light(0.5), light(1), light(0)]
-  expect(half.b).toBeCloseTo((whole.b + was.b) / 2, 5)
+  const [half, full, original] = [light(0.5), light(1), light(0)]
+  expect(half.b).toBeCloseTo((full.b + original.b) / 2, 5)
 })
 
 test('lights the side of a low sun and shades the other', () => {
   const wide = emptyLab(100, 50, 0)
-  for (let at = 0; at < wide.data.length; at += 4) wide.data[at] = 0.5
+  for (let index = 0; index < wide.data.length; index += 4) wide.data[index] = 0.5
   glowFrom(wide, 1, [0.1, 0.02, 0.05], 1)
   const [left, right] = [25 * 100 * 4, (25 * 100 + 99) * 4]
   expect(wide.data[right]).toBeGreaterThan(0.55)

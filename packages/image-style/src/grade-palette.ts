@@ -2,8 +2,8 @@ import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 import type { Palette } from './presets.ts'
 import { skinLikeness } from './skin-mask.ts'
 
-const HUES = 720
-const TONES = 1024
+const HUE_STEPS = 720
+const TONE_STEPS = 1024
 const degrees = Math.PI / 180
 
 const smoothstep = (from: number, to: number, value: number) => {
@@ -25,11 +25,11 @@ interface HueTable {
 }
 
 function hueTable({ turns }: Palette): HueTable {
-  const cos = new Float64Array(HUES + 2)
-  const sin = new Float64Array(HUES + 2)
-  const lift = new Float64Array(HUES + 2)
-  for (let step = 0; step < HUES + 2; step += 1) {
-    const quarter = (step / HUES) * 4
+  const cos = new Float64Array(HUE_STEPS + 2)
+  const sin = new Float64Array(HUE_STEPS + 2)
+  const lift = new Float64Array(HUE_STEPS + 2)
+  for (let step = 0; step < HUE_STEPS + 2; step += 1) {
+    const quarter = (step / HUE_STEPS) * 4
     // The inverse of diamondAngle.
     const side = Math.floor(quarter) % 4
     const t = quarter - Math.floor(quarter)
@@ -43,9 +43,9 @@ function hueTable({ turns }: Palette): HueTable {
     let angle = 0
     let chroma = 1
     for (const turn of turns) {
-      const away = ((hue - turn.hue + 540) % 360) - 180
-      if (Math.abs(away) >= turn.width) continue
-      const weight = 0.5 + 0.5 * Math.cos((Math.PI * away) / turn.width)
+      const hueOffset = ((hue - turn.hue + 540) % 360) - 180
+      if (Math.abs(hueOffset) >= turn.width) continue
+      const weight = 0.5 + 0.5 * Math.cos((Math.PI * hueOffset) / turn.width)
       angle += weight * turn.pull * (((turn.toHue - hue + 900) % 360) - 180)
       chroma *= 1 + weight * (turn.chroma - 1)
       lift[step] = (lift[step] ?? 0) + weight * turn.lift
@@ -56,26 +56,28 @@ function hueTable({ turns }: Palette): HueTable {
   return { cos, sin, lift }
 }
 
-/** A factor that limits the growth of chroma beyond a knee: paint is never neon. */
-const KNEE = 0.09
+/** A factor that limits chroma beyond a knee, as paint is never neon. */
+const CHROMA_KNEE = 0.09
 const softened = (chroma: number) =>
-  chroma <= KNEE ? 1 : (KNEE + (chroma - KNEE) / (1 + (chroma - KNEE) / 0.1)) / chroma
+  chroma <= CHROMA_KNEE
+    ? 1
+    : (CHROMA_KNEE + (chroma - CHROMA_KNEE) / (1 + (chroma - CHROMA_KNEE) / 0.1)) / chroma
 
 /** New lightness for each of 0..TONES steps of the old one. */
 function toneTable({ black, white, gamma, contrast }: Palette): Float64Array {
-  return Float64Array.from({ length: TONES + 2 }, (_, step) => {
-    const light = Math.min(step / TONES, 1) ** gamma
+  return Float64Array.from({ length: TONE_STEPS + 2 }, (_, step) => {
+    const light = Math.min(step / TONE_STEPS, 1) ** gamma
     const curved = light + contrast * (smoothstep(0, 1, light) - light)
     return black + (white - black) * curved
   })
 }
 
 /** Chroma from which a colour has a hue: below it, the hue is noise. */
-const NEUTRAL = 0.012
-const COLOURED = 0.06
+const MIN_HUE_CHROMA = 0.012
+const FULL_HUE_CHROMA = 0.06
 
 /** The share of a tint that is not applied to skin. */
-const SKIN_KEPT = 0.6
+const SKIN_PROTECTION = 0.6
 
 /**
  * Grades the colours of a picture towards a palette, in place. Hues rotate within ranges of the hue
@@ -90,16 +92,16 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
   const { vibrance, lightTint, shadowTint } = palette
   for (let y = 0; y < height; y += 1) {
     const end = indexOf(picture, width, y)
-    for (let at = indexOf(picture, 0, y); at < end; at += 4) {
-      const a = data[at + 1] ?? 0
-      const b = data[at + 2] ?? 0
+    for (let index = indexOf(picture, 0, y); index < end; index += 4) {
+      const a = data[index + 1] ?? 0
+      const b = data[index + 2] ?? 0
       const chroma = Math.sqrt(a * a + b * b)
-      const coloured = chroma === 0 ? 0 : smoothstep(NEUTRAL, COLOURED, chroma)
+      const coloured = chroma === 0 ? 0 : smoothstep(MIN_HUE_CHROMA, FULL_HUE_CHROMA, chroma)
       let newA = a
       let newB = b
-      let lightness = data[at] ?? 0
+      let lightness = data[index] ?? 0
       if (coloured > 0) {
-        const place = (diamondAngle(a, b) / 4) * HUES
+        const place = (diamondAngle(a, b) / 4) * HUE_STEPS
         const step = place | 0
         const t = place - step
         const c = (cos[step] ?? 0) * (1 - t) + (cos[step + 1] ?? 0) * t
@@ -112,20 +114,20 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       }
       const gain =
         palette.chroma * (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) * softened(chroma)
-      const place = Math.min(Math.max(lightness, 0), 1) * TONES
+      const place = Math.min(Math.max(lightness, 0), 1) * TONE_STEPS
       const step = place | 0
       const low = tones[step] ?? 0
       const toned = low + (place - step) * ((tones[step + 1] ?? 0) - low)
       const light = smoothstep(0.35, 1, toned)
       const shadow = 1 - smoothstep(0.1, 0.6, toned)
-      const own = data[at] ?? 0
-      data[at] = own + share * (toned - own)
+      const value = data[index] ?? 0
+      data[index] = value + share * (toned - value)
       // The darker the skin, the more a shadow tint would shift its hue.
-      const tint = 1 - SKIN_KEPT * skinLikeness(a, b)
+      const tint = 1 - SKIN_PROTECTION * skinLikeness(a, b)
       const tintA = tint * (light * lightTint[0] + shadow * shadowTint[0])
       const tintB = tint * (light * lightTint[1] + shadow * shadowTint[1])
-      data[at + 1] = a + share * (newA * gain + tintA - a)
-      data[at + 2] = b + share * (newB * gain + tintB - b)
+      data[index + 1] = a + share * (newA * gain + tintA - a)
+      data[index + 2] = b + share * (newB * gain + tintB - b)
     }
   }
   fillMargin(picture)
@@ -145,13 +147,13 @@ export function glowFrom(
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       // The sun is low, a third of the way down that side.
-      const away = Math.hypot(x - (side < 0 ? 0 : width), y - height / 3) / diagonal
-      const lit = share * (1 - 1.9 * smoothstep(0, 1, away))
-      const at = indexOf(picture, x, y)
-      const own = data[at] ?? 0
-      data[at] = own + lit * l * 4 * own * (1 - own)
-      data[at + 1] = (data[at + 1] ?? 0) + lit * a
-      data[at + 2] = (data[at + 2] ?? 0) + lit * b
+      const distance = Math.hypot(x - (side < 0 ? 0 : width), y - height / 3) / diagonal
+      const lit = share * (1 - 1.9 * smoothstep(0, 1, distance))
+      const index = indexOf(picture, x, y)
+      const lightness = data[index] ?? 0
+      data[index] = lightness + lit * l * 4 * lightness * (1 - lightness)
+      data[index + 1] = (data[index + 1] ?? 0) + lit * a
+      data[index + 2] = (data[index + 2] ?? 0) + lit * b
     }
   }
   fillMargin(picture)

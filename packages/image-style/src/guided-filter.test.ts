@@ -5,7 +5,9 @@ import { hashAt } from './noise.ts'
 const WIDTH = 60
 const HEIGHT = 40
 const planeOf = (value: (x: number, y: number) => number) =>
-  Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => value(at % WIDTH, (at / WIDTH) | 0))
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, index) =>
+    value(index % WIDTH, (index / WIDTH) | 0),
+  )
 
 test('averages a box over the part of its window inside the image', () => {
   const plane = planeOf((x, y) => hashAt(x, y, 1))

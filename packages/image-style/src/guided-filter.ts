@@ -24,14 +24,15 @@ export function guidedLine(
   const meanGuide = mean(guide)
   const meanPlane = mean(plane)
   const squares = mean(guide.map((value) => value * value))
-  const products = mean(guide.map((value, at) => value * (plane[at] ?? 0)))
+  const products = mean(guide.map((value, index) => value * (plane[index] ?? 0)))
   const slope = new Float32Array(size)
   const offset = new Float32Array(size)
-  for (let at = 0; at < size; at += 1) {
-    const g = meanGuide[at] ?? 0
-    const p = meanPlane[at] ?? 0
-    slope[at] = ((products[at] ?? 0) - g * p) / (Math.max(0, (squares[at] ?? 0) - g * g) + epsilon)
-    offset[at] = p - (slope[at] ?? 0) * g
+  for (let index = 0; index < size; index += 1) {
+    const g = meanGuide[index] ?? 0
+    const p = meanPlane[index] ?? 0
+    slope[index] =
+      ((products[index] ?? 0) - g * p) / (Math.max(0, (squares[index] ?? 0) - g * g) + epsilon)
+    offset[index] = p - (slope[index] ?? 0) * g
   }
   return { slope: mean(slope), offset: mean(offset) }
 }
@@ -45,9 +46,9 @@ export function boxMean(
 ): Float32Array {
   const across = new Float32Array(plane.length)
   meanLines(plane, across, width, height, 1, width, radius)
-  const out = new Float32Array(plane.length)
-  meanLines(across, out, height, width, width, 1, radius)
-  return out
+  const result = new Float32Array(plane.length)
+  meanLines(across, result, height, width, width, 1, radius)
+  return result
 }
 
 /**
@@ -67,20 +68,20 @@ function meanLines(
     const start = index * next
     let sum = 0
     let inside = 0
-    for (let at = 0; at < Math.min(radius, length); at += 1) {
-      sum += from[start + at * step] ?? 0
+    for (let index = 0; index < Math.min(radius, length); index += 1) {
+      sum += from[start + index * step] ?? 0
       inside += 1
     }
-    for (let at = 0; at < length; at += 1) {
-      if (at + radius < length) {
-        sum += from[start + (at + radius) * step] ?? 0
+    for (let index = 0; index < length; index += 1) {
+      if (index + radius < length) {
+        sum += from[start + (index + radius) * step] ?? 0
         inside += 1
       }
-      if (at > radius) {
-        sum -= from[start + (at - radius - 1) * step] ?? 0
+      if (index > radius) {
+        sum -= from[start + (index - radius - 1) * step] ?? 0
         inside -= 1
       }
-      to[start + at * step] = sum / inside
+      to[start + index * step] = sum / inside
     }
   }
 }

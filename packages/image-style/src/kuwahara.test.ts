@@ -65,10 +65,10 @@ test.each([0, 0.4, 0.785, 1.2, 1.571])('keeps a noisy edge at %d radians in plac
   )
   for (let y = 10; y < SIDE - 10; y += 1) {
     for (let x = 10; x < SIDE - 10; x += 1) {
-      const away = side(x, y)
+      const distance = side(x, y)
       const value = lightnessAt(after, x, y)
-      if (away < -1.5) expect(value).toBeLessThan(0.3)
-      if (away > 1.5) expect(value).toBeGreaterThan(0.7)
+      if (distance < -1.5) expect(value).toBeLessThan(0.3)
+      if (distance > 1.5) expect(value).toBeGreaterThan(0.7)
       // Means of existing values: nothing is darker or brighter than both sides.
       expect(value).toBeGreaterThan(0.22)
       expect(value).toBeLessThan(0.78)

@@ -1,11 +1,11 @@
 import type { FlowField } from './flow-field.ts'
 import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
 
-const SECTORS = 8
-const ANGLES = 32
-const SHAPES = 4
+const SECTOR_COUNT = 8
+const ANGLE_COUNT = 32
+const SHAPE_COUNT = 4
 /** Reach of the filter as shares of its full radius, from busy areas to calm ones. */
-const REACHES = [0.6, 0.8, 1]
+const REACH_SHARES = [0.6, 0.8, 1]
 
 /** The ellipse's long and short axes are radius × (α + A) / α and its inverse. */
 const ECCENTRICITY = 1
@@ -19,8 +19,8 @@ const SECTOR_END = 0.58
  * smoothed. It grows with the noise: the half-size derivative of white noise is about a third of
  * its deviation.
  */
-const CALM = 0.02
-const DEVIATION_OF_STEEPNESS = 3
+const CALM_DEVIATION = 0.02
+const DEVIATION_PER_GRADIENT = 3
 
 /**
  * The data that guides the filter; planes of the flow's size, that of the picture or a whole
@@ -49,9 +49,9 @@ interface Kernels {
 export const kuwaharaMargin = (radius: number): number =>
   Math.ceil(radius * (1 + 1 / ECCENTRICITY)) + 1
 
-const CURVE = (CENTRE_OVERLAP + Math.cos(SECTOR_END)) / Math.sin(SECTOR_END) ** 2
-const sectorAxes = Array.from({ length: SECTORS }, (_, sector) => {
-  const turn = (sector * 2 * Math.PI) / SECTORS
+const SECTOR_CURVATURE = (CENTRE_OVERLAP + Math.cos(SECTOR_END)) / Math.sin(SECTOR_END) ** 2
+const sectorAxes = Array.from({ length: SECTOR_COUNT }, (_, sector) => {
+  const turn = (sector * 2 * Math.PI) / SECTOR_COUNT
   return { cos: Math.cos(turn), sin: Math.sin(turn) }
 })
 
@@ -59,7 +59,10 @@ const sectorAxes = Array.from({ length: SECTORS }, (_, sector) => {
 function sectorWeight(sector: number, u: number, v: number): number {
   const { cos, sin } = sectorAxes[sector] ?? { cos: 1, sin: 0 }
   const across = v * cos - u * sin
-  const parabola = Math.max(0, u * cos + v * sin + CENTRE_OVERLAP - CURVE * across * across)
+  const parabola = Math.max(
+    0,
+    u * cos + v * sin + CENTRE_OVERLAP - SECTOR_CURVATURE * across * across,
+  )
   return parabola * parabola * Math.exp(-3.125 * (u * u + v * v))
 }
 
@@ -102,12 +105,12 @@ interface GrowingKernels {
 
 function buildKernels(radius: number, stride: number): Kernels {
   const kernels: GrowingKernels = { starts: [0], offsets: [], weights: [] }
-  for (const reach of REACHES) {
-    for (let shape = 0; shape < SHAPES; shape += 1) {
-      for (let turn = 0; turn < ANGLES; turn += 1) {
-        for (let sector = 0; sector < SECTORS; sector += 1) {
-          const angle = (turn * Math.PI) / ANGLES
-          addSector(kernels, sector, radius * reach, shape / (SHAPES - 1), angle, stride)
+  for (const reach of REACH_SHARES) {
+    for (let shape = 0; shape < SHAPE_COUNT; shape += 1) {
+      for (let turn = 0; turn < ANGLE_COUNT; turn += 1) {
+        for (let sector = 0; sector < SECTOR_COUNT; sector += 1) {
+          const angle = (turn * Math.PI) / ANGLE_COUNT
+          addSector(kernels, sector, radius * reach, shape / (SHAPE_COUNT - 1), angle, stride)
         }
       }
     }
@@ -140,36 +143,36 @@ export function kuwaharaFilter(
 ): LabPicture {
   const { width, height, data, stride } = picture
   const painted = emptyLab(width, height, margin)
-  const out = painted.data
+  const result = painted.data
   const { starts, offsets, weights } = buildKernels(radius, stride)
   const factor = Math.ceil(width / flow.width)
-  const calm = 1 / Math.max(CALM, DEVIATION_OF_STEEPNESS * noise) ** 2
+  const calm = 1 / Math.max(CALM_DEVIATION, DEVIATION_PER_GRADIENT * noise) ** 2
   for (let y = 0; y < height; y += 1) {
     const flowRow = Math.floor(y / factor) * flow.width
     for (let x = 0; x < width; x += 1) {
       const place = flowRow + ((x / factor) | 0)
-      const turn = ((((flow.angle[place] ?? 0) * ANGLES) / Math.PI + 0.5) | 0) % ANGLES
-      const shape = ((flow.anisotropy[place] ?? 0) * (SHAPES - 1) + 0.5) | 0
-      const reach = ((1 - (detail[place] ?? 0)) * (REACHES.length - 1) + 0.5) | 0
-      const kernel = ((reach * SHAPES + shape) * ANGLES + turn) * SECTORS
+      const turn = ((((flow.angle[place] ?? 0) * ANGLE_COUNT) / Math.PI + 0.5) | 0) % ANGLE_COUNT
+      const shape = ((flow.anisotropy[place] ?? 0) * (SHAPE_COUNT - 1) + 0.5) | 0
+      const reach = ((1 - (detail[place] ?? 0)) * (REACH_SHARES.length - 1) + 0.5) | 0
+      const kernel = ((reach * SHAPE_COUNT + shape) * ANGLE_COUNT + turn) * SECTOR_COUNT
       const pixel = indexOf(picture, x, y)
       let sumL = 0
       let sumA = 0
       let sumB = 0
       let total = 0
-      for (let sector = 0; sector < SECTORS; sector += 1) {
+      for (let sector = 0; sector < SECTOR_COUNT; sector += 1) {
         const end = starts[kernel + sector + 1] ?? 0
         let l = 0
         let a = 0
         let b = 0
         let squares = 0
         for (let tap = starts[kernel + sector] ?? 0; tap < end; tap += 1) {
-          const at = pixel + (offsets[tap] ?? 0)
+          const index = pixel + (offsets[tap] ?? 0)
           const weight = weights[tap] ?? 0
-          l += weight * (data[at] ?? 0)
-          a += weight * (data[at + 1] ?? 0)
-          b += weight * (data[at + 2] ?? 0)
-          squares += weight * (data[at + 3] ?? 0)
+          l += weight * (data[index] ?? 0)
+          a += weight * (data[index + 1] ?? 0)
+          b += weight * (data[index + 2] ?? 0)
+          squares += weight * (data[index + 3] ?? 0)
         }
         const variance = Math.max(0, squares - l * l - a * a - b * b) * calm
         const squared = variance * variance
@@ -181,9 +184,9 @@ export function kuwaharaFilter(
         total += share
       }
       const to = indexOf(painted, x, y)
-      out[to] = sumL / total
-      out[to + 1] = sumA / total
-      out[to + 2] = sumB / total
+      result[to] = sumL / total
+      result[to + 1] = sumA / total
+      result[to + 2] = sumB / total
     }
   }
   fillSquares(painted)

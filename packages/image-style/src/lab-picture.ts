@@ -50,11 +50,11 @@ export function fillMargin(picture: LabPicture): void {
 
 /** Sets the fourth float of every pixel, which the Kuwahara filter's variance needs. */
 export function fillSquares({ data }: LabPicture): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const l = data[at] ?? 0
-    const a = data[at + 1] ?? 0
-    const b = data[at + 2] ?? 0
-    data[at + 3] = l * l + a * a + b * b
+  for (let index = 0; index < data.length; index += 4) {
+    const l = data[index] ?? 0
+    const a = data[index + 1] ?? 0
+    const b = data[index + 2] ?? 0
+    data[index + 3] = l * l + a * a + b * b
   }
 }
 
@@ -82,12 +82,12 @@ export function halveLab(source: LabPicture, margin: number): LabPicture {
       const from = indexOf(source, 2 * x, 2 * y)
       const to = indexOf(half, x, y)
       for (let channel = 0; channel < 3; channel += 1) {
-        const at = from + channel
+        const index = from + channel
         half.data[to + channel] =
-          ((data[at] ?? 0) +
-            (data[at + 4] ?? 0) +
-            (data[at + stride] ?? 0) +
-            (data[at + stride + 4] ?? 0)) /
+          ((data[index] ?? 0) +
+            (data[index + 4] ?? 0) +
+            (data[index + stride] ?? 0) +
+            (data[index + stride + 4] ?? 0)) /
           4
       }
     }

@@ -4,13 +4,13 @@ import { indexOf, type LabPicture } from './lab-picture.ts'
 /**
  * Ratio of the two Gaussians' standard deviations, a common choice since Marr and Hildreth (1980).
  */
-const RATIO = 1.6
+const SIGMA_RATIO = 1.6
 /** Gradient below which no lines are drawn. */
-const FLAT = 0.004
+const FLAT_GRADIENT = 0.004
 /** Steepness of the response's threshold (φ of XDoG), per lightness. */
-const SOFTNESS = 60
+const THRESHOLD_STEEPNESS = 60
 /** How far a line is followed along the flow, in standard deviations of the narrow Gaussian. */
-const FOLLOWED = 4
+const FLOW_REACH = 4
 
 /**
  * Lines along the dark sides of edges: the flow-based difference of Gaussians of H. Kang, S. Lee
@@ -33,20 +33,20 @@ export function drawLines(
   return linesAlong(picture, flow, across, width, threshold)
 }
 
-export const lineMargin = (width: number): number => Math.ceil(2.5 * RATIO * width) + 2
+export const lineMargin = (width: number): number => Math.ceil(2.5 * SIGMA_RATIO * width) + 2
 
 /** Taps 0..n of the difference of two Gaussians, which sums to 0 over both sides. */
 function differenceKernel(sigma: number): Float64Array {
-  const radius = Math.ceil(2.5 * RATIO * sigma)
+  const radius = Math.ceil(2.5 * SIGMA_RATIO * sigma)
   const gaussian = (deviation: number) => {
-    const taps = Float64Array.from({ length: radius + 1 }, (_, at) =>
-      Math.exp(-(at * at) / (2 * deviation * deviation)),
+    const taps = Float64Array.from({ length: radius + 1 }, (_, index) =>
+      Math.exp(-(index * index) / (2 * deviation * deviation)),
     )
     const sum = 2 * taps.reduce((total, tap) => total + tap, 0) - 1
     return taps.map((tap) => tap / sum)
   }
-  const wide = gaussian(RATIO * sigma)
-  return gaussian(sigma).map((tap, at) => tap - (wide[at] ?? 0))
+  const wide = gaussian(SIGMA_RATIO * sigma)
+  return gaussian(sigma).map((tap, index) => tap - (wide[index] ?? 0))
 }
 
 function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number): Float32Array {
@@ -57,24 +57,25 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = Math.floor(y / factor) * flow.width + ((x / factor) | 0)
-      if ((flow.energy[place] ?? 0) < FLAT) continue
+      if ((flow.energy[place] ?? 0) < FLAT_GRADIENT) continue
       const angle = flow.angle[place] ?? 0
       const nx = -Math.sin(angle)
       const ny = Math.cos(angle)
       const pixel = indexOf(picture, x, y)
       let sum = (kernel[0] ?? 0) * (data[pixel] ?? 0)
-      for (let away = 1; away < kernel.length; away += 1) {
-        const weight = kernel[away] ?? 0
-        for (let side = -away; side <= away; side += 2 * away) {
+      for (let offset = 1; offset < kernel.length; offset += 1) {
+        const weight = kernel[offset] ?? 0
+        for (let side = -offset; side <= offset; side += 2 * offset) {
           const sx = side * nx
           const sy = side * ny
           const left = Math.floor(sx)
           const top = Math.floor(sy)
           const tx = sx - left
           const ty = sy - top
-          const at = pixel + top * stride + left * 4
-          const upper = (data[at] ?? 0) * (1 - tx) + (data[at + 4] ?? 0) * tx
-          const lower = (data[at + stride] ?? 0) * (1 - tx) + (data[at + stride + 4] ?? 0) * tx
+          const index = pixel + top * stride + left * 4
+          const upper = (data[index] ?? 0) * (1 - tx) + (data[index + 4] ?? 0) * tx
+          const lower =
+            (data[index + stride] ?? 0) * (1 - tx) + (data[index + stride + 4] ?? 0) * tx
           sum += weight * (upper * (1 - ty) + lower * ty)
         }
       }
@@ -92,14 +93,14 @@ function linesAlong(
   threshold: number,
 ): Float32Array {
   const factor = Math.ceil(width / flow.width)
-  const steps = Math.max(2, Math.round(FOLLOWED * sigma))
+  const steps = Math.max(2, Math.round(FLOW_REACH * sigma))
   const lines = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const own = across[y * width + x] ?? 0
+      const response = across[y * width + x] ?? 0
       // Averaging along the flow hardly ever turns a bright side into a line.
-      if (own > -0.2 * threshold) continue
-      let sum = own
+      if (response > -0.2 * threshold) continue
+      let sum = response
       let weights = 1
       for (const direction of [1, -1]) {
         let px = x
@@ -111,8 +112,8 @@ function linesAlong(
           const angle = flow.angle[place] ?? 0
           let dx = Math.cos(angle)
           let dy = Math.sin(angle)
-          const back = step === 1 ? direction < 0 : dx * lastX + dy * lastY < 0
-          if (back) {
+          const isReversed = step === 1 ? direction < 0 : dx * lastX + dy * lastY < 0
+          if (isReversed) {
             dx = -dx
             dy = -dy
           }
@@ -127,7 +128,7 @@ function linesAlong(
         }
       }
       const depth = -sum / weights - threshold
-      if (depth > 0) lines[y * width + x] = Math.tanh(SOFTNESS * depth)
+      if (depth > 0) lines[y * width + x] = Math.tanh(THRESHOLD_STEEPNESS * depth)
     }
   }
   return lines

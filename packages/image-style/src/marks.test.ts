@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
-import { keepMarks } from './marks.ts'
+import { restoreMarks } from './marks.ts'
 import { hashAt } from './noise.ts'
 
 /** Large enough that one line does not make its surroundings dense. */
 const SIDE = 400
-const careless = new Float32Array(SIDE * SIDE)
+const noCare = new Float32Array(SIDE * SIDE)
 
 function pictureOf(lightness: (x: number, y: number) => number, a = 0, b = 0): LabPicture {
   const picture = emptyLab(SIDE, SIDE, 1)
@@ -17,53 +17,54 @@ function pictureOf(lightness: (x: number, y: number) => number, a = 0, b = 0): L
   fillMargin(picture)
   return picture
 }
-const at = (picture: LabPicture, x: number, y: number) => picture.data[indexOf(picture, x, y)] ?? 0
+const valueAt = (picture: LabPicture, x: number, y: number) =>
+  picture.data[indexOf(picture, x, y)] ?? 0
 
 /**
  * The share of lines of one depth that remains after they were completely simplified away and
  * restored.
  */
-function keptOf(depth: number, every: number, care = careless, [a, b] = [0, 0]): number {
+function remainingShare(depth: number, every: number, care = noCare, [a, b] = [0, 0]): number {
   const simple = pictureOf(() => 0.8, a, b)
-  keepMarks(
+  restoreMarks(
     simple,
     pictureOf((x) => (x % every === 60 % every ? 0.8 - depth : 0.8), a, b),
     care,
     1,
   )
-  return 0.8 - at(simple, 60, 60)
+  return 0.8 - valueAt(simple, 60, 60)
 }
 
 test('restores bold thin marks but not faint ones', () => {
-  expect(keptOf(0.6, SIDE)).toBeCloseTo(0.6, 2)
-  expect(keptOf(0.08, SIDE)).toBeCloseTo(0, 5)
+  expect(remainingShare(0.6, SIDE)).toBeCloseTo(0.6, 2)
+  expect(remainingShare(0.08, SIDE)).toBeCloseTo(0, 5)
 })
 
 test('does not restore marks within a dense texture', () => {
-  expect(keptOf(0.6, 24)).toBeCloseTo(0.6, 2)
-  expect(keptOf(0.6, 2)).toBeCloseTo(0, 5)
+  expect(remainingShare(0.6, 24)).toBeCloseTo(0.6, 2)
+  expect(remainingShare(0.6, 2)).toBeCloseTo(0, 5)
 })
 
 test('restores fainter marks where care is high, such as in a face', () => {
-  expect(keptOf(0.2, SIDE)).toBeLessThan(0.08)
+  expect(remainingShare(0.2, SIDE)).toBeLessThan(0.08)
   expect(
-    keptOf(
+    remainingShare(
       0.2,
       SIDE,
-      careless.map(() => 1),
+      noCare.map(() => 1),
     ),
   ).toBeGreaterThan(0.12)
 })
 
 test('does not restore specks of grass', () => {
-  expect(keptOf(0.75, SIDE, careless, [-0.06, 0.08])).toBeCloseTo(0, 5)
+  expect(remainingShare(0.75, SIDE, noCare, [-0.06, 0.08])).toBeCloseTo(0, 5)
 })
 
 test('does not mistake noise for marks', () => {
   const noisy = pictureOf((x, y) => 0.5 + 0.36 * (hashAt(x, y, 5) - 0.5))
   const simple = pictureOf(() => 0.5)
-  keepMarks(simple, noisy, careless, 1)
+  restoreMarks(simple, noisy, noCare, 1)
   let changed = 0
-  for (let x = 0; x < SIDE; x += 1) changed += Math.abs(at(simple, x, 60) - 0.5)
+  for (let x = 0; x < SIDE; x += 1) changed += Math.abs(valueAt(simple, x, 60) - 0.5)
   expect(changed / SIDE).toBeLessThan(0.01)
 })

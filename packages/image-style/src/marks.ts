@@ -5,74 +5,80 @@ import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
  * OKLab distances at which a mark that was simplified away starts to return, and has fully
  * returned.
  */
-const MARK = 0.1
-const BOLD_MARK = 0.22
+const MARK_DISTANCE = 0.1
+const BOLD_MARK_DISTANCE = 0.22
 /** How much fainter marks may be inside the protection mask. */
-const CAREFUL = 0.55
+const PROTECTED_FACTOR = 0.55
 /** Radius of a mark's surroundings as a share of the long side. */
-const SURROUNDINGS = 0.035
+const SURROUNDINGS_RADIUS = 0.035
 /**
  * Distance from which a position counts as uneven, and the share of the surroundings that may also
  * be uneven: a higher share is a texture, such as leaves or gravel.
  */
-const UNEVEN = 0.06
-const SPARSE = 0.25
-const TEXTURE = 0.42
+const UNEVEN_DISTANCE = 0.06
+const SPARSE_SHARE = 0.25
+const TEXTURE_SHARE = 0.42
 
 /**
- * Restores, in place, what a painter would not leave out: thin marks of strong contrast such as
- * small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
+ * Restores, in place, marks that a painter would not leave out: thin and with strong contrast, such
+ * as small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
  * leaves, grass, gravel and fur. A pixel counts as part of a mark if its neighbours differ too:
  * isolated specks are noise. `simple` and `source` have the same size and margin; `care`, smaller
  * by `factor`, is 1 where fainter marks count, such as on faces.
  */
-export function keepMarks(
+export function restoreMarks(
   simple: LabPicture,
   source: LabPicture,
   care: Float32Array,
   factor: number,
 ): void {
   const { data, width, height, stride } = simple
-  const truth = source.data
+  const sourceData = source.data
   const boldness = new Float32Array(width * height)
   const columns = Math.ceil(width / factor)
   const uneven = new Float32Array(width * height)
-  const lost = (at: number) => {
-    const beside =
-      (truth[at - 4] ?? 0) +
-      (truth[at + 4] ?? 0) +
-      (truth[at - stride] ?? 0) +
-      (truth[at + stride] ?? 0)
-    return 0.4 * (truth[at] ?? 0) + 0.15 * beside - (data[at] ?? 0)
+  const lostDetail = (index: number) => {
+    const neighbourDifference =
+      (sourceData[index - 4] ?? 0) +
+      (sourceData[index + 4] ?? 0) +
+      (sourceData[index - stride] ?? 0) +
+      (sourceData[index + stride] ?? 0)
+    return 0.4 * (sourceData[index] ?? 0) + 0.15 * neighbourDifference - (data[index] ?? 0)
   }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(simple, x, y)
-      const l = lost(at)
-      const a = lost(at + 1)
-      const b = lost(at + 2)
+      const index = indexOf(simple, x, y)
+      const l = lostDetail(index)
+      const a = lostDetail(index + 1)
+      const b = lostDetail(index + 2)
       const distance = Math.sqrt(l * l + a * a + b * b)
-      uneven[y * width + x] = distance > UNEVEN ? 1 : 0
+      uneven[y * width + x] = distance > UNEVEN_DISTANCE ? 1 : 0
       const place = Math.floor(y / factor) * columns + Math.floor(x / factor)
-      const bar = 1 - CAREFUL * (care[place] ?? 0)
-      const bold = Math.min(Math.max((distance / bar - MARK) / (BOLD_MARK - MARK), 0), 1)
+      const bar = 1 - PROTECTED_FACTOR * (care[place] ?? 0)
+      const bold = Math.min(
+        Math.max((distance / bar - MARK_DISTANCE) / (BOLD_MARK_DISTANCE - MARK_DISTANCE), 0),
+        1,
+      )
       // Grass and leaves are full of specks.
-      const leaf = Math.min(Math.max((-(data[at + 1] ?? 0) - 0.015) / 0.02, 0), 1)
+      const leaf = Math.min(Math.max((-(data[index + 1] ?? 0) - 0.015) / 0.02, 0), 1)
       boldness[y * width + x] = bold * (1 - leaf)
     }
   }
-  const radius = Math.max(2, Math.round(SURROUNDINGS * Math.max(width, height)))
-  const crowd = boxMean(uneven, width, height, radius)
+  const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
+  const density = boxMean(uneven, width, height, radius)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = y * width + x
-      const alone = Math.min(Math.max((TEXTURE - (crowd[place] ?? 0)) / (TEXTURE - SPARSE), 0), 1)
-      const share = alone * (boldness[place] ?? 0)
+      const isolation = Math.min(
+        Math.max((TEXTURE_SHARE - (density[place] ?? 0)) / (TEXTURE_SHARE - SPARSE_SHARE), 0),
+        1,
+      )
+      const share = isolation * (boldness[place] ?? 0)
       if (share === 0) continue
-      const at = indexOf(simple, x, y)
-      for (let channel = at; channel < at + 3; channel += 1) {
-        const kept = data[channel] ?? 0
-        data[channel] = kept + share * ((truth[channel] ?? 0) - kept)
+      const index = indexOf(simple, x, y)
+      for (let channel = index; channel < index + 3; channel += 1) {
+        const value = data[channel] ?? 0
+        data[channel] = value + share * ((sourceData[channel] ?? 0) - value)
       }
     }
   }

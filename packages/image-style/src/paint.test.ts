@@ -40,12 +40,12 @@ const lightness = ({ width, data }: Pixels, x: number, y: number) => {
   return lab[0] ?? Number.NaN
 }
 
-const distance = (one: Pixels, other: Pixels) =>
-  one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) /
-  one.data.length
+const distance = (a: Pixels, b: Pixels) =>
+  a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0) /
+  a.data.length
 
 /** The meadow preset with its paint, but without lines or paper. */
-const bare: Preset = {
+const barePreset: Preset = {
   ...presets.meadow,
   lines: { ...presets.meadow.lines, amount: 0 },
   relief: 0,
@@ -63,16 +63,16 @@ test.each(styles)('%s is deterministic for a seed and varies with it', (preset) 
 
 test('returns a copy at strength 0 and never modifies its input', () => {
   const picture = photo(64)
-  const kept = picture.data.slice()
+  const copy = picture.data.slice()
   const same = paintPicture(picture, { preset: 'meadow', strength: 0 })
-  expect(same.data).toEqual(kept)
+  expect(same.data).toEqual(copy)
   expect(same.data).not.toBe(picture.data)
   paintPicture(picture, { preset: 'watercolour', strength: 1 })
-  expect(picture.data).toEqual(kept)
+  expect(picture.data).toEqual(copy)
 })
 
 test.each(styles)('%s moves further from the picture as strength increases', (preset) => {
-  // The painter never gets a smaller one: the smallest photograph has 64 pixels and is enlarged
+  // Pictures are never smaller than this: the smallest photograph has 64 pixels and is enlarged
   // fourfold.
   const picture = photo(256)
   const distances = (isFullRun ? [0, 0.1, 0.25, 0.5, 0.75, 1] : [0, 0.1, 0.5, 1]).map((strength) =>
@@ -111,8 +111,8 @@ test('paints any small picture', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.integer({ min: 0, max: 2 ** 31 }),
       (width, height, preset, strength, seed) => {
-        const data = Uint8Array.from({ length: width * height * 3 }, (_, at) =>
-          Math.floor(256 * hashAt(at, 1, seed)),
+        const data = Uint8Array.from({ length: width * height * 3 }, (_, index) =>
+          Math.floor(256 * hashAt(index, 1, seed)),
         )
         const painted = paintPicture({ width, height, data }, { preset, strength, seed })
         expect([painted.width, painted.height]).toEqual([width, height])
@@ -153,29 +153,29 @@ test.each(styles)('%s paints one colour as one colour, within its grain', (prese
 test.each([0, 0.5, 1.2, 1.571])('keeps an edge at %d radians in place without a halo', (angle) => {
   const side = (x: number, y: number) => (x - 64) * Math.cos(angle) + (y - 64) * Math.sin(angle)
   const picture = pictureOf(128, 128, (x, y) => (side(x, y) < 0 ? [60, 60, 60] : [190, 190, 190]))
-  const painted = paintWith(bare, picture, { strength: 1 })
-  const far = { dark: [] as number[], light: [] as number[] }
-  const near = { dark: [] as number[], light: [] as number[] }
+  const painted = paintWith(barePreset, picture, { strength: 1 })
+  const farFromEdge = { dark: [] as number[], light: [] as number[] }
+  const nearEdge = { dark: [] as number[], light: [] as number[] }
   for (let y = 16; y < 112; y += 1) {
     for (let x = 16; x < 112; x += 1) {
-      const away = side(x, y)
+      const distance = side(x, y)
       const value = lightness(painted, x, y)
-      if (away < -20) far.dark.push(value)
-      else if (away > 20) far.light.push(value)
-      else if (away < -2) near.dark.push(value)
-      else if (away > 2) near.light.push(value)
+      if (distance < -20) farFromEdge.dark.push(value)
+      else if (distance > 20) farFromEdge.light.push(value)
+      else if (distance < -2) nearEdge.dark.push(value)
+      else if (distance > 2) nearEdge.light.push(value)
     }
   }
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const middle = (mean(far.dark) + mean(far.light)) / 2
+  const middle = (mean(farFromEdge.dark) + mean(farFromEdge.light)) / 2
   // Two pixels from the edge every pixel is on its own side, and there is no brighter or darker
   // rim.
-  expect(Math.max(...near.dark)).toBeLessThan(middle - 0.1)
-  expect(Math.min(...near.light)).toBeGreaterThan(middle + 0.1)
-  expect(Math.abs(mean(near.dark) - mean(far.dark))).toBeLessThan(0.015)
-  expect(Math.abs(mean(near.light) - mean(far.light))).toBeLessThan(0.015)
-  expect(Math.min(...near.dark)).toBeGreaterThan(Math.min(...far.dark) - 0.03)
-  expect(Math.max(...near.light)).toBeLessThan(Math.max(...far.light) + 0.03)
+  expect(Math.max(...nearEdge.dark)).toBeLessThan(middle - 0.1)
+  expect(Math.min(...nearEdge.light)).toBeGreaterThan(middle + 0.1)
+  expect(Math.abs(mean(nearEdge.dark) - mean(farFromEdge.dark))).toBeLessThan(0.015)
+  expect(Math.abs(mean(nearEdge.light) - mean(farFromEdge.light))).toBeLessThan(0.015)
+  expect(Math.min(...nearEdge.dark)).toBeGreaterThan(Math.min(...farFromEdge.dark) - 0.03)
+  expect(Math.max(...nearEdge.light)).toBeLessThan(Math.max(...farFromEdge.light) + 0.03)
 })
 
 test('reduces noise despite visible strokes and paper', () => {
@@ -199,7 +199,7 @@ test('keeps a soft gradient smooth and without banding', () => {
     const value = 60 + (x * 120) / 320
     return [value, value, value]
   })
-  const painted = paintWith(bare, picture, { strength: 1 })
+  const painted = paintWith(barePreset, picture, { strength: 1 })
   const columns = Array.from({ length: 320 }, (_, x) => {
     let sum = 0
     for (let y = 0; y < 96; y += 1) sum += lightness(painted, x, y)
@@ -233,8 +233,8 @@ const face = (
   ground: [number, number, number] = [70, 80, 90],
 ) =>
   pictureOf(256, 256, (x, y) => {
-    const away = Math.hypot(x - 128, y - 128)
-    if (away > 80) return ground
+    const distance = Math.hypot(x - 128, y - 128)
+    if (distance > 80) return ground
     // Light falls from the left.
     const light = 1 - 0.25 * ((x - 128) / 80)
     if (Math.hypot((x - 110) / 2, y - 120) < 5) return [24, 18, 16]
@@ -258,8 +258,8 @@ describe.each(styles)('%s on faces', (preset) => {
 
   test('keeps skin tones in order of lightness, and the lit side lighter', () => {
     const lights = painted.map((picture) => patch(picture, 128, 160))
-    for (let at = 1; at < lights.length; at += 1) {
-      expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.015)
+    for (let index = 1; index < lights.length; index += 1) {
+      expect((lights[index - 1] ?? 0) - (lights[index] ?? 1)).toBeGreaterThan(0.015)
     }
     for (const picture of painted) {
       expect(patch(picture, 76, 150)).toBeGreaterThan(patch(picture, 180, 150))

@@ -14,7 +14,7 @@ import {
   type Pixels,
 } from './lab-picture.ts'
 import { drawLines, lineMargin } from './line-work.ts'
-import { keepMarks } from './marks.ts'
+import { restoreMarks } from './marks.ts'
 import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
 import { type Preset, presets } from './presets.ts'
@@ -62,7 +62,7 @@ function check({ width, height, data }: Pixels, { strength }: Strength): void {
 }
 
 /** Approximate long side, in pixels, of the picture that is simplified. */
-const SIMPLE_SIDE = 512
+const SIMPLIFIED_SIDE = 512
 
 /**
  * Simplifies a photograph, then paints it. Its light is adjusted to a key and its colours to the
@@ -93,7 +93,7 @@ export function paintPicture(
 function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) {
   const size = Math.min(Math.max(Math.sqrt(width * height) / 1024, 0.4), 2)
   // The simplified picture is smaller by a whole factor.
-  const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLE_SIDE))
+  const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLIFIED_SIDE))
   const brush = size * (0.6 + 0.4 * strength)
   const line = Math.max(0.7, preset.lines.width * size)
   const margin = Math.max(lineMargin(line), factor)
@@ -102,7 +102,7 @@ function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) 
 type Lengths = ReturnType<typeof lengthsOf>
 
 /** Reads the photograph, and adjusts its light and its colours, in place. */
-function leadColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
+function adjustColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
   const photo = shrinkLab(source, factor, 0)
   const care = findSkin(photo)
   const { lightFrom, ...scene } = readScene(photo)
@@ -118,7 +118,7 @@ function leadColours(source: LabPicture, preset: Preset, { factor }: Lengths, st
  * The direction of shapes, finely for lines and smoothly for the brush, and how busy the picture
  * is.
  */
-function leadFlow(flat: LabPicture, { size, factor, brush }: Lengths, seed: number) {
+function prepareFlow(flat: LabPicture, { size, factor, brush }: Lengths, seed: number) {
   const tensor = structureTensor(flat)
   const steepness = shrinkTensor(tensor, 4)
   smoothTensor(tensor, Math.max(1, (3.6 * size) / factor))
@@ -147,7 +147,7 @@ export function paintWith(
   onStage('colour')
   const source = labFromPixels(picture, margin)
   fillMargin(source)
-  const { care, sky, lightFrom } = leadColours(source, preset, lengths, strength)
+  const { care, sky, lightFrom } = adjustColours(source, preset, lengths, strength)
 
   onStage('flow')
   const photo = shrinkLab(source, factor, 1)
@@ -155,7 +155,7 @@ export function paintWith(
     radius: Math.max(1, (preset.smoothing * size * bold) / factor),
     range: preset.range * bold,
   })
-  const { fineFlow, flow, noise, detail } = leadFlow(flat, lengths, seed)
+  const { fineFlow, flow, noise, detail } = prepareFlow(flat, lengths, seed)
 
   onStage('underpainting')
   const radius = Math.max(1.5, (8 * size * strength) / factor)
@@ -170,13 +170,13 @@ export function paintWith(
   }
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
-  keepMarks(reference, source, care, factor)
+  restoreMarks(reference, source, care, factor)
 
   onStage('strokes')
   // The source is no longer needed: its memory becomes the canvas.
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
-  for (let at = 3; at < canvas.data.length; at += 4) canvas.data[at] = 0
+  for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
   paintStrokes({ canvas, reference, paint, flow, detail }, preset, brush, seed)
   fillMargin(canvas)
 

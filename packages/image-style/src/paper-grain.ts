@@ -2,7 +2,7 @@ import { blurPlane } from './gaussian-blur.ts'
 import { hashAt } from './noise.ts'
 
 /** Side of the sheet that is generated; a larger picture repeats it seamlessly. */
-const SHEET = 512
+const SHEET_SIDE = 512
 
 /**
  * The height of a paper's surface, with zero mean and unit standard deviation: a fine tooth and
@@ -16,10 +16,10 @@ export interface Paper {
 export function makePaper(scale: number, seed: number): Paper {
   const sheet = noiseSheet(0.9 * scale + 0.2, seed)
   const felt = noiseSheet(2.4 * scale, seed + 1)
-  for (let at = 0; at < sheet.length; at += 1) {
-    sheet[at] = 0.85 * (sheet[at] ?? 0) + 0.5 * (felt[at] ?? 0)
+  for (let index = 0; index < sheet.length; index += 1) {
+    sheet[index] = 0.85 * (sheet[index] ?? 0) + 0.5 * (felt[index] ?? 0)
   }
-  return { heightAt: (x, y) => sheet[(y % SHEET) * SHEET + (x % SHEET)] ?? 0 }
+  return { heightAt: (x, y) => sheet[(y % SHEET_SIDE) * SHEET_SIDE + (x % SHEET_SIDE)] ?? 0 }
 }
 
 /**
@@ -29,18 +29,18 @@ export function makePaper(scale: number, seed: number): Paper {
 function noiseSheet(sigma: number, seed: number): Float32Array {
   // Opposite sides match: it is cut out of a blurred plane that repeats.
   const edge = Math.ceil(4 * sigma)
-  const side = SHEET + 2 * edge
-  const plane = Float32Array.from({ length: side * side }, (_, at) => {
-    const x = ((at % side) + SHEET - edge) % SHEET
-    const y = (Math.floor(at / side) + SHEET - edge) % SHEET
+  const side = SHEET_SIDE + 2 * edge
+  const plane = Float32Array.from({ length: side * side }, (_, index) => {
+    const x = ((index % side) + SHEET_SIDE - edge) % SHEET_SIDE
+    const y = (Math.floor(index / side) + SHEET_SIDE - edge) % SHEET_SIDE
     return hashAt(x, y, seed) - 0.5
   })
   blurPlane(plane, side, side, sigma)
-  const sheet = Float32Array.from({ length: SHEET * SHEET }, (_, at) => {
-    return plane[(Math.floor(at / SHEET) + edge) * side + (at % SHEET) + edge] ?? 0
+  const sheet = Float32Array.from({ length: SHEET_SIDE * SHEET_SIDE }, (_, index) => {
+    return plane[(Math.floor(index / SHEET_SIDE) + edge) * side + (index % SHEET_SIDE) + edge] ?? 0
   })
   let squares = 0
-  for (let at = 0; at < sheet.length; at += 1) squares += (sheet[at] ?? 0) ** 2
+  for (let index = 0; index < sheet.length; index += 1) squares += (sheet[index] ?? 0) ** 2
   const gain = 1 / Math.sqrt(squares / sheet.length)
   return sheet.map((value) => value * gain)
 }

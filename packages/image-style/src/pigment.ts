@@ -5,7 +5,7 @@ import type { Paper } from './paper-grain.ts'
 import type { Preset } from './presets.ts'
 
 /** Uneven washes are computed on every n-th pixel: they have no finer detail. */
-const COARSE = 8
+const SAMPLE_STEP = 8
 
 /**
  * The density of transparent pigment, after A. Bousseau, M. Kaplan, J. Thollot and F. Sillion,
@@ -28,21 +28,23 @@ export function pigmentDensity(
   }
   blurPlane(density, width, height, 3.2 * scale)
   const water = turbulence(width, height, scale, seed)
-  const columns = Math.ceil(width / COARSE) + 1
+  const columns = Math.ceil(width / SAMPLE_STEP) + 1
   for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / COARSE) * columns
-    const ty = (y % COARSE) / COARSE
+    const row = Math.floor(y / SAMPLE_STEP) * columns
+    const ty = (y % SAMPLE_STEP) / SAMPLE_STEP
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x
+      const index = y * width + x
       const rim = Math.min(
-        Math.max((density[at] ?? 0) - (data[indexOf(canvas, x, y)] ?? 0), 0),
+        Math.max((density[index] ?? 0) - (data[indexOf(canvas, x, y)] ?? 0), 0),
         0.08,
       )
-      const near = row + ((x / COARSE) | 0)
-      const tx = (x % COARSE) / COARSE
-      const upper = (water[near] ?? 0) * (1 - tx) + (water[near + 1] ?? 0) * tx
-      const lower = (water[near + columns] ?? 0) * (1 - tx) + (water[near + columns + 1] ?? 0) * tx
-      density[at] =
+      const sampleIndex = row + ((x / SAMPLE_STEP) | 0)
+      const tx = (x % SAMPLE_STEP) / SAMPLE_STEP
+      const upper = (water[sampleIndex] ?? 0) * (1 - tx) + (water[sampleIndex + 1] ?? 0) * tx
+      const lower =
+        (water[sampleIndex + columns] ?? 0) * (1 - tx) +
+        (water[sampleIndex + columns + 1] ?? 0) * tx
+      density[index] =
         1 +
         wash.edges * 10 * rim +
         wash.turbulence * (upper * (1 - ty) + lower * ty) -
@@ -54,12 +56,12 @@ export function pigmentDensity(
 
 /** Noise with a mean of about 0, -1..1, on every COARSE-th pixel plus one row and one column. */
 function turbulence(width: number, height: number, scale: number, seed: number): Float32Array {
-  const columns = Math.ceil(width / COARSE) + 1
-  const rows = Math.ceil(height / COARSE) + 1
+  const columns = Math.ceil(width / SAMPLE_STEP) + 1
+  const rows = Math.ceil(height / SAMPLE_STEP) + 1
   const size = 110 * scale
-  return Float32Array.from({ length: columns * rows }, (_, at) => {
-    const x = ((at % columns) * COARSE) / size
-    const y = (Math.floor(at / columns) * COARSE) / size
+  return Float32Array.from({ length: columns * rows }, (_, index) => {
+    const x = ((index % columns) * SAMPLE_STEP) / size
+    const y = (Math.floor(index / columns) * SAMPLE_STEP) / size
     return 2 * layeredNoise(x, y, seed, 4) - 1
   })
 }

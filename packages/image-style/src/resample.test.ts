@@ -5,8 +5,8 @@ import { enlargeSmall, shrinkLab } from './resample.ts'
 const ramp = (width: number, height: number) => ({
   width,
   height,
-  data: Uint8Array.from({ length: width * height * 3 }, (_, at) => {
-    return Math.round((255 * (Math.floor(at / 3) % width)) / (width - 1))
+  data: Uint8Array.from({ length: width * height * 3 }, (_, index) => {
+    return Math.round((255 * (Math.floor(index / 3) % width)) / (width - 1))
   }),
 })
 

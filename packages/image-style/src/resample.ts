@@ -24,10 +24,10 @@ export function shrinkLab(source: LabPicture, factor: number, margin: number): L
       let b = 0
       for (let row = 0; row < factor; row += 1) {
         const end = from + row * stride + factor * 4
-        for (let at = from + row * stride; at < end; at += 4) {
-          l += data[at] ?? 0
-          a += data[at + 1] ?? 0
-          b += data[at + 2] ?? 0
+        for (let index = from + row * stride; index < end; index += 4) {
+          l += data[index] ?? 0
+          a += data[index + 1] ?? 0
+          b += data[index + 2] ?? 0
         }
       }
       const to = indexOf(small, x, y)
@@ -42,8 +42,8 @@ export function shrinkLab(source: LabPicture, factor: number, margin: number): L
 }
 
 /** Long side, in pixels, up to which a small photograph is enlarged, and the maximum factor. */
-const ROOMY_SIDE = 1024
-const MAX_ENLARGED = 4
+const MIN_LONG_SIDE = 1024
+const MAX_ENLARGEMENT = 4
 
 /**
  * A brush needs room: a photograph whose long side is below 1,024 pixels is enlarged to that, at
@@ -51,7 +51,7 @@ const MAX_ENLARGED = 4
  * Processing" (1981). A larger one is returned unchanged.
  */
 export function enlargeSmall(picture: Pixels): Pixels {
-  const scale = Math.min(MAX_ENLARGED, ROOMY_SIDE / Math.max(picture.width, picture.height))
+  const scale = Math.min(MAX_ENLARGEMENT, MIN_LONG_SIDE / Math.max(picture.width, picture.height))
   if (scale <= 1) return picture
   const width = Math.round(picture.width * scale)
   const height = Math.round(picture.height * scale)
@@ -77,12 +77,12 @@ export function enlargeSmall(picture: Pixels): Pixels {
     const [w0 = 0, w1 = 0, w2 = 0, w3 = 0] = down.weights.subarray(y * 4, y * 4 + 4)
     const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = down.places.subarray(y * 4, y * 4 + 4)
     const line = width * 3
-    for (let at = 0; at < line; at += 1) {
-      data[y * line + at] =
-        w0 * (rows[p0 * line + at] ?? 0) +
-        w1 * (rows[p1 * line + at] ?? 0) +
-        w2 * (rows[p2 * line + at] ?? 0) +
-        w3 * (rows[p3 * line + at] ?? 0)
+    for (let index = 0; index < line; index += 1) {
+      data[y * line + index] =
+        w0 * (rows[p0 * line + index] ?? 0) +
+        w1 * (rows[p1 * line + index] ?? 0) +
+        w2 * (rows[p2 * line + index] ?? 0) +
+        w3 * (rows[p3 * line + index] ?? 0)
     }
   }
   return { width, height, data: new Uint8Array(data.buffer) }
@@ -95,13 +95,13 @@ export function enlargeSmall(picture: Pixels): Pixels {
 function cubicTaps(from: number, to: number) {
   const places = new Int32Array(to * 4)
   const weights = new Float32Array(to * 4)
-  for (let at = 0; at < to; at += 1) {
-    const place = ((at + 0.5) * from) / to - 0.5
+  for (let index = 0; index < to; index += 1) {
+    const place = ((index + 0.5) * from) / to - 0.5
     const first = Math.floor(place) - 1
     for (let tap = 0; tap < 4; tap += 1) {
-      places[at * 4 + tap] = Math.min(Math.max(first + tap, 0), from - 1)
+      places[index * 4 + tap] = Math.min(Math.max(first + tap, 0), from - 1)
       const t = Math.abs(place - first - tap)
-      weights[at * 4 + tap] =
+      weights[index * 4 + tap] =
         t < 1 ? (1.5 * t - 2.5) * t * t + 1 : ((-0.5 * t + 2.5) * t - 4) * t + 2
     }
   }

@@ -30,13 +30,13 @@ export function readScene(photo: LabPicture): Scene {
   let balance = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(photo, x, y)
-      const l = data[at] ?? 0
-      const chroma = Math.hypot(data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const index = indexOf(photo, x, y)
+      const l = data[index] ?? 0
+      const chroma = Math.hypot(data[index + 1] ?? 0, data[index + 2] ?? 0)
       light[y * width + x] = l
       chromaSum += chroma
       balance += 2 * x < width ? -l : l
-      // A white sky is at the top: only the lower half counts as ground.
+      // As a white sky is at the top, only the lower half counts as ground.
       if (2 * y >= height && l > 0.78 && chroma < 0.035) white += 1
     }
   }

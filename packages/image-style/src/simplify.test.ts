@@ -12,8 +12,8 @@ import {
 } from './simplify.ts'
 
 const SIDE = 80
-const careless = new Float32Array(SIDE * SIDE)
-const careful = careless.map(() => 1)
+const noCare = new Float32Array(SIDE * SIDE)
+const fullCare = noCare.map(() => 1)
 
 function pictureOf(lightness: (x: number, y: number) => number, side = SIDE): LabPicture {
   const picture = emptyLab(side, side, 8)
@@ -23,7 +23,7 @@ function pictureOf(lightness: (x: number, y: number) => number, side = SIDE): La
   fillMargin(picture)
   return picture
 }
-const at = (picture: LabPicture, x: number, y: number) =>
+const valueAt = (picture: LabPicture, x: number, y: number) =>
   picture.data[indexOf(picture, x, y)] ?? Number.NaN
 
 function flowFrom(picture: LabPicture) {
@@ -36,7 +36,7 @@ function flowFrom(picture: LabPicture) {
 function unevenness(picture: LabPicture, left: number, right: number): number {
   const values: number[] = []
   for (let y = 10; y < SIDE - 10; y += 1) {
-    for (let x = left; x < right; x += 1) values.push(at(picture, x, y))
+    for (let x = left; x < right; x += 1) values.push(valueAt(picture, x, y))
   }
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
@@ -49,45 +49,45 @@ const grass = () =>
   )
 
 test('flattens a strong texture and keeps the edge of its region', () => {
-  const flat = flattenRegions(grass(), careless, { radius: 5, range: 0.13 })
+  const flat = flattenRegions(grass(), noCare, { radius: 5, range: 0.13 })
   expect(unevenness(flat, 8, 32)).toBeLessThan(0.25 * unevenness(grass(), 8, 32))
   for (let y = 10; y < 70; y += 6) {
-    expect(at(flat, 36, y)).toBeLessThan(0.55)
-    expect(at(flat, 43, y)).toBeGreaterThan(0.74)
+    expect(valueAt(flat, 36, y)).toBeLessThan(0.55)
+    expect(valueAt(flat, 43, y)).toBeGreaterThan(0.74)
   }
 })
 
 test('keeps small shapes where care is high', () => {
   const eye = () => pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 2 ? 0.2 : 0.7))
   const options = { radius: 6, range: 0.13 }
-  const [lost, kept] = [careless, careful].map((care) =>
-    at(flattenRegions(eye(), care, options), 40, 40),
+  const [withoutCare, withCare] = [noCare, fullCare].map((care) =>
+    valueAt(flattenRegions(eye(), care, options), 40, 40),
   )
-  expect(lost).toBeGreaterThan(0.55)
-  expect(kept).toBeLessThan(0.35)
+  expect(withoutCare).toBeGreaterThan(0.55)
+  expect(withCare).toBeLessThan(0.35)
   const simple = pictureOf(() => 0.7)
-  restoreDetail(simple, eye(), careful)
-  expect(at(simple, 40, 40)).toBeLessThan(0.35)
+  restoreDetail(simple, eye(), fullCare)
+  expect(valueAt(simple, 40, 40)).toBeLessThan(0.35)
 })
 
 test('keeps a dark hair and a faint cheek where care is high', () => {
   const options = { radius: 6, range: 0.13 }
   const hair = pictureOf((x) => (x === 40 ? 0.2 : 0.7))
-  expect(at(flattenRegions(hair, careful, options), 40, 40)).toBeLessThan(0.35)
+  expect(valueAt(flattenRegions(hair, fullCare, options), 40, 40)).toBeLessThan(0.35)
   const cheek = pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 4 ? 0.62 : 0.7))
-  const [lost, kept] = [careless, careful].map(
-    (care) => 0.7 - at(flattenRegions(cheek, care, options), 40, 40),
+  const [withoutCare, withCare] = [noCare, fullCare].map(
+    (care) => 0.7 - valueAt(flattenRegions(cheek, care, options), 40, 40),
   )
-  expect(kept).toBeGreaterThan(0.06)
-  expect(lost).toBeLessThan(0.04)
+  expect(withCare).toBeGreaterThan(0.06)
+  expect(withoutCare).toBeLessThan(0.04)
 })
 
 test('restores the photograph’s sharp edges when enlarging a simplified picture', () => {
   const large = pictureOf((x) => (x < 41 ? 0.3 : 0.7))
   const photo = shrinkLab(large, 2, 1)
   const enlarged = upsampleAlongEdges(photo, photo, large, 2, 1)
-  expect(at(enlarged, 39, 40)).toBeLessThan(0.36)
-  expect(at(enlarged, 42, 40)).toBeGreaterThan(0.64)
+  expect(valueAt(enlarged, 39, 40)).toBeLessThan(0.36)
+  expect(valueAt(enlarged, 42, 40)).toBeGreaterThan(0.64)
 })
 
 test('steps lightness in steep areas without banding slow gradients', () => {
@@ -95,19 +95,19 @@ test('steps lightness in steep areas without banding slow gradients', () => {
   const flow = flowFrom(steep)
   const hard = { ...flow, energy: flow.energy.map(() => 1) }
   const soft = { ...flow, energy: flow.energy.map(() => 0) }
-  const drawn = (field: typeof flow, care = careless) => {
+  const smoothed = (field: typeof flow, care = noCare) => {
     const picture = pictureOf((x) => 0.2 + 0.6 * (x / SIDE))
     softenLevels(picture, field, care, 6, 1)
     const steps = Array.from(
       { length: SIDE - 1 },
-      (_, x) => at(picture, x + 1, 40) - at(picture, x, 40),
+      (_, x) => valueAt(picture, x + 1, 40) - valueAt(picture, x, 40),
     )
-    // The order is kept: no two levels swap.
+    // The order of the levels is kept.
     expect(Math.min(...steps)).toBeGreaterThan(-1e-6)
     return Math.max(...steps)
   }
-  expect(drawn(hard)).toBeGreaterThan(1.8 * drawn(soft))
-  expect(drawn(hard, careful)).toBeLessThan(0.75 * drawn(hard))
+  expect(smoothed(hard)).toBeGreaterThan(1.8 * smoothed(soft))
+  expect(smoothed(hard, fullCare)).toBeLessThan(0.75 * smoothed(hard))
 })
 
 test('smooths a ragged border', () => {
@@ -116,7 +116,8 @@ test('smooths a ragged border', () => {
   const smooth = smoothAlongFlow(ragged, flow, 8)
   const waver = (picture: LabPicture) => {
     let sum = 0
-    for (let y = 12; y < 68; y += 1) sum += Math.abs(at(picture, 40, y) - at(picture, 40, y - 1))
+    for (let y = 12; y < 68; y += 1)
+      sum += Math.abs(valueAt(picture, 40, y) - valueAt(picture, 40, y - 1))
     return sum
   }
   expect(waver(smooth)).toBeLessThan(0.5 * waver(ragged))

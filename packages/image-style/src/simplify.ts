@@ -10,8 +10,8 @@ export interface Flattening {
 }
 
 /** Iterations that recover large shapes, and iterations that flatten each of them to one colour. */
-const ROLLING = 3
-const MELTING = 2
+const ROLLING_ITERATIONS = 3
+const FLATTENING_ITERATIONS = 2
 
 /**
  * Removes what is smaller than a brush, merges what is similar, and keeps the remaining edges: the
@@ -30,10 +30,10 @@ export function flattenRegions(
   const reach = Math.max(1, Math.round(radius))
   let from = copyWithMargin(source, reach)
   let guide = blurredWithCare(from, care, radius / 2)
-  for (let round = 0; round < ROLLING + MELTING; round += 1) {
-    const next = bilateralRound(from, guide, care, reach, range)
+  for (let round = 0; round < ROLLING_ITERATIONS + FLATTENING_ITERATIONS; round += 1) {
+    const next = bilateralFilterPass(from, guide, care, reach, range)
     guide = next
-    if (round >= ROLLING - 1) from = next
+    if (round >= ROLLING_ITERATIONS - 1) from = next
   }
   return guide
 }
@@ -55,41 +55,42 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
   const blurred = emptyLab(width, height, picture.margin)
   const plane = new Float32Array(width * height)
   for (let channel = 0; channel < 3; channel += 1) {
-    for (let at = 0; at < plane.length; at += 1) {
-      const pixel = indexOf(picture, at % width, (at / width) | 0)
-      plane[at] = picture.data[pixel + channel] ?? 0
+    for (let index = 0; index < plane.length; index += 1) {
+      const pixel = indexOf(picture, index % width, (index / width) | 0)
+      plane[index] = picture.data[pixel + channel] ?? 0
     }
     blurPlane(plane, width, height, sigma)
-    for (let at = 0; at < plane.length; at += 1) {
-      const pixel = indexOf(picture, at % width, (at / width) | 0)
-      const own = picture.data[pixel + channel] ?? 0
-      blurred.data[pixel + channel] = own + (1 - (care[at] ?? 0)) * ((plane[at] ?? 0) - own)
+    for (let index = 0; index < plane.length; index += 1) {
+      const pixel = indexOf(picture, index % width, (index / width) | 0)
+      const value = picture.data[pixel + channel] ?? 0
+      blurred.data[pixel + channel] =
+        value + (1 - (care[index] ?? 0)) * ((plane[index] ?? 0) - value)
     }
   }
   fillMargin(blurred)
   return blurred
 }
 
-/** How much narrower the range is inside the protection mask. */
-const CAREFUL = 0.5
+/** The factor by which the range is narrower inside the protection mask. */
+const PROTECTED_FACTOR = 0.5
 
 /** 1 for an identical colour, falling with the square of the OKLab distance to 0 at the range. */
-function nearness(
+function similarityTo(
   data: Float32Array,
-  at: number,
+  index: number,
   l: number,
   a: number,
   b: number,
   strictness: number,
 ): number {
-  const dl = (data[at] ?? 0) - l
-  const da = (data[at + 1] ?? 0) - a
-  const db = (data[at + 2] ?? 0) - b
+  const dl = (data[index] ?? 0) - l
+  const da = (data[index + 1] ?? 0) - a
+  const db = (data[index + 2] ?? 0) - b
   return 1 - (dl * dl + da * da + db * db) * strictness
 }
 
 /** One joint bilateral filter; weights fall off as Tukey's biweight, which ends at the range. */
-function bilateralRound(
+function bilateralFilterPass(
   from: LabPicture,
   guide: LabPicture,
   care: Float32Array,
@@ -97,7 +98,7 @@ function bilateralRound(
   range: number,
 ): LabPicture {
   const { width, height, stride } = from
-  const out = emptyLab(width, height, from.margin)
+  const result = emptyLab(width, height, from.margin)
   const offsets: number[] = []
   const weights: number[] = []
   for (let y = -reach; y <= reach; y += 1) {
@@ -109,51 +110,51 @@ function bilateralRound(
     }
   }
   const taps = Int32Array.from(offsets)
-  const shares = Float32Array.from(weights)
-  const look = guide.data
+  const remainingWeights = Float32Array.from(weights)
+  const guideData = guide.data
   const data = from.data
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const pixel = indexOf(from, x, y)
-      const l = look[pixel] ?? 0
-      const a = look[pixel + 1] ?? 0
-      const b = look[pixel + 2] ?? 0
-      const reachable = range * (1 - CAREFUL * (care[y * width + x] ?? 0))
+      const l = guideData[pixel] ?? 0
+      const a = guideData[pixel + 1] ?? 0
+      const b = guideData[pixel + 2] ?? 0
+      const reachable = range * (1 - PROTECTED_FACTOR * (care[y * width + x] ?? 0))
       const strictness = 1 / (reachable * reachable)
       let sumL = 0
       let sumA = 0
       let sumB = 0
       let total = 0
       for (let tap = 0; tap < taps.length; tap += 1) {
-        const at = pixel + (taps[tap] ?? 0)
-        const near = nearness(look, at, l, a, b, strictness)
-        if (near <= 0) continue
-        const weight = (shares[tap] ?? 0) * near * near
-        sumL += weight * (data[at] ?? 0)
-        sumA += weight * (data[at + 1] ?? 0)
-        sumB += weight * (data[at + 2] ?? 0)
+        const index = pixel + (taps[tap] ?? 0)
+        const similarity = similarityTo(guideData, index, l, a, b, strictness)
+        if (similarity <= 0) continue
+        const weight = (remainingWeights[tap] ?? 0) * similarity * similarity
+        sumL += weight * (data[index] ?? 0)
+        sumA += weight * (data[index + 1] ?? 0)
+        sumB += weight * (data[index + 2] ?? 0)
         total += weight
       }
-      out.data[pixel] = sumL / total
-      out.data[pixel + 1] = sumA / total
-      out.data[pixel + 2] = sumB / total
+      result.data[pixel] = sumL / total
+      result.data[pixel + 1] = sumA / total
+      result.data[pixel + 2] = sumB / total
     }
   }
-  fillMargin(out)
-  return out
+  fillMargin(result)
+  return result
 }
 
 /** Restores detail in `picture` from `fuller`, in place, inside the protection mask `care`. */
-export function restoreDetail(picture: LabPicture, fuller: LabPicture, care: Float32Array): void {
+export function restoreDetail(picture: LabPicture, detailed: LabPicture, care: Float32Array): void {
   const { width, height } = picture
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(picture, x, y)
-      const from = indexOf(fuller, x, y)
+      const index = indexOf(picture, x, y)
+      const from = indexOf(detailed, x, y)
       for (let channel = 0; channel < 3; channel += 1) {
-        const own = picture.data[at + channel] ?? 0
-        const more = (fuller.data[from + channel] ?? 0) - own
-        picture.data[at + channel] = own + 0.8 * (care[y * width + x] ?? 0) * more
+        const value = picture.data[index + channel] ?? 0
+        const difference = (detailed.data[from + channel] ?? 0) - value
+        picture.data[index + channel] = value + 0.8 * (care[y * width + x] ?? 0) * difference
       }
     }
   }
@@ -161,7 +162,7 @@ export function restoreDetail(picture: LabPicture, fuller: LabPicture, care: Flo
 }
 
 /** OKLab distance within which two pixels share their simplified colour when upsampled. */
-const ALIKE = 0.1
+const SIMILAR_DISTANCE = 0.1
 
 /**
  * Upsamples a simplified picture to the size of the photograph by the joint bilateral upsampling of
@@ -178,8 +179,8 @@ export function upsampleAlongEdges(
   margin: number,
 ): LabPicture {
   const { width, height } = large
-  const out = emptyLab(width, height, margin)
-  const strictness = 1 / (ALIKE * ALIKE)
+  const result = emptyLab(width, height, margin)
+  const strictness = 1 / (SIMILAR_DISTANCE * SIMILAR_DISTANCE)
   for (let y = 0; y < height; y += 1) {
     const top = (y + 0.5) / factor - 0.5
     const row = Math.floor(top)
@@ -201,31 +202,31 @@ export function upsampleAlongEdges(
         const down = dy === 0 ? 1 - ty : ty
         for (let dx = 0; dx <= 1; dx += 1) {
           const sx = Math.min(Math.max(column + dx, 0), small.width - 1)
-          const at = indexOf(small, sx, sy)
+          const index = indexOf(small, sx, sy)
           const other = indexOf(photo, sx, sy)
           const dl = (photo.data[other] ?? 0) - l
           const da = (photo.data[other + 1] ?? 0) - a
           const db = (photo.data[other + 2] ?? 0) - b
-          const far = (dl * dl + da * da + db * db) * strictness
-          const weight = (down * (dx === 0 ? 1 - tx : tx) + 0.02) / (1 + far * far)
-          sumL += weight * (small.data[at] ?? 0)
-          sumA += weight * (small.data[at + 1] ?? 0)
-          sumB += weight * (small.data[at + 2] ?? 0)
+          const closeness = (dl * dl + da * da + db * db) * strictness
+          const weight = (down * (dx === 0 ? 1 - tx : tx) + 0.02) / (1 + closeness * closeness)
+          sumL += weight * (small.data[index] ?? 0)
+          sumA += weight * (small.data[index + 1] ?? 0)
+          sumB += weight * (small.data[index + 2] ?? 0)
           total += weight
         }
       }
-      const to = indexOf(out, x, y)
-      out.data[to] = sumL / total
-      out.data[to + 1] = sumA / total
-      out.data[to + 2] = sumB / total
+      const to = indexOf(result, x, y)
+      result.data[to] = sumL / total
+      result.data[to + 1] = sumA / total
+      result.data[to + 2] = sumB / total
     }
   }
-  fillMargin(out)
-  return out
+  fillMargin(result)
+  return result
 }
 
 /** Gradient (OKLab per pixel) at which a step between two levels reaches its maximum sharpness. */
-const SHARP = 0.02
+const SHARP_GRADIENT = 0.02
 
 /**
  * Quantises lightness to a few levels, in place, with soft steps: H. Winnemöller, S. C. Olsen and
@@ -247,22 +248,22 @@ export function softenLevels(
     const row = ((y / factor) | 0) * flow.width
     for (let x = 0; x < width; x += 1) {
       const place = row + ((x / factor) | 0)
-      const at = indexOf(picture, x, y)
-      const l = data[at] ?? 0
-      const steepness = Math.min(1, (flow.energy[place] ?? 0) / SHARP)
+      const index = indexOf(picture, x, y)
+      const l = data[index] ?? 0
+      const steepness = Math.min(1, (flow.energy[place] ?? 0) / SHARP_GRADIENT)
       const boundary = Math.round(l * levels) * step
       const bend = 2.5 + 6 * steepness
       // Between two level centres the tone crosses the boundary as a tanh.
       const curve =
         boundary + (step / 2) * (Math.tanh(((l - boundary) / step) * bend) / Math.tanh(bend / 2))
-      data[at] = l + share * (1 - 0.75 * (care[place] ?? 0)) * (curve - l)
+      data[index] = l + share * (1 - 0.75 * (care[place] ?? 0)) * (curve - l)
     }
   }
   fillMargin(picture)
 }
 
 /** OKLab distance beyond which a neighbour along the flow no longer counts. */
-const OTHER_SIDE = 0.12
+const MAX_FLOW_DISTANCE = 0.12
 
 /**
  * Smooths along the flow by `reach` pixels in both directions, after J. E. Kyprianidis and H. Kang,
@@ -271,9 +272,9 @@ const OTHER_SIDE = 0.12
  */
 export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: number): LabPicture {
   const { width, height, data } = source
-  const out = emptyLab(width, height, source.margin)
+  const result = emptyLab(width, height, source.margin)
   const factor = Math.ceil(width / flow.width)
-  const strictness = 1 / (OTHER_SIDE * OTHER_SIDE)
+  const strictness = 1 / (MAX_FLOW_DISTANCE * MAX_FLOW_DISTANCE)
   const steps = Math.max(1, Math.round(reach))
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -304,22 +305,22 @@ export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: numb
           if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break
           lastX = dx
           lastY = dy
-          const at = indexOf(source, Math.round(px), Math.round(py))
-          const near = nearness(data, at, l, a, b, strictness)
-          if (near <= 0) break
-          const weight = near * (1 - step / (steps + 1))
-          sumL += weight * (data[at] ?? 0)
-          sumA += weight * (data[at + 1] ?? 0)
-          sumB += weight * (data[at + 2] ?? 0)
+          const index = indexOf(source, Math.round(px), Math.round(py))
+          const similarity = similarityTo(data, index, l, a, b, strictness)
+          if (similarity <= 0) break
+          const weight = similarity * (1 - step / (steps + 1))
+          sumL += weight * (data[index] ?? 0)
+          sumA += weight * (data[index + 1] ?? 0)
+          sumB += weight * (data[index + 2] ?? 0)
           total += weight
         }
       }
-      out.data[pixel] = sumL / total
-      out.data[pixel + 1] = sumA / total
-      out.data[pixel + 2] = sumB / total
+      result.data[pixel] = sumL / total
+      result.data[pixel + 1] = sumA / total
+      result.data[pixel + 2] = sumB / total
     }
   }
-  fillSquares(out)
-  fillMargin(out)
-  return out
+  fillSquares(result)
+  fillMargin(result)
+  return result
 }

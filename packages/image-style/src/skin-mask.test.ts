@@ -4,7 +4,7 @@ import { writeOklab } from './colour-space.ts'
 import { emptyLab, indexOf } from './lab-picture.ts'
 import { findSkin, skinLikeness } from './skin-mask.ts'
 
-const others: Colour[] = [
+const otherColours: Colour[] = [
   [200, 30, 25],
   [90, 130, 60],
   [80, 130, 200],
@@ -23,8 +23,8 @@ function portrait(colour: Colour) {
   const picture = emptyLab(200, 200, 0)
   for (let y = 0; y < 200; y += 1) {
     for (let x = 0; x < 200; x += 1) {
-      const away = Math.hypot(x - 100, y - 100)
-      const shown: Colour = away < 2 ? [20, 18, 16] : away < 60 ? colour : [128, 128, 128]
+      const distance = Math.hypot(x - 100, y - 100)
+      const shown: Colour = distance < 2 ? [20, 18, 16] : distance < 60 ? colour : [128, 128, 128]
       picture.data.set(labOf(shown), indexOf(picture, x, y))
     }
   }
@@ -36,7 +36,7 @@ test('recognises every skin tone by hue, not by lightness', () => {
     const [, a = 0, b = 0] = labOf(colour)
     expect(skinLikeness(a, b)).toBeGreaterThan(0.6)
   }
-  for (const colour of others) {
+  for (const colour of otherColours) {
     const [, a = 0, b = 0] = labOf(colour)
     expect(skinLikeness(a, b)).toBeLessThan(0.1)
   }
@@ -67,5 +67,5 @@ test('finds a face with its features and ends at its edge', () => {
     expect(found[100 * 200 + 70]).toBeGreaterThan(0.9)
     expect(found[20 * 200 + 20]).toBe(0)
   }
-  for (const colour of others) expect(Math.max(...portrait(colour))).toBe(0)
+  for (const colour of otherColours) expect(Math.max(...portrait(colour))).toBe(0)
 })

@@ -19,7 +19,7 @@ export function skinLikeness(a: number, b: number): number {
 }
 
 /** Radius of the surroundings that must also be skin, as a share of the long side. */
-const SURROUNDINGS = 0.012
+const SURROUNDINGS_RADIUS = 0.012
 
 /**
  * A mask of skin, height × width floats 0..1 with soft borders: isolated specks of the colour do
@@ -32,12 +32,12 @@ export function findSkin(photo: LabPicture): Float32Array {
   const skin = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(photo, x, y)
-      const light = ramp(0.12, 0.25, data[at] ?? 0)
-      skin[y * width + x] = light * skinLikeness(data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const index = indexOf(photo, x, y)
+      const light = ramp(0.12, 0.25, data[index] ?? 0)
+      skin[y * width + x] = light * skinLikeness(data[index + 1] ?? 0, data[index + 2] ?? 0)
     }
   }
-  const radius = Math.max(1, Math.round(SURROUNDINGS * Math.max(width, height)))
+  const radius = Math.max(1, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
   const around = boxMean(skin, width, height, radius)
   const found = around.map((share) => ramp(0.35, 0.7, share))
   blurPlane(found, width, height, radius)

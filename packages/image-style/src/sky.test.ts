@@ -76,8 +76,8 @@ test('does not include a lake below the sky', () => {
   const lake = photo((_, y) => {
     if (y < 50) return [150 + 1.6 * y, 190 + y, 235]
     // Haze hides the shore.
-    const far = Math.min(1, (y - 50) / 10)
-    return y < 85 ? [230 - 30 * far, 240 - 27 * far, 235 - 15 * far] : [80, 110, 50]
+    const haze = Math.min(1, (y - 50) / 10)
+    return y < 85 ? [230 - 30 * haze, 240 - 27 * haze, 235 - 15 * haze] : [80, 110, 50]
   })
   const sky = skyOf(lake)
   expect(maskAt(sky?.mask, 80, 40)).toBeGreaterThan(0.9)
@@ -92,9 +92,9 @@ test('paints a gradient and clouds only into a clear sky', () => {
   let white = 0
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
-      const at = indexOf(painted, x, y)
-      const [l = 0, a = 0, b = 0] = painted.data.subarray(at, at + 3)
-      if (y > ridge(x) + 3) expect(l).toBeCloseTo(hills.data[at] ?? 0, 2)
+      const index = indexOf(painted, x, y)
+      const [l = 0, a = 0, b = 0] = painted.data.subarray(index, index + 3)
+      if (y > ridge(x) + 3) expect(l).toBeCloseTo(hills.data[index] ?? 0, 2)
       else if (l > 0.9 && Math.hypot(a, b) < 0.03) white += 1
     }
   }
@@ -115,9 +115,9 @@ test('keeps the photograph’s own clouds and paints no others', () => {
   paintSky(painted, sky, presets.meadow.sky, -1, 1, 1)
   for (let y = 0; y < 45; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
-      const at = indexOf(painted, x, y)
-      if (cloud(x, y)) expect(painted.data[at]).toBeCloseTo(cloudy.data[at] ?? 0, 1)
-      else expect(painted.data[at]).toBeLessThan(0.93)
+      const index = indexOf(painted, x, y)
+      if (cloud(x, y)) expect(painted.data[index]).toBeCloseTo(cloudy.data[index] ?? 0, 1)
+      else expect(painted.data[index]).toBeLessThan(0.93)
     }
   }
 })

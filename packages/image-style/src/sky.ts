@@ -18,26 +18,26 @@ export interface Sky {
 }
 
 /** Maximum OKLab distance between neighbours within a sky. */
-const STEP = 0.028
+const MAX_STEP = 0.028
 /** Minimum shares of the picture and of its upper border. */
-const MIN_AREA = 0.07
-const MIN_TOP = 0.4
+const MIN_AREA_SHARE = 0.07
+const MIN_TOP_SHARE = 0.4
 /** Share of the columns in which a sky may reach the lower border, as next to a tree or a wall. */
-const MAX_BOTTOM = 0.04
+const MAX_BOTTOM_SHARE = 0.04
 /** How much lighter a sky is than the area below it, and how much it may darken downwards. */
-const LIGHTER = 0.05
-const DARKENS = 0.1
+const MIN_LIGHTNESS_LEAD = 0.05
+const MAX_DARKENING = 0.1
 /** How much a blue surface must lighten downwards not to be a wall, and to be a certain sky. */
-const LIGHTENS = 0.03
-const SURELY = 0.12
+const MIN_LIGHTENING = 0.03
+const CERTAIN_LIGHTENING = 0.12
 /** Share of the picture that must be leaves or grass before a white surface counts as a sky. */
-const MIN_GREEN = 0.06
-const SURELY_GREEN = 0.15
+const MIN_GREEN_SHARE = 0.06
+const CERTAIN_GREEN_SHARE = 0.15
 /** Deviation of a sky's blue from its own gradient, in OKLab b, from which it has clouds. */
-const CLOUDY = 0.0125
+const CLOUD_DEVIATION = 0.0125
 /** Share of a sky that a glaring sun takes up, or the lightness of a sky that is white all over. */
-const MIN_SUN = 0.002
-const WHITE_SKY = 0.88
+const MIN_SUN_SHARE = 0.002
+const WHITE_SKY_LIGHTNESS = 0.88
 
 const isSkyBlue = (l: number, a: number, b: number) => {
   const chroma = Math.hypot(a, b)
@@ -48,53 +48,58 @@ const isWhite = (l: number, a: number, b: number) => l > 0.78 && b < 0.02 && Mat
 const isGreen = (a: number, b: number) => b > 0.025 && a < -0.35 * b
 
 /**
- * Finds the sky of a photograph, or nothing if it is not certain: an area connected to the upper
- * border, calm, and blue or white. It must end above the lower border (a sea that merges with the
- * sky, a studio wall and a tiled floor do not), be lighter than the area below it (snow is not),
- * and not darken downwards, since a sky is lighter at the horizon. A white surface only counts as a
- * sky above leaves or grass. Its edge is then aligned with the photograph's by a guided filter.
+ * Finds the sky of a photograph, or returns undefined if it is uncertain: an area connected to the
+ * upper border, calm, and blue or white. It must end above the lower border (a sea that merges with
+ * the sky, a studio wall and a tiled floor do not), be lighter than the area below it (snow is
+ * not), and not darken downwards, since a sky is lighter at the horizon. A white surface only
+ * counts as a sky above leaves or grass. Its edge is then aligned with the photograph's by a guided
+ * filter.
  */
 export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined {
   const { width, height } = photo
   const region = floodFromTop(photo)
-  const isCloudy = measure(photo, region).spread > CLOUDY
+  const isCloudy = measure(photo, region).spread > CLOUD_DEVIATION
   if (!isCloudy) stopAtHorizon(photo, region)
   const facts = measure(photo, region)
-  const isBlueSky = facts.blue > 0.35 && (facts.gradient > LIGHTENS || facts.green > MIN_GREEN / 2)
-  const isOutside = isBlueSky || facts.green > MIN_GREEN
+  const isBlueSky =
+    facts.blue > 0.35 && (facts.gradient > MIN_LIGHTENING || facts.green > MIN_GREEN_SHARE / 2)
+  const isOutside = isBlueSky || facts.green > MIN_GREEN_SHARE
   const people = skin.reduce((sum, share) => sum + share, 0) / skin.length
   if (
-    facts.area < MIN_AREA ||
-    facts.top < MIN_TOP ||
-    facts.bottom > MAX_BOTTOM ||
-    (facts.light < facts.below + LIGHTER && !(isBlueSky && facts.gradient > SURELY)) ||
-    facts.gradient < -DARKENS ||
+    facts.area < MIN_AREA_SHARE ||
+    facts.top < MIN_TOP_SHARE ||
+    facts.bottom > MAX_BOTTOM_SHARE ||
+    (facts.light < facts.below + MIN_LIGHTNESS_LEAD &&
+      !(isBlueSky && facts.gradient > CERTAIN_LIGHTENING)) ||
+    facts.gradient < -MAX_DARKENING ||
     !isOutside ||
-    (!isBlueSky && people > 0.1 && facts.green < SURELY_GREEN)
+    (!isBlueSky && people > 0.1 && facts.green < CERTAIN_GREEN_SHARE)
   ) {
     return undefined
   }
-  const guide = Float32Array.from({ length: width * height }, (_, at) => {
-    return photo.data[indexOf(photo, at % width, (at / width) | 0)] ?? 0
+  const guide = Float32Array.from({ length: width * height }, (_, index) => {
+    return photo.data[indexOf(photo, index % width, (index / width) | 0)] ?? 0
   })
   const plane = Float32Array.from(region)
   const radius = Math.max(2, Math.round(Math.max(width, height) / 100))
   const { slope, offset } = guidedLine(guide, plane, width, height, radius, 0.0008)
   return {
-    mask: guide.map((l, at) => smoothstep(0.3, 0.75, (slope[at] ?? 0) * l + (offset[at] ?? 0))),
+    mask: guide.map((l, index) =>
+      smoothstep(0.3, 0.75, (slope[index] ?? 0) * l + (offset[index] ?? 0)),
+    ),
     isCloudy,
-    hasSun: facts.sun > MIN_SUN && facts.light < WHITE_SKY,
+    hasSun: facts.sun > MIN_SUN_SHARE && facts.light < WHITE_SKY_LIGHTNESS,
   }
 }
 
 /** Lightness by which water, haze or land at the horizon is darker than a clear sky. */
-const HORIZON = 0.045
+const HORIZON_STEP = 0.045
 
 /**
  * Share of the columns that must agree on a horizon, and the maximum distance between their rows.
  */
-const AGREEING = 0.5
-const LEVEL = 0.12
+const MIN_AGREEING_SHARE = 0.5
+const MAX_ROW_DISTANCE = 0.12
 
 /**
  * A clear sky gets lighter down to the horizon: whatever is darker again below one level line, such
@@ -102,7 +107,7 @@ const LEVEL = 0.12
  */
 function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
   const { width, height, data } = photo
-  const ends = new Map<number, number>()
+  const endRows = new Map<number, number>()
   let columns = 0
   for (let x = 0; x < width; x += 1) {
     let lightest = 0
@@ -111,30 +116,36 @@ function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
       if (!region[y * width + x]) continue
       const l = data[indexOf(photo, x, y)] ?? 0
       lightest = Math.max(lightest, l)
-      if (l >= lightest - HORIZON) continue
-      ends.set(x, y)
+      if (l >= lightest - HORIZON_STEP) continue
+      endRows.set(x, y)
       break
     }
   }
-  const rows = [...ends.values()].sort((one, other) => one - other)
+  const rows = [...endRows.values()].sort((a, b) => a - b)
   const quarter = (share: number) => rows[Math.floor(share * (rows.length - 1))] ?? 0
-  if (rows.length < AGREEING * columns || quarter(0.9) - quarter(0.1) > LEVEL * height) return
-  for (const [x, end] of ends) {
+  if (
+    rows.length < MIN_AGREEING_SHARE * columns ||
+    quarter(0.9) - quarter(0.1) > MAX_ROW_DISTANCE * height
+  )
+    return
+  for (const [x, end] of endRows) {
     for (let y = end; y < height; y += 1) region[y * width + x] = 0
   }
 }
 
-/** 1 for every position that is reached from the upper border across calm areas in sky colours. */
+/**
+ * 1 for every position that is reachable from the upper border across calm areas in sky colours.
+ */
 function floodFromTop(photo: LabPicture): Uint8Array {
   const { width, height, data } = photo
   const region = new Uint8Array(width * height)
   const queue: number[] = []
-  const fits = (at: number) => {
-    const [l = 0, a = 0, b = 0] = data.subarray(at, at + 3)
+  const isSkyLike = (index: number) => {
+    const [l = 0, a = 0, b = 0] = data.subarray(index, index + 3)
     return isSkyBlue(l, a, b) || isWhite(l, a, b)
   }
   for (let x = 0; x < width; x += 1) {
-    if (!fits(indexOf(photo, x, 0))) continue
+    if (!isSkyLike(indexOf(photo, x, 0))) continue
     region[x] = 1
     queue.push(x)
   }
@@ -155,7 +166,7 @@ function floodFromTop(photo: LabPicture): Uint8Array {
         (data[to + 1] ?? 0) - (data[from + 1] ?? 0),
         (data[to + 2] ?? 0) - (data[from + 2] ?? 0),
       )
-      if (step > STEP || !fits(to)) continue
+      if (step > MAX_STEP || !isSkyLike(to)) continue
       region[ny * width + nx] = 1
       queue.push(ny * width + nx)
     }
@@ -182,8 +193,8 @@ function measure(photo: LabPicture, region: Uint8Array) {
   for (let x = 0; x < width; x += 1) {
     let isBelow = false
     for (let y = 0; y < height; y += 1) {
-      const at = indexOf(photo, x, y)
-      const [l = 0, a = 0, b = 0] = data.subarray(at, at + 3)
+      const index = indexOf(photo, x, y)
+      const [l = 0, a = 0, b = 0] = data.subarray(index, index + 3)
       if (region[y * width + x]) {
         isBelow = true
         count += 1
@@ -251,20 +262,20 @@ export function paintSky(
       const place = y * width + x
       let paint = share * (mask[place] ?? 0)
       if (paint < 0.01) continue
-      const at = indexOf(picture, x, y)
-      // The photograph's own clouds are not painted over: only its blue is.
+      const index = indexOf(picture, x, y)
+      // The clouds in the photograph are not painted over, only its blue.
       if (isCloudy) {
-        paint *= smoothstep(0.02, 0.06, -(data[at + 2] ?? 0))
+        paint *= smoothstep(0.02, 0.06, -(data[index + 2] ?? 0))
       }
-      const own = 0.25 * ((data[at] ?? 0) - middle)
+      const variation = 0.25 * ((data[index] ?? 0) - middle)
       const cloud = cover?.cover[place] ?? 0
       const lit = cover?.lit[place] ?? 0
       for (let channel = 0; channel < 3; channel += 1) {
         const blue =
-          mix(zenith[channel] ?? 0, horizon[channel] ?? 0, down) + (channel === 0 ? own : 0)
+          mix(zenith[channel] ?? 0, horizon[channel] ?? 0, down) + (channel === 0 ? variation : 0)
         const white = mix(shade[channel] ?? 0, light[channel] ?? 0, lit)
-        const before = data[at + channel] ?? 0
-        data[at + channel] = mix(before, mix(blue, white, cloud), paint)
+        const before = data[index + channel] ?? 0
+        data[index + channel] = mix(before, mix(blue, white, cloud), paint)
       }
     }
   }
@@ -272,7 +283,7 @@ export function paintSky(
 
 const mix = (from: number, to: number, share: number) => from + share * (to - from)
 
-/** The row above which nine tenths of the sky are. */
+/** The row above which nine tenths of the sky lie. */
 function skyDepth(mask: Float32Array, width: number, height: number): number {
   const total = mask.reduce((sum, share) => sum + share, 0)
   let above = 0
@@ -326,11 +337,11 @@ function drawClouds(width: number, height: number, depth: number, lightFrom: -1 
   const unit = Math.min(width, 2.2 * depth)
   const count = Math.max(2, Math.round((1.6 * width) / unit) + 1)
   for (let index = 0; index < count; index += 1) {
-    const far = index / Math.max(1, count - 1)
+    const distance = index / Math.max(1, count - 1)
     // Clouds near the horizon are farther away, and therefore smaller.
-    const size = unit * (0.62 - 0.34 * far) * (0.8 + 0.4 * hashAt(index, 4, seed))
+    const size = unit * (0.62 - 0.34 * distance) * (0.8 + 0.4 * hashAt(index, 4, seed))
     const x = width * ((index * 0.618 + 0.25 + 0.25 * hashAt(index, 5, seed)) % 1)
-    const base = depth * (0.5 + 0.38 * far + 0.06 * hashAt(index, 6, seed))
+    const base = depth * (0.5 + 0.38 * distance + 0.06 * hashAt(index, 6, seed))
     drawCloud(
       { cover, lit, width, height },
       puffsOf(x, base, size, seed + index),

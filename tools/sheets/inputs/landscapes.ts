@@ -1,6 +1,6 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { hashAt, layeredNoise, smoothNoise } from '@agency/image-style/noise'
-import { blend, clamp, type Light, mix, photograph, ramp, times } from './photo.ts'
+import { blend, clamp, type Light, mix, photograph, ramp, scale } from './photo.ts'
 
 const SUN: Light = [1.9, 1.65, 1.25]
 const SHADE: Light = [0.32, 0.42, 0.6]
@@ -69,7 +69,7 @@ export function drawHillside(width: number, height: number): Pixels {
       const blade = layeredNoise(x * zoom * (1 + down), y * zoom * 0.35, 31 + index, 3)
       const shadow = ramp(0.42, 0.62, layeredNoise(x * 1.4 + 4, y * 3 + index * 2.7, 15, 3))
       let ground = blend([0.07, 0.14, 0.022], [0.3, 0.32, 0.07], clamp(patch * 1.5 - 0.3))
-      ground = times(ground, 0.5 + blade)
+      ground = scale(ground, 0.5 + blade)
       if (index === 6) {
         const fx = Math.floor(x * 60 * (1 + 0.2 * down))
         const fy = Math.floor(y * 60)
@@ -114,14 +114,14 @@ export function drawBeach(width: number, height: number): Pixels {
       const near = ramp(0, 0.5, y - horizon)
       const water = blend([0.16, 0.26, 0.36], [0.05, 0.26, 0.26], near)
       const path = Math.exp(-((x - 0.25) ** 2) * 18) * ramp(-0.05, 0.16, wave)
-      const face = times(water, 1 + 4 * wave)
+      const face = scale(water, 1 + 4 * wave)
       const foam = ramp(0.07, 0.0, Math.abs(y - shore + 0.05 * layeredNoise(x * 9, y * 20, 4, 4)))
       const broken = ramp(0.42, 0.6, layeredNoise(x * 22, y * 60, 6, 4))
       const lit: Light = [face[0] + 3 * path, face[1] + 2.1 * path, face[2] + 1.1 * path]
       return blend(lit, [1.05, 0.98, 0.9], foam * broken)
     }
     const wet = ramp(0.22, 0, y - shore)
-    const sand = times(
+    const sand = scale(
       [0.62, 0.46, 0.3],
       0.75 +
         0.3 * layeredNoise(x * 90, y * 90, 5, 2) +
@@ -167,7 +167,7 @@ export function drawForest(width: number, height: number): Pixels {
       if (away !== undefined) {
         const bark = layeredNoise(x * 60, y * 7, 30 + layer, 4)
         const shade = 0.25 + 0.75 * ramp(-1, 0.6, away)
-        const wood = times([0.17, 0.11, 0.07], shade * (0.4 + 1.2 * bark))
+        const wood = scale([0.17, 0.11, 0.07], shade * (0.4 + 1.2 * bark))
         return blend(wood, [0.85, 0.95, 0.65], far * 0.6 * (0.4 + glow))
       }
     }
@@ -176,7 +176,7 @@ export function drawForest(width: number, height: number): Pixels {
       const grain = layeredNoise(x * zoom, y * zoom * 1.6, 52, 4)
       const dapple = ramp(0.48, 0.62, layeredNoise(x * 4, y * 9, 53, 4))
       const ground: Light = path ? [0.3, 0.2, 0.12] : [0.09, 0.15, 0.025]
-      const lit = times(ground, (0.35 + 0.9 * grain) * mix(0.35, 2.3, dapple))
+      const lit = scale(ground, (0.35 + 0.9 * grain) * mix(0.35, 2.3, dapple))
       return blend(lit, [0.95, 1, 0.66], 0.8 * ramp(0.3, 0.12, y) * (0.3 + glow))
     }
     const bokeh = ramp(0.5, 0.66, layeredNoise(x * 9, y * 9, 99, 2))

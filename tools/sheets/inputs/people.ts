@@ -9,8 +9,8 @@ async function develop(svg: string, width: number, height: number, noise = 5): P
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = Uint8Array.from(data, (value, at) => {
-    const grain = hashAt(at, 1, 3) + hashAt(at, 2, 3) - 1
+  const pixels = Uint8Array.from(data, (value, index) => {
+    const grain = hashAt(index, 1, 3) + hashAt(index, 2, 3) - 1
     return Math.min(Math.max(Math.round(value + noise * grain), 0), 255)
   })
   return { width, height, data: pixels }

@@ -10,12 +10,12 @@ export const ramp = (from: number, to: number, value: number) => {
   const t = clamp((value - from) / (to - from))
   return t * t * (3 - 2 * t)
 }
-export const blend = (one: Light, other: Light, t: number): Light => [
-  mix(one[0], other[0], t),
-  mix(one[1], other[1], t),
-  mix(one[2], other[2], t),
+export const blend = (a: Light, b: Light, t: number): Light => [
+  mix(a[0], b[0], t),
+  mix(a[1], b[1], t),
+  mix(a[2], b[2], t),
 ]
-export const times = (light: Light, factor: number): Light => [
+export const scale = (light: Light, factor: number): Light => [
   light[0] * factor,
   light[1] * factor,
   light[2] * factor,
@@ -44,11 +44,11 @@ export function photograph(
     for (let column = 0; column < width; column += 1) {
       const x = (column + 0.25 - width / 2) * unit
       const y = (row + 0.25 - height / 2) * unit
-      const one = lightAt(x, y)
-      const other = lightAt(x + unit / 2, y + unit / 2)
+      const first = lightAt(x, y)
+      const second = lightAt(x + unit / 2, y + unit / 2)
       const lens = 1 - 0.22 * (x * x + y * y)
       for (let channel = 0; channel < 3; channel += 1) {
-        const value = expose(0.5 * lens * ((one[channel] ?? 0) + (other[channel] ?? 0)))
+        const value = expose(0.5 * lens * ((first[channel] ?? 0) + (second[channel] ?? 0)))
         const grain = hashAt(column, row, channel) + hashAt(column, row, channel + 9) - 1
         data[(row * width + column) * 3 + channel] = Math.min(
           Math.max(Math.round(value + noise * grain), 0),

@@ -1,21 +1,12 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { hashAt, layeredNoise, smoothNoise } from '@agency/image-style/noise'
-import { blend, clamp, type Light, mix, photograph, ramp, times } from './photo.ts'
+import { blend, clamp, type Light, mix, photograph, ramp, scale } from './photo.ts'
 
 type Vector = [x: number, y: number, z: number]
 
-const sum = (one: Light, other: Light): Light => [
-  one[0] + other[0],
-  one[1] + other[1],
-  one[2] + other[2],
-]
-const through = (one: Light, other: Light): Light => [
-  one[0] * other[0],
-  one[1] * other[1],
-  one[2] * other[2],
-]
-const dot = (one: Vector, other: Vector) =>
-  one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+const add = (a: Light, b: Light): Light => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+const multiply = (a: Light, b: Light): Light => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const unit = (v: Vector): Vector => {
   const length = Math.sqrt(dot(v, v))
   return [v[0] / length, v[1] / length, v[2] / length]
@@ -37,7 +28,7 @@ function brickwork(u: number, v: number, seed: number): Light {
   const brick = blend([0.32, 0.12, 0.075], [0.52, 0.25, 0.15], tone)
   const grit = 0.75 + 0.5 * layeredNoise(u * 30, v * 30, seed + 1, 3)
   const soot = 0.55 + 0.6 * layeredNoise(u * 0.7, v * 0.5, seed + 2, 4)
-  return times(mortar ? [0.4, 0.37, 0.33] : brick, grit * soot)
+  return scale(mortar ? [0.4, 0.37, 0.33] : brick, grit * soot)
 }
 
 /** A painted wall: large soft coloured letters over one another. */
@@ -54,7 +45,7 @@ function mural(u: number, v: number, seed: number): Light {
   const field = smoothNoise(warpU * 0.8, v * 0.9 + 4, seed + 1) * 9
   const index = Math.floor(field)
   const rim = field - index < 0.1
-  return times(
+  return scale(
     rim ? [0.04, 0.04, 0.05] : (colours[(index + seed) % colours.length] ?? [1, 1, 1]),
     0.8 + 0.3 * layeredNoise(u * 20, v * 20, seed, 2),
   )
@@ -69,7 +60,7 @@ function wallLight(side: number, z: number, y: number): Light {
   let colour = brickwork(u, y, 7 + side)
   if (rendered > 0.6) {
     const plaster = blend([0.62, 0.52, 0.36], [0.42, 0.5, 0.52], hashAt(house, side, 5))
-    colour = times(plaster, 0.7 + 0.4 * layeredNoise(u * 2, y * 1.5, 31, 5))
+    colour = scale(plaster, 0.7 + 0.4 * layeredNoise(u * 2, y * 1.5, 31, 5))
   }
   if (y < 2.7 && hashAt(house, side, 6) > 0.35) colour = mural(u, y, 3 + (house % 7))
   const inHouse = (z + 50 + side) / 6 - house
@@ -115,9 +106,9 @@ function lanewayRay(origin: Vector, direction: Vector, mirrored: boolean): Light
     const column = Math.floor(stone)
     const joint = z / 0.22 - row < 0.12 || stone - column < 0.08
     const tone = 0.6 + 0.6 * hashAt(column, row, 2)
-    const base = times([0.14, 0.15, 0.175], tone * (0.7 + 0.5 * layeredNoise(x * 12, z * 12, 9, 3)))
+    const base = scale([0.14, 0.15, 0.175], tone * (0.7 + 0.5 * layeredNoise(x * 12, z * 12, 9, 3)))
     const sun = ramp(0.5, 0.62, layeredNoise(x * 0.5 + 2, z * 0.22, 41, 3))
-    const lit = through(
+    const lit = multiply(
       joint ? [0.05, 0.05, 0.05] : base,
       blend([0.55, 0.68, 0.9], [3.4, 2.7, 1.8], sun),
     )
@@ -140,7 +131,7 @@ function lanewayRay(origin: Vector, direction: Vector, mirrored: boolean): Light
       // The sun shines over the roofs on the right and reaches the upper part of the left wall.
       const sun = side === 0 ? ramp(2.0, 2.6, y + 0.5 * Math.sin(z * 0.4)) : 0.06
       const open = 0.45 + 0.09 * y
-      return haze(through(wall, blend(times([0.55, 0.66, 0.88], open), [2.5, 2.0, 1.35], sun)), z)
+      return haze(multiply(wall, blend(scale([0.55, 0.66, 0.88], open), [2.5, 2.0, 1.35], sun)), z)
     }
   }
   const y = origin[1] + direction[1] * toEnd
@@ -171,9 +162,9 @@ export function drawLaneway(width: number, height: number): Pixels {
       let light = lanewayRay([0.35, EYE, 0], direction, false)
       for (const lamp of lamps) {
         const away = ((x - lamp.x) ** 2 + (y - lamp.y) ** 2) / (lamp.size * lamp.size)
-        light = sum(
+        light = add(
           light,
-          times([1.5, 1.05, 0.5], 6 / (1 + away * away * 0.2) + 0.25 / (1 + away * 0.012)),
+          scale([1.5, 1.05, 0.5], 6 / (1 + away * away * 0.2) + 0.25 / (1 + away * 0.012)),
         )
       }
       return light
@@ -192,7 +183,7 @@ export function drawBrickWall(width: number, height: number): Pixels {
     const shade = 0.5 + 0.6 * ramp(-1.2, 0.9, x - 0.6 * y)
     if (ivy + 0.3 * (leaf - 0.5) > 0.62) {
       const lit = clamp(2.1 * (leaf - 0.28))
-      return times(blend([0.012, 0.04, 0.012], [0.26, 0.4, 0.07], lit), shade * 1.8)
+      return scale(blend([0.012, 0.04, 0.012], [0.26, 0.4, 0.07], lit), shade * 1.8)
     }
     const inside = Math.abs(x - 0.3) < 0.34 && Math.abs(y + 0.1) < 0.44
     if (inside) {
@@ -201,10 +192,10 @@ export function drawBrickWall(width: number, height: number): Pixels {
         Math.abs(Math.abs(y + 0.1) - 0.41) < 0.035 ||
         Math.abs(x - 0.3) < 0.014 ||
         Math.abs(y + 0.1) < 0.014
-      if (frame) return times([0.85, 0.83, 0.76], shade * 1.3)
+      if (frame) return scale([0.85, 0.83, 0.76], shade * 1.3)
       const sky = layeredNoise(x * 3, y * 4, 9, 4)
-      return times(blend([0.06, 0.09, 0.12], [0.62, 0.74, 0.86], ramp(0.35, 0.75, sky)), 1.1)
+      return scale(blend([0.06, 0.09, 0.12], [0.62, 0.74, 0.86], ramp(0.35, 0.75, sky)), 1.1)
     }
-    return times(brickwork(u, v, 21), shade * 2)
+    return scale(brickwork(u, v, 21), shade * 2)
   })
 }

@@ -1,7 +1,7 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { hashAt, layeredNoise } from '@agency/image-style/noise'
 import sharp from 'sharp'
-import { blend, clamp, photograph, ramp, times } from './photo.ts'
+import { blend, clamp, photograph, ramp, scale } from './photo.ts'
 
 /** A printed notice photographed in slanting light: headings, small text, a table. */
 export async function drawNotice(width: number, height: number): Promise<Pixels> {
@@ -30,11 +30,11 @@ ${lines.map((line, row) => `<text x="72" y="${300 + 46 * row}" font-size="32" fi
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = Uint8Array.from(data, (value, at) => {
-    const x = (Math.floor(at / 3) % width) / width
-    const y = Math.floor(at / 3 / width) / height
+  const pixels = Uint8Array.from(data, (value, index) => {
+    const x = (Math.floor(index / 3) % width) / width
+    const y = Math.floor(index / 3 / width) / height
     const light = 0.8 + 0.2 * ramp(1.7, 0.1, x + y)
-    return Math.min(Math.max(Math.round(value * light + 6 * (hashAt(at, 1, 1) - 0.5)), 0), 255)
+    return Math.min(Math.max(Math.round(value * light + 6 * (hashAt(index, 1, 1) - 0.5)), 0), 255)
   })
   return { width, height, data: pixels }
 }
@@ -82,7 +82,7 @@ export function drawGrass(width: number, height: number): Pixels {
       const lit =
         ramp(0.9, -0.2, y - top) * (0.5 + 0.7 * hashAt(blade, layer, 9)) * (0.4 + 0.15 * layer)
       const rib = 0.75 + 0.5 * ramp(0, 0.3, inBlade)
-      colour = times(blend([0.02, 0.06, 0.01], [0.42, 0.58, 0.1], clamp(lit)), rib)
+      colour = scale(blend([0.02, 0.06, 0.01], [0.42, 0.58, 0.1], clamp(lit)), rib)
     }
     return colour
   })

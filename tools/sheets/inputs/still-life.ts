@@ -8,7 +8,7 @@ import {
   type Surface,
   tracePhoto,
 } from './path-tracer.ts'
-import { blend, type Light, ramp, times } from './photo.ts'
+import { blend, type Light, ramp } from './photo.ts'
 import { add, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
 
 /** Paths a pixel: what noise remains looks like that of a sensor. */
@@ -156,7 +156,7 @@ function oak(x: number, z: number): Surface {
   const wood = blend([0.17, 0.075, 0.028], [0.43, 0.235, 0.105], 0.75 * grain + 0.25 * rings)
   return {
     normal: UP,
-    albedo: times(
+    albedo: scale(
       wood,
       (0.85 + 0.3 * hashAt(board, 1, 4)) * (0.25 + 0.75 * ramp(0.004, 0.016, edge)),
     ),
@@ -173,7 +173,7 @@ const wall: Shape = (from, direction) => {
     distance,
     surface: () => ({
       normal: [0, 0, -1],
-      albedo: times(
+      albedo: scale(
         y < 0.35 ? [0.2, 0.24, 0.22] : [0.42, 0.46, 0.42],
         0.9 + 0.2 * layeredNoise(x * 2, y * 2, 6, 4),
       ),
@@ -183,7 +183,7 @@ const wall: Shape = (from, direction) => {
 }
 
 const orangeSkin = (x: number, y: number, z: number): Light =>
-  times([0.88, 0.27, 0.015], 0.86 + 0.22 * layeredNoise(x * 3 + z, y * 3 - z, 8, 3))
+  scale([0.88, 0.27, 0.015], 0.86 + 0.22 * layeredNoise(x * 3 + z, y * 3 - z, 8, 3))
 const lemonSkin = (x: number, y: number, z: number): Light =>
   blend(
     [0.86, 0.6, 0.03],
@@ -257,7 +257,7 @@ export function drawStillLife(width: number, height: number): Pixels {
           return isBar ? [0, 0, 0] : [13, 13.4, 14]
         },
       },
-      room: (direction) => times([0.42, 0.37, 0.32], 0.6 + 0.4 * direction[1]),
+      room: (direction) => scale([0.42, 0.37, 0.32], 0.6 + 0.4 * direction[1]),
       camera: {
         position: [0.25, 1.75, -3.7],
         target: [0, 0.42, -0.3],

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept, SectionItem } from '@agency/contract/concept'
 import { converter } from 'culori'
-import { thingsShown } from '../../src/layout/things-shown.ts'
-import { isNear, readColours } from '../../src/palette/read-colours.ts'
+import { briefMotifs } from '../../src/layout/brief-motifs.ts'
+import { isSimilarColour, readColours } from '../../src/palette/read-colours.ts'
 import { readBrief } from '../../src/reading/read-brief.ts'
 import { tokensOf } from '../../src/reading/tokens.ts'
 import { findTrade } from '../../src/trades/find-trade.ts'
 
 /** A brief with its contents, annotated by hand by somebody who had not seen the engine. */
-export interface MarkedBrief {
+export interface AnnotatedBrief {
   id: string
   brief: DesignBrief
   manner: 'tidy' | 'long' | 'short' | 'sloppy' | 'misspelt'
@@ -28,21 +28,21 @@ export interface MarkedBrief {
   subjects: string[]
   headlineFacts: string[]
   misspelt: [string, string][]
-  /** Keys of the trades that are correct for it. */
+  /** Keys of the trades that are correct for this brief. */
   trades: string[]
 }
 
-const read = (name: string): MarkedBrief[] =>
+const readBriefs = (name: string): AnnotatedBrief[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
 /** The development set, with which the engine's rules were written. */
-export const openBriefs = () => read('open')
-/** The hardest of those: written in haste, with every way there is to write prices and requests. */
-export const hastyBriefs = () => read('in-haste')
-/** Thirty-two that were written to be misread. */
-export const trickyBriefs = () => read('trickiest')
+export const openBriefs = () => readBriefs('open')
+/** The hardest of those: hastily written briefs, with prices and requests in every form. */
+export const hastyBriefs = () => readBriefs('in-haste')
+/** Thirty-two briefs that are easy to misread. */
+export const trickyBriefs = () => readBriefs('trickiest')
 /** The held-out set, which was set aside while the rules were written. */
-export const setAsideBriefs = () => read('set-aside')
+export const heldOutBriefs = () => readBriefs('set-aside')
 
 /** The evaluation of a page against its brief: a description of each fault, and the counts. */
 export interface Judgement {
@@ -98,7 +98,7 @@ const numbersIn = (text: string) =>
     String(Number(number)),
   )
 
-const SPELLED: Record<string, number> = {
+const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,
   three: 3,
@@ -120,8 +120,8 @@ const SPELLED: Record<string, number> = {
 }
 
 /** Evaluates the page of a brief against its annotations. */
-export function judge(marked: MarkedBrief, concept: Concept): Judgement {
-  const { brief } = marked
+export function judge(annotated: AnnotatedBrief, concept: Concept): Judgement {
+  const { brief } = annotated
   const facts = readBrief(brief)
   const source = plain(
     `${brief.mainGoal} ${brief.companyName} ${brief.industry} ${facts.text} ${facts.contacts.map(({ value }) => value).join(' ')}`,
@@ -129,23 +129,23 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const known = new Set(wordsIn(source).map(stem))
   const numbers = new Set([
     ...numbersIn(source),
-    ...wordsIn(source).flatMap((word) => (SPELLED[word] ? [String(SPELLED[word])] : [])),
+    ...wordsIn(source).flatMap((word) => (NUMBER_WORDS[word] ? [String(NUMBER_WORDS[word])] : [])),
     ...[...source.matchAll(/\b(\w+)(?: to (\w+))?\s?grand\b/g)].flatMap(([, low = '', high = '']) =>
-      [low, high].map((word) => String((SPELLED[word] ?? Number(word)) * 1000)),
+      [low, high].map((word) => String((NUMBER_WORDS[word] ?? Number(word)) * 1000)),
     ),
     ...[...source.matchAll(/(\d+(?:\.\d+)?)\s?k\b/g)].map(([, value]) =>
       String(Number(value) * 1000),
     ),
   ])
   const texts = textsOf(concept)
-  const own = texts.filter((text) => !concept.sources[text])
+  const briefTexts = texts.filter((text) => !concept.sources[text])
   const page = plain(texts.join(' \n '))
 
-  const unsupported = own.flatMap((text) => {
-    const strange = wordsIn(text).filter((word) => !/^\d/.test(word) && !known.has(stem(word)))
+  const unsupported = briefTexts.flatMap((text) => {
+    const unknownWords = wordsIn(text).filter((word) => !/^\d/.test(word) && !known.has(stem(word)))
     // A corrected spelling is similar to some word of the brief; 'We' and 'I' may replace a missing
     // subject.
-    const invented = strange.filter(
+    const invented = unknownWords.filter(
       (word) =>
         word.length > 4 &&
         ![...known].some((other) => other.slice(0, 3) === word.slice(0, 3)) &&
@@ -159,7 +159,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
       : []
   })
 
-  const shown = [
+  const pageItems = [
     ...concept.sections.flatMap(({ items, kind }) =>
       /^(?:offer|list|hero|ticker)/.test(kind) ? items.map(({ title }) => title) : [],
     ),
@@ -173,30 +173,30 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
       (colour.c ?? 0) > 0.05 &&
       refusedColours.tints.length === 0 &&
       refusedColours.refused.some((tint) =>
-        isNear({ l: colour.l, c: colour.c, h: colour.h ?? 0 }, tint),
+        isSimilarColour({ l: colour.l, c: colour.c, h: colour.h ?? 0 }, tint),
       )
     )
   })
-  const isSold = (title: string) =>
-    marked.offers.some(
+  const isPriced = (title: string) =>
+    annotated.offers.some(
       ({ words, prices }) =>
         prices.length > 0 &&
         words.every((word) => title.toLowerCase().includes(word.toLowerCase())) &&
         itemsWithValues(concept).some((item) => item.title === title && item.value !== ''),
     )
   const contradictions = [
-    ...marked.refused.flatMap(({ what }) => {
+    ...annotated.refused.flatMap(({ what }) => {
       const words = wordsIn(what)
         .filter((word) => word.length > 2)
         .map(stem)
-      return shown
+      return pageItems
         .filter(
           (title) =>
             words.length > 0 &&
             words.every((word) => wordsIn(title).some((other) => stem(other) === word)) &&
             !REFUSAL.test(title) &&
             // 'A weekend of laying bricks' is an offer, even if the business lays no bricks.
-            !isSold(title),
+            !isPriced(title),
         )
         .map((title) => `${title} (refused: ${what})`)
     }),
@@ -208,51 +208,55 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const wrongPrices = itemsWithValues(concept).flatMap(({ title, text, value }) => {
     const amounts = value.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
     return amounts.flatMap((amount) => {
-      const near = marked.offers.filter(({ prices }) => prices.includes(amount.replace(/\.$/, '')))
-      const said = wordsIn(`${title} ${text} ${value}`).map(stem)
-      const fits = near.some(({ words, note }) =>
+      const candidates = annotated.offers.filter(({ prices }) =>
+        prices.includes(amount.replace(/\.$/, '')),
+      )
+      const boxWords = wordsIn(`${title} ${text} ${value}`).map(stem)
+      const isAssigned = candidates.some(({ words, note }) =>
         [...words, note ?? ''].some((mark) =>
           wordsIn(mark).some(
             (word) =>
-              said.includes(stem(word)) ||
-              said.some((other) => other.startsWith(stem(word)) || stem(word).startsWith(other)),
+              boxWords.includes(stem(word)) ||
+              boxWords.some(
+                (other) => other.startsWith(stem(word)) || stem(word).startsWith(other),
+              ),
           ),
         ),
       )
-      return near.length > 0 && !fits ? [`${title}: ${value}`] : []
+      return candidates.length > 0 && !isAssigned ? [`${title}: ${value}`] : []
     })
   })
 
-  /** A price that the brief writes as a bare number may appear like that in its own sentence. */
+  /** A price that the brief writes as a bare number may stay bare in its own sentence. */
   const isShown = (price: string) => {
     const digits = price.slice(1).replaceAll(',', ',?').replace('.', '\\.')
-    const bare = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)
-    return page.includes(price.toLowerCase()) || (!source.includes(price) && bare.test(page))
+    const bareNumber = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)
+    return page.includes(price.toLowerCase()) || (!source.includes(price) && bareNumber.test(page))
   }
-  const missing = marked.offers.flatMap(({ words, prices }) => [
+  const missing = annotated.offers.flatMap(({ words, prices }) => [
     ...(words.every((word) => page.includes(plain(word))) ? [] : [`offer ${words.join('+')}`]),
     ...prices
       .filter((price) => !isShown(price))
       .map((price) => `price ${price} of ${words.join('+')}`),
   ])
-  const leaks = own.filter((text) => {
+  const leaks = briefTexts.filter((text) => {
     const words = wordsIn(text)
     return (
       words.length >= 4 &&
-      marked.instructions.some((note) => {
-        const noted = new Set(wordsIn(note).map(stem))
-        return words.filter((word) => noted.has(stem(word))).length / words.length > 0.88
+      annotated.instructions.some((note) => {
+        const noteWords = new Set(wordsIn(note).map(stem))
+        return words.filter((word) => noteWords.has(stem(word))).length / words.length > 0.88
       })
     )
   })
 
   const trade = findTrade(facts)
-  const things = thingsShown(facts)
+  const things = briefMotifs(facts)
   const right = new Set(
     [
-      ...marked.subjects,
-      ...marked.offers.flatMap(({ words }) => words),
-      marked.what,
+      ...annotated.subjects,
+      ...annotated.offers.flatMap(({ words }) => words),
+      annotated.what,
       brief.industry,
     ]
       .flatMap(wordsIn)
@@ -270,7 +274,9 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const [hero] = pictures
   const wrongPictures = [
     ...[...new Set(pictures)].filter(isWrong),
-    ...pictures.filter((name, at) => pictures.indexOf(name) !== at).map((name) => `${name} twice`),
+    ...pictures
+      .filter((name, index) => pictures.indexOf(name) !== index)
+      .map((name) => `${name} twice`),
   ]
   const count = (list: readonly string[]) =>
     list.reduce((sum, text) => sum + wordsIn(text).length, 0)
@@ -280,36 +286,37 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     wrongPrices,
     missing,
     leaks,
-    wrongTrade: trade && !marked.trades.includes(trade.key) ? [trade.key] : [],
+    wrongTrade: trade && !annotated.trades.includes(trade.key) ? [trade.key] : [],
     wrongPictures,
     wrongHero: hero !== undefined && isWrong(hero),
-    offers: marked.offers.length,
-    prices: marked.offers.reduce((sum, { prices }) => sum + prices.length, 0),
+    offers: annotated.offers.length,
+    prices: annotated.offers.reduce((sum, { prices }) => sum + prices.length, 0),
     pricesListed: itemsWithValues(concept).length,
     hasTrade: trade !== undefined,
     hasPicture: pictures.length > 0,
-    share: count(own) / Math.max(1, count(texts)),
+    share: count(briefTexts) / Math.max(1, count(texts)),
     headline: concept.sections[0]?.headline ?? '',
   }
 }
 
 /** Whether a headline consists of words from the brief, and not only from its instructions. */
-export function isFact({ brief, instructions }: MarkedBrief, headline: string): boolean {
-  const said = new Set(
+export function isFact({ brief, instructions }: AnnotatedBrief, headline: string): boolean {
+  const boxWords = new Set(
     wordsIn(
       `${brief.mainGoal} ${brief.companyName} ${brief.industry} ${readBrief(brief).text}`,
     ).map(stem),
   )
-  const noted = new Set(instructions.flatMap(wordsIn).map(stem))
+  const noteWords = new Set(instructions.flatMap(wordsIn).map(stem))
   const words = tokensOf(headline)
     .filter(({ pos }) => pos === 'NOUN' || pos === 'VERB' || pos === 'PROPN')
     .flatMap(({ lower }) => wordsIn(lower))
   const known = words.filter(
     (word) =>
-      said.has(stem(word)) || [...said].some((other) => other.slice(0, 3) === word.slice(0, 3)),
+      boxWords.has(stem(word)) ||
+      [...boxWords].some((other) => other.slice(0, 3) === word.slice(0, 3)),
   )
   return (
     known.length === words.length &&
-    !(words.length > 2 && words.every((word) => noted.has(stem(word))))
+    !(words.length > 2 && words.every((word) => noteWords.has(stem(word))))
   )
 }

@@ -2,8 +2,8 @@ import { randomOf } from '../../src/random.ts'
 import { clausesOf } from '../../src/reading/clauses.ts'
 import { featuresOf, ROLES, type Role, roleProbabilities } from '../../src/reading/roles.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
-import { hastyBriefs, type MarkedBrief, openBriefs, trickyBriefs } from '../relevance/judge.ts'
-import { type MarkedText, markedBriefs, privateBriefs } from './marked.ts'
+import { type AnnotatedBrief, hastyBriefs, openBriefs, trickyBriefs } from '../relevance/judge.ts'
+import { type AnnotatedText, annotatedBriefs, privateBriefs } from './annotated-briefs.ts'
 
 /** A clause as a training example. */
 export interface Example {
@@ -17,7 +17,10 @@ export interface Example {
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
 /** The same for a brief from samples/relevance, whose notes to the designer are annotated. */
-function partsOf({ brief, instructions }: MarkedBrief): Pick<MarkedText, 'company' | 'parts'> {
+function partsOf({
+  brief,
+  instructions,
+}: AnnotatedBrief): Pick<AnnotatedText, 'company' | 'parts'> {
   const notes = instructions.map((note) => new Set(wordsIn(tidyEnglish(note, []))))
   const parts = clausesOf(tidyEnglish(brief.mainGoal, [brief.companyName])).map(
     ({ text }): [string, Role] => {
@@ -26,32 +29,35 @@ function partsOf({ brief, instructions }: MarkedBrief): Pick<MarkedText, 'compan
         (note) => words.filter((word) => note.has(word)).length > words.length * 0.8,
       )
       if (!isNote) return [text, HAS_CONTACT.test(text) ? 'contact' : 'business']
-      return [text, OF_MONEY.test(text) ? 'budget' : OF_LOOKS.test(text) ? 'looks' : 'website']
+      return [
+        text,
+        MENTIONS_MONEY.test(text) ? 'budget' : MENTIONS_DESIGN.test(text) ? 'looks' : 'website',
+      ]
     },
   )
   return { company: brief.companyName, parts }
 }
 const HAS_CONTACT = /(?:\d[\s-]?){8,}|\uE001|\b(?:ring|text|phone|call|email) (?:me|us)\b/iu
-const OF_MONEY = /\bbudget\b|\$\s?\d|\b\d+\s?k\b|\bgrand\b/i
-const OF_LOOKS =
+const MENTIONS_MONEY = /\bbudget\b|\$\s?\d|\b\d+\s?k\b|\bgrand\b/i
+const MENTIONS_DESIGN =
   /\b(?:colou?rs?|fonts?|looks?|feel|background|stock|fancy|modern|style|dark|bright)\b/i
 
-/** The clauses of all annotated briefs, or of every `every`th of them. */
+/** The clauses of all annotated briefs, or of one in every `every` of them. */
 export function readExamples(every = 1): Example[] {
   const privates = privateBriefs().length
   const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()]
-  return [...markedBriefs(), ...others].flatMap((marked, brief) => {
+  return [...annotatedBriefs(), ...others].flatMap((annotated, brief) => {
     if (brief % every !== 0) return []
-    const { company, parts } = 'parts' in marked ? marked : partsOf(marked)
+    const { company, parts } = 'parts' in annotated ? annotated : partsOf(annotated)
     let before: Role | 'start' = 'start'
     const clauses = parts.flatMap(([text, role], index) =>
       clausesOf(tidyEnglish(text, [company])).map((clause) => ({
-        ...{ text: clause.text, tokens: clause.tokens, role, at: index / parts.length },
+        ...{ text: clause.text, tokens: clause.tokens, role, position: index / parts.length },
       })),
     )
-    const examples = clauses.map(({ text, tokens, role, at }, index) => {
+    const examples = clauses.map(({ text, tokens, role, position }, index) => {
       const next = clauses[index + 1]?.text ?? ''
-      const features = featuresOf(tokens, text, { before, at, next })
+      const features = featuresOf(tokens, text, { before, position, next })
       before = role
       return { brief, text, features, role: ROLES.indexOf(role) }
     })
@@ -62,10 +68,10 @@ export function readExamples(every = 1): Example[] {
 }
 
 const EPOCHS = 30
-const RATE = 0.3
+const LEARNING_RATE = 0.3
 /** Weight decay towards 0, without which rare words would get too much weight. */
-const DECAY = 0.0005
-const MIN_TIMES = 3
+const WEIGHT_DECAY = 0.0005
+const MIN_OCCURRENCES = 3
 
 /**
  * Weights of multinomial logistic regression, by stochastic gradient descent with a learning rate
@@ -75,7 +81,9 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
   const times = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
-  const known = [...times].flatMap(([feature, count]) => (count >= MIN_TIMES ? [feature] : []))
+  const known = [...times].flatMap(([feature, count]) =>
+    count >= MIN_OCCURRENCES ? [feature] : [],
+  )
   const weights: Record<string, number[]> = Object.fromEntries(
     known.map((feature) => [feature, ROLES.map(() => 0)]),
   )
@@ -85,15 +93,17 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
     for (const { features, role } of order) {
-      const each = roleProbabilities(features, weights)
+      const probabilities = roleProbabilities(features, weights)
       for (const feature of features) {
-        const of = weights[feature]
+        const featureWeights = weights[feature]
         const squared = squares.get(feature)
-        if (!of || !squared) continue
-        for (const [at, chance] of each.entries()) {
-          const slope = chance - (at === role ? 1 : 0) + DECAY * (of[at] ?? 0)
-          squared[at] = (squared[at] ?? 1) + slope * slope
-          of[at] = (of[at] ?? 0) - (RATE * slope) / Math.sqrt(squared[at] ?? 1)
+        if (!featureWeights || !squared) continue
+        for (const [index, chance] of probabilities.entries()) {
+          const slope =
+            chance - (index === role ? 1 : 0) + WEIGHT_DECAY * (featureWeights[index] ?? 0)
+          squared[index] = (squared[index] ?? 1) + slope * slope
+          featureWeights[index] =
+            (featureWeights[index] ?? 0) - (LEARNING_RATE * slope) / Math.sqrt(squared[index] ?? 1)
         }
       }
     }
@@ -111,21 +121,21 @@ export function crossValidate(examples: readonly Example[]) {
     const weights = train(examples.filter(({ brief }) => brief % 5 !== turn))
     for (const { brief, features, role, text } of examples) {
       if (brief % 5 !== turn) continue
-      const each = roleProbabilities(features, weights)
-      const found = each.indexOf(Math.max(...each))
+      const probabilities = roleProbabilities(features, weights)
+      const found = probabilities.indexOf(Math.max(...probabilities))
       if (found === role) right += 1
       else if (found === 0) leaks += 1
       else if (role === 0) losses += 1
       if ((found === 0) !== (role === 0)) wrong.push(`${ROLES[role]} as ${ROLES[found]}: ${text}`)
     }
   }
-  const ours = examples.filter(({ role }) => role === 0).length
+  const businessCount = examples.filter(({ role }) => role === 0).length
   return {
     right: right / examples.length,
     /** Notes that would be printed. */
-    leaks: leaks / (examples.length - ours),
+    leaks: leaks / (examples.length - businessCount),
     /** Statements that would be lost. */
-    losses: losses / ours,
+    losses: losses / businessCount,
     wrong,
   }
 }

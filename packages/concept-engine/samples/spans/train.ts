@@ -13,7 +13,7 @@ import {
   tokenFeatures,
 } from '../../src/reading/tagger.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
-import { type MarkedSpans, markedSpans } from './marked.ts'
+import { type AnnotatedSpans, annotatedSpans } from './annotated-spans.ts'
 
 /**
  * An annotated brief as a training example: the words of its clauses, each with its tag in every
@@ -42,23 +42,25 @@ const partsOf = (text: string) =>
  * For each word of `ours`, the index of the matching word in `others`, or -1 (longest common
  * subsequence).
  */
-function aligned(ours: readonly string[], others: readonly string[]): number[] {
-  const width = others.length + 1
-  const lengths = new Uint16Array((ours.length + 1) * width)
-  const at = (i: number, j: number) => lengths[i * width + j] as number
-  for (let i = ours.length - 1; i >= 0; i -= 1)
-    for (let j = others.length - 1; j >= 0; j -= 1)
+function aligned(words: readonly string[], otherWords: readonly string[]): number[] {
+  const width = otherWords.length + 1
+  const lengths = new Uint16Array((words.length + 1) * width)
+  const lengthOf = (i: number, j: number) => lengths[i * width + j] as number
+  for (let i = words.length - 1; i >= 0; i -= 1)
+    for (let j = otherWords.length - 1; j >= 0; j -= 1)
       lengths[i * width + j] =
-        ours[i] === others[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  const found = ours.map(() => -1)
+        words[i] === otherWords[j]
+          ? lengthOf(i + 1, j + 1) + 1
+          : Math.max(lengthOf(i + 1, j), lengthOf(i, j + 1))
+  const found = words.map(() => -1)
   let i = 0
   let j = 0
-  while (i < ours.length && j < others.length) {
-    if (ours[i] === others[j]) {
+  while (i < words.length && j < otherWords.length) {
+    if (words[i] === otherWords[j]) {
       found[i] = j
       i += 1
       j += 1
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1
+    } else if (lengthOf(i + 1, j) >= lengthOf(i, j + 1)) i += 1
     else j += 1
   }
   return found
@@ -73,11 +75,11 @@ const MAX_LENGTH = 40
 /**
  * Transfers the annotations of a brief to the words of its clauses, which the reader has tidied.
  */
-class Marker {
+class Annotator {
   readonly #text: string
   readonly #places: readonly TaggedToken[]
   readonly #parts: ReturnType<typeof partsOf>
-  /** For each part of the text, the place of the same word, or -1. */
+  /** For each part of the text, the index of the same word, or -1. */
   readonly #placeOf: number[]
   readonly tags: Record<SpanGroup, number[]>
 
@@ -98,18 +100,22 @@ class Marker {
     >
   }
 
-  /**
-   * Annotates a piece of the text; if it occurs several times, the one nearest to an offset.
-   * Returns its own offset.
-   */
-  put(group: SpanGroup, kind: string, wording: string, near = 0): number {
+  /** Annotates the occurrence of a text that is nearest to an offset, and returns its offset. */
+  annotate(group: SpanGroup, kind: string, wording: string, nearOffset = 0): number {
     const places = this.#places
     const tags = this.tags[group]
-    const begins = tagsOf(group).indexOf(`B${kind}`)
+    const begin = tagsOf(group).indexOf(`B${kind}`)
     const offsets: number[] = []
-    for (let at = this.#text.indexOf(wording); at >= 0; at = this.#text.indexOf(wording, at + 1))
-      if (!/[\p{L}\p{N}]{2}/u.test(this.#text.slice(Math.max(0, at - 1), at + 1))) offsets.push(at)
-    for (const offset of offsets.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))) {
+    for (
+      let index = this.#text.indexOf(wording);
+      index >= 0;
+      index = this.#text.indexOf(wording, index + 1)
+    )
+      if (!/[\p{L}\p{N}]{2}/u.test(this.#text.slice(Math.max(0, index - 1), index + 1)))
+        offsets.push(index)
+    for (const offset of offsets.sort(
+      (a, b) => Math.abs(a - nearOffset) - Math.abs(b - nearOffset),
+    )) {
       const found = this.#parts.flatMap(({ start, end }, index) => {
         const place = this.#placeOf[index] ?? -1
         return start >= offset && end <= offset + wording.length && place >= 0 ? [place] : []
@@ -123,33 +129,35 @@ class Marker {
       if (found.length === 0 || to - from > MAX_LENGTH || !isFree) continue
       for (let place = from; place <= to; place += 1) {
         const isNew = place === from || places[place]?.clause !== places[place - 1]?.clause
-        tags[place] = isNew ? begins : begins + 1
+        tags[place] = isNew ? begin : begin + 1
       }
       return offset
     }
-    return near
+    return nearOffset
   }
 }
 
-function exampleOf({ company, text, ...marks }: MarkedSpans): Example {
+function exampleOf({ company, text, ...annotations }: AnnotatedSpans): Example {
   const clauses = clausesOf(tidyEnglish(text, [company]))
   const places = tokenFeatures(clauses)
-  const marker = new Marker(text, places)
-  for (const [name, price, detail] of marks.offers ?? []) {
-    const at = name ? marker.put('offers', 'offer', name, Math.max(0, text.indexOf(price))) : 0
-    if (price) marker.put('offers', 'price', price, at)
-    if (detail) marker.put('offers', 'detail', detail, at)
+  const annotator = new Annotator(text, places)
+  for (const [name, price, detail] of annotations.offers ?? []) {
+    const index = name
+      ? annotator.annotate('offers', 'offer', name, Math.max(0, text.indexOf(price)))
+      : 0
+    if (price) annotator.annotate('offers', 'price', price, index)
+    if (detail) annotator.annotate('offers', 'detail', detail, index)
   }
-  for (const wording of marks.fields ?? []) marker.put('requests', 'field', wording)
-  for (const wording of marks.forms ?? []) marker.put('requests', 'form', wording)
-  for (const wording of marks.asks ?? []) marker.put('requests', 'ask', wording)
-  for (const wording of marks.does ?? []) marker.put('actions', 'action', wording)
-  if (marks.headline) marker.put('headline', 'headline', marks.headline)
-  return { clauses, places, tags: marker.tags }
+  for (const wording of annotations.fields ?? []) annotator.annotate('requests', 'field', wording)
+  for (const wording of annotations.forms ?? []) annotator.annotate('requests', 'form', wording)
+  for (const wording of annotations.asks ?? []) annotator.annotate('requests', 'ask', wording)
+  for (const wording of annotations.does ?? []) annotator.annotate('actions', 'action', wording)
+  if (annotations.headline) annotator.annotate('headline', 'headline', annotations.headline)
+  return { clauses, places, tags: annotator.tags }
 }
 
 export const readExamples = (): Example[] =>
-  markedSpans()
+  annotatedSpans()
     .map(exampleOf)
     .filter(({ places }) => places.length > 0)
 
@@ -160,20 +168,21 @@ const MAX_WEIGHT = 127
 
 /** Sums of weights over all steps, for averaging. */
 class Averaged {
-  readonly now: Float64Array
+  readonly current: Float64Array
   readonly #sums: Float64Array
 
   constructor(length: number) {
-    this.now = new Float64Array(length)
+    this.current = new Float64Array(length)
     this.#sums = new Float64Array(length)
   }
 
-  add(at: number, value: number, step: number): void {
-    this.now[at] = (this.now[at] as number) + value
-    this.#sums[at] = (this.#sums[at] as number) + value * step
+  add(index: number, value: number, step: number): void {
+    this.current[index] = (this.current[index] as number) + value
+    this.#sums[index] = (this.#sums[index] as number) + value * step
   }
 
-  mean = (steps: number) => this.now.map((value, at) => value - (this.#sums[at] as number) / steps)
+  mean = (steps: number) =>
+    this.current.map((value, index) => value - (this.#sums[index] as number) / steps)
 }
 
 /**
@@ -194,13 +203,13 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
   let step = 1
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
-    for (const { places, tags: marked } of order) {
-      const own = marked[group]
-      const sums = tagScores(places, { tags, weights: weights.now })
+    for (const { places, tags: annotatedTags } of order) {
+      const own = annotatedTags[group]
+      const sums = tagScores(places, { tags, weights: weights.current })
       for (const [place, sum] of sums.entries())
         for (let tag = 0; tag < count; tag += 1)
           if (tag !== own[place]) sum[tag] = (sum[tag] as number) + MARGIN
-      const found = bestTags(places, sums, { tags, moves: rowsOf(moves.now) })
+      const found = bestTags(places, sums, { tags, moves: rowsOf(moves.current) })
       for (const [place, { features }] of places.entries()) {
         const [right, wrong] = [own[place] ?? 0, found[place] ?? 0]
         const before = place > 0 ? (own[place - 1] ?? 0) : count
@@ -219,20 +228,20 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
     }
   }
   const means = weights.mean(step)
-  const scale = MAX_WEIGHT / means.reduce((maximum, each) => Math.max(maximum, Math.abs(each)), 0)
+  const scale = MAX_WEIGHT / means.reduce((maximum, value) => Math.max(maximum, Math.abs(value)), 0)
   const ofMoves = rowsOf(moves.mean(step)).map((row) =>
-    row.map((each) => Math.round(each * scale * 10) / 10),
+    row.map((value) => Math.round(value * scale * 10) / 10),
   )
   return {
     tags,
     moves: ofMoves,
-    weights: Int8Array.from(means, (each) => Math.round(each * scale)),
+    weights: Int8Array.from(means, (value) => Math.round(value * scale)),
   }
 }
 
 /** Counts for runs of one kind: annotated, found, found exactly, and found in part. */
 export interface Score {
-  marked: number
+  annotated: number
   found: number
   exact: number
   partly: number
@@ -241,29 +250,31 @@ export interface Score {
 /** The quality of the runs found in held-out briefs: every fourth. */
 export function validate(examples: readonly Example[]): Record<string, Score> {
   const scores: Record<string, Score> = {}
-  const others = examples.filter((_, at) => at % 4 === 0)
+  const others = examples.filter((_, index) => index % 4 === 0)
   for (const group of GROUPS) {
     const model = train(
-      examples.filter((_, at) => at % 4 !== 0),
+      examples.filter((_, index) => index % 4 !== 0),
       group,
     )
     for (const { clauses, places, tags } of others) {
       const sums = tagScores(places, model)
       const runs = (of: readonly number[]) => runsOf(places, of, clauses, model.tags, sums)
-      const [found, marked] = [runs(bestTags(places, sums, model)), runs(tags[group])]
+      const [found, annotated] = [runs(bestTags(places, sums, model)), runs(tags[group])]
       for (const kind of SPAN_KINDS[group]) {
-        const score = scores[kind] ?? { marked: 0, found: 0, exact: 0, partly: 0 }
+        const score = scores[kind] ?? { annotated: 0, found: 0, exact: 0, partly: 0 }
         scores[kind] = score
         const ours = found.filter((span) => span.kind === kind)
-        const theirs = marked.filter((span) => span.kind === kind)
-        const meets = (one: Span, other: Span) =>
-          one.clause === other.clause && one.start < other.end && one.end > other.start
-        score.marked += theirs.length
+        const annotatedOfKind = annotated.filter((span) => span.kind === kind)
+        const meets = (a: Span, b: Span) =>
+          a.clause === b.clause && a.start < b.end && a.end > b.start
+        score.annotated += annotatedOfKind.length
         score.found += ours.length
-        score.exact += ours.filter((one) =>
-          theirs.some((other) => meets(one, other) && one.text === other.text),
+        score.exact += ours.filter((span) =>
+          annotatedOfKind.some((other) => meets(span, other) && span.text === other.text),
         ).length
-        score.partly += theirs.filter((one) => ours.some((other) => meets(one, other))).length
+        score.partly += annotatedOfKind.filter((span) =>
+          ours.some((other) => meets(span, other)),
+        ).length
       }
     }
   }

@@ -3,7 +3,7 @@ import { capitalise } from '../reading/sentences.ts'
 import type { Requirement } from '../reading/wishes.ts'
 
 /** Button labels for the things that the client wants visitors to do. */
-const LABELS: Partial<Record<Requirement['does'], string>> = {
+const LABELS: Partial<Record<Requirement['purpose'], string>> = {
   donate: 'Donate',
   tickets: 'Buy tickets',
   shop: 'Order online',
@@ -26,7 +26,7 @@ const LABELS: Partial<Record<Requirement['does'], string>> = {
 }
 
 /** Page names for the client's requirements. */
-const PAGES: Partial<Record<Requirement['does'], string>> = {
+const PAGES: Partial<Record<Requirement['purpose'], string>> = {
   shop: 'Shop',
   book: 'Book',
   catalogue: 'Catalogue',
@@ -44,71 +44,71 @@ const PAGES: Partial<Record<Requirement['does'], string>> = {
 export const ACTION_MAX = 24
 
 /** Verbs and things for visitors' actions: 'book a tour', 'join the waitlist', 'request a date'. */
-const DOES: Partial<Record<Requirement['does'], string>> = {
+const ACTION_PATTERNS: Partial<Record<Requirement['purpose'], string>> = {
   ...{ book: 'book|request|arrange|schedule|reserve|ask for', calendar: 'book|request|reserve' },
   ...{ join: 'join', waiting: 'join', enrol: 'enrol in|register for|enrol for' },
   ...{ quote: 'get|request|ask for', shop: 'order|pre-order|buy' },
   request: 'request|ask for|apply for|register for|lodge|report',
 }
-const NO_THING =
+const WITHOUT_OBJECT =
   /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|enquir(?:y|ies)|form)$/i
 
 /**
- * Last words of things that people visit a website for; a phrase with any other was cut from
- * something else.
+ * Last words of things that people visit a website for; a phrase that ends in any other word was
+ * cut short.
  */
-const COME_FOR =
+const VISITOR_GOALS =
   /\b(?:account|afternoon|application|appointment|appraisal|assessment|booking|box|brochure|call ?back|call|camp|catalogue|check ?-?up|clean|class|club|collection|consult(?:ation)?|course|crew|date|delivery|demo(?:nstration)?|dinner|drive|drawing|enquiry|estimate|event|fitting|group|guide|hire|inspection|installation|interpreter|interview|job|kit|lesson|list|load|machine|measure|meeting|membership|newsletter|night|order|party|pack|parts?|photo|pic|picture|property|script|prescription|venue|listing|pick ?-?up|place|plan|price|quote|rehearsal|removal|rental|repair|report|request|ride|room|sail|sample|scan|seat|service|session|shoot|show|sitting|sketch|skip|slot|spot|stall|stay|survey|swab|table|tasting|test|ticket|time|tour|tow|transfer|trial|trip|tuning|tutor|valuation|viewing|visit|voucher|wait(?:ing)? ?-?list|walk|wash|weekend|workshop|chat|\p{L}{3,}(?:ation|ing))s?$/iu
 /**
  * Whether a phrase asks for something that people visit a website for, or that the client offers.
  */
-const isComeFor = (text: string, offered: readonly string[]) => {
-  const [head = ''] = text.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
+const isVisitorGoal = (text: string, offered: readonly string[]) => {
+  const [lead = ''] = text.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
   return (
-    COME_FOR.test(text) ||
-    (head !== '' && offered.some((title) => title.includes(head.replace(/s$/, ''))))
+    VISITOR_GOALS.test(text) ||
+    (lead !== '' && offered.some((title) => title.includes(lead.replace(/s$/, ''))))
   )
 }
 
 const offeredIn = (offers: Facts['offers']) => offers.map(({ title }) => title.toLowerCase())
 
-const FORM = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
+const FORM_SUFFIX = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
-/** The button label in the client's own words; undefined if they name no thing. */
+/** The button label in the client's own words; undefined if they name nothing. */
 export function phraseOf(
-  { does, said }: Requirement,
+  { purpose, text }: Requirement,
   { offers }: Pick<Facts, 'offers'>,
 ): string | undefined {
   // 'The form should ask for the organisation' asks visitors for it.
-  if (/\bforms?\b[^.;]{0,24}\bask/i.test(said)) return undefined
-  const verbs = DOES[does]
+  if (/\bforms?\b[^.;]{0,24}\bask/i.test(text)) return undefined
+  const verbs = ACTION_PATTERNS[purpose]
   const found =
     verbs &&
     new RegExp(
       `(?:^|[:;,]\\s|\\b(?:to|can|could|and|or|people|them|customers|clients|parents|patients|just|should)\\s)(${verbs}) ((?:an? |the |your |their |our )?[\\p{L}\\p{N}’ -]{3,26}?)(?=[,.;:!?(]|$|\\s(?:and|or|online|on|from|for|with|by|through|via|straight|after|before|so|as|that|in|at|when|which|who|to|here|there|without|easily|directly|please|instead|is|if|maybe)\\b)`,
       'iu',
-    ).exec(said)
+    ).exec(text)
   const thing = found?.[2]
     ?.trim()
     .replace(/^(?:their|our)\s/i, 'a ')
     .replace(/^and (?:pre-?)?pay (?:for )?/i, '')
     // 'A book a visit form' books a visit.
-    .replace(FORM, '')
-  if (!found || !thing || NO_THING.test(thing) || !isComeFor(thing, offeredIn(offers)))
+    .replace(FORM_SUFFIX, '')
+  if (!found || !thing || WITHOUT_OBJECT.test(thing) || !isVisitorGoal(thing, offeredIn(offers)))
     return undefined
   const phrase = withArticle(capitalise(`${found[1]?.toLowerCase()} ${thing}`))
   return phrase.length <= ACTION_MAX ? phrase : undefined
 }
 
 /** Actions that visitors come for; looking at something is not one of them. */
-const DOING =
+const VISITOR_ACTION =
   /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try|add|list|nominate)\s/i
 /** The end of an action, before the words that say how, where or with whom. */
-const DONE =
+const ACTION_END =
   /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
 
 /** Things that visitors of a website get on request. */
-const GETS =
+const SUPPLIED_ON_REQUEST =
   /\b(?:quotes?|prices?|estimates?|pricing|appraisals?|valuations?|assessments?|call ?backs?|demos?|samples?|tickets?|copy|advice|help|in touch|started|involved)$/i
 
 /** 'Check if a date is free' */
@@ -120,16 +120,16 @@ const CHECKS_DATE =
  */
 function buttonOf(action: string, offered: readonly string[]): string | undefined {
   if (CHECKS_DATE.test(action)) return 'Check a date'
-  if (!DOING.test(action)) return undefined
-  const text = (action.split(DONE)[0] ?? '')
+  if (!VISITOR_ACTION.test(action)) return undefined
+  const text = (action.split(ACTION_END)[0] ?? '')
     .replace(/\b(?:their|our|my)\b/gi, 'a')
-    .replace(FORM, '')
+    .replace(FORM_SUFFIX, '')
     .trim()
-  const thing = text.replace(DOING, '')
+  const thing = text.replace(VISITOR_ACTION, '')
   // 'Agents get a monthly account' is not a button label.
-  if (/^get\s/i.test(text) && !GETS.test(thing)) return undefined
-  const isAction = /\s/.test(text) && thing.length >= 3 && !NO_THING.test(text)
-  return text.length <= ACTION_MAX && isAction && isComeFor(thing, offered)
+  if (/^get\s/i.test(text) && !SUPPLIED_ON_REQUEST.test(thing)) return undefined
+  const isAction = /\s/.test(text) && thing.length >= 3 && !WITHOUT_OBJECT.test(text)
+  return text.length <= ACTION_MAX && isAction && isVisitorGoal(thing, offered)
     ? withArticle(capitalise(text))
     : undefined
 }
@@ -151,10 +151,10 @@ export const actionLabels = ({ actions, offers }: Facts): string[] =>
   actions.flatMap((action) => buttonOf(action, offeredIn(offers)) ?? [])
 
 /** 'Contact by phone first', 'a button that calls me' */
-const CALLS_FIRST =
+const PREFERS_CALLS =
   /\b(?:call|ring|phone) (?:\p{L}+ )?button\b|\bbutton that (?:calls|rings)\b|\bclick[- ]to[- ]call\b|\b(?:by phone|phone|call|ring)\b[^.;]{0,20}\b(?:first|only|preferred)\b/iu
 
-const OF_FILES =
+const FILE_WORDS =
   /\b(?:photos?|pics?|pictures?|files?|plans?|drawings?|sketch(?:es)?|videos?|upload)\b/i
 
 /** The two buttons of the page: what the client asked for, or else the way to contact them. */
@@ -166,48 +166,55 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   const priced = facts.offers.filter(({ price }) => price !== '').length
   // A form with other fields than files is not an upload form, and a button for content that the
   // page lacks makes no sense.
-  const isOfForm = (facts.forms[0]?.fields ?? []).some((field) => !OF_FILES.test(field))
-  const wished = wishes
-    .filter(({ does, denied }) => !denied && !(does === 'call' && phone))
-    .filter(({ does }) => !(does === 'upload' && isOfForm) && !(does === 'prices' && priced < 2))
-    .flatMap((wish) => phraseOf(wish, facts) ?? LABELS[wish.does] ?? [])
+  const asksForMoreThanFiles = (facts.forms[0]?.fields ?? []).some(
+    (field) => !FILE_WORDS.test(field),
+  )
+  const requirementLabels = wishes
+    .filter(({ purpose, denied }) => !denied && !(purpose === 'call' && phone))
+    .filter(
+      ({ purpose }) =>
+        !(purpose === 'upload' && asksForMoreThanFiles) && !(purpose === 'prices' && priced < 2),
+    )
+    .flatMap((wish) => phraseOf(wish, facts) ?? LABELS[wish.purpose] ?? [])
     .map((label) => label.replace(/ us$/, ` ${me}`))
-  const reach = [
+  const contactLabels = [
     ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),
     ...(email ? [`Email ${me}`] : []),
     'Get in touch',
   ].filter((label) => label.length <= ACTION_MAX)
   // 'Contact by phone first'
   const calls = wishes.find(
-    ({ does, denied, said }) => does === 'call' && !denied && CALLS_FIRST.test(said),
+    ({ purpose, denied, text }) => purpose === 'call' && !denied && PREFERS_CALLS.test(text),
   )
   // 'A Ring Ross button'
   const [, who = ''] =
-    /\b(?:ring|call|phone) (\p{Lu}\p{Ll}+) button\b/iu.exec(calls?.said ?? '') ?? []
+    /\b(?:ring|call|phone) (\p{Lu}\p{Ll}+) button\b/iu.exec(calls?.text ?? '') ?? []
   const named = who && !/^(?:us|me|the|now)$/i.test(who) ? `Ring ${who}` : `Call ${me}`
   // Looking at something is not a reason to come to the website; a phone call is.
   // A report by an existing customer is not a reason either.
-  const acts = [
-    ...(calls ? [phone ? (reach[0] ?? '') : named] : []),
+  const actions = [
+    ...(calls ? [phone ? (contactLabels[0] ?? '') : named] : []),
     ...actionLabels(facts),
-    ...wished,
+    ...requirementLabels,
   ].filter(
     (label) =>
       !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
       // 'Book now' already books online.
       !(button && label.split(' ')[0]?.toLowerCase() === button.split(' ')[0]?.toLowerCase()),
   )
-  const looks = wished.filter((label) => /^(?:See|Downloads|Report|Lodge)\b/.test(label))
+  const viewActions = requirementLabels.filter((label) =>
+    /^(?:See|Downloads|Report|Lodge)\b/.test(label),
+  )
   // A visitor who has to leave a page quickly came for something else.
   const isExit = /^(?:leave|exit|quick exit|hide|close)\b/i.test(button)
-  if (isExit) return { first: acts[0] ?? reach[0] ?? 'Get in touch', second: button }
+  if (isExit) return { first: actions[0] ?? contactLabels[0] ?? 'Get in touch', second: button }
   const [first = 'Get in touch', second = ''] = [
     ...new Set([
       ...(button ? [button] : []),
-      ...acts.slice(0, 1),
-      ...reach.slice(0, 1),
-      ...looks,
-      ...acts.slice(1),
+      ...actions.slice(0, 1),
+      ...contactLabels.slice(0, 1),
+      ...viewActions,
+      ...actions.slice(1),
     ]),
   ]
   return { first, second }
@@ -215,7 +222,9 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
 
 /** Pages of the site, each for something that the brief contains or asks for. */
 export function siteMapOf({ wishes, offers, people, statements }: Facts): string[] {
-  const wished = wishes.filter(({ denied }) => !denied).flatMap(({ does }) => PAGES[does] ?? [])
+  const wished = wishes
+    .filter(({ denied }) => !denied)
+    .flatMap(({ purpose }) => PAGES[purpose] ?? [])
   const priced = offers.filter(({ price }) => price).length >= 3
   const pages = [
     ...(offers.length > 0 ? ['What we do'] : []),

@@ -1,5 +1,5 @@
 import type { Source } from '@agency/contract/concept'
-import type { RequestKind } from '../reading/site-things.ts'
+import type { ContentFormat } from '../reading/site-content.ts'
 import type { SectionKind } from '../section-kinds.ts'
 import type { LabelKey } from './labels.ts'
 
@@ -28,7 +28,7 @@ export interface NoteGroup {
 /** A field of a form. */
 export interface Field {
   title: string
-  sort: 'line' | 'long' | 'choice' | 'date' | 'file'
+  type: 'line' | 'long' | 'choice' | 'date' | 'file'
   /** The content of the field. */
   value?: string
 }
@@ -40,14 +40,14 @@ export interface Form {
 }
 
 /** A section for content or a feature that the client asked for. */
-export interface Asked {
+export interface RequestedSection {
   kind: Extract<SectionKind, `asked-${string}`>
   headline: string
   /**
-   * In topics, `sort` is the form in which each is shown, and `text` the client's text about it so
+   * In topics, `format` is the form in which each is shown, and `text` the client's text about it so
    * far.
    */
-  items: { title: string; sort?: RequestKind; text?: string }[]
+  items: { title: string; format?: ContentFormat; text?: string }[]
   /** Label of its button, or ''. */
   button: string
 }
@@ -91,10 +91,10 @@ export interface CopyDeck {
   /** The page's form, which the client asked for, or which fills a short page. */
   form: Form
   /** Whether the client asked for it, or gave no other way to make contact. */
-  isFormAsked: boolean
+  isFormRequested: boolean
   /** Whether the client wants no forms. */
   noForms: boolean
-  asked: Asked[]
+  requested: RequestedSection[]
   /** Phrases of 1 to 4 words for a marquee. */
   tickers: string[]
   closing: { headline: string; text: string }

@@ -3,8 +3,8 @@ import type { Statement } from '../reading/facts.ts'
 import { notInHeadline } from './draft.ts'
 
 const statement = (text: string): Statement => ({
-  ...{ text, topic: 'story', whole: true },
-  ...{ span: [0, text.length], entry: false, listed: false },
+  ...{ text, topic: 'story', isSentence: true },
+  ...{ span: [0, text.length], isEntry: false, isListed: false },
 })
 const after = (text: string, headline: string) => notInHeadline(statement(text), headline)?.text
 

@@ -1,17 +1,17 @@
 import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
-import type { Asked } from './copy-deck.ts'
+import type { RequestedSection } from './copy-deck.ts'
 
-/** The material for the copy: `left` has the statements that no part of the page has used. */
+/** The material for the copy: `left` has the statements that no part of the page has used yet. */
 export interface Draft {
   facts: Facts
-  asked: readonly Asked[]
+  requested: readonly RequestedSection[]
   left: Statement[]
 }
 
 /** Removes statements that a part has used, so that they are not repeated. */
 export const markUsed = (draft: Draft, ...statements: Statement[]) => {
-  draft.left = draft.left.filter((each) => !statements.includes(each))
+  draft.left = draft.left.filter((statement) => !statements.includes(statement))
 }
 
 /** Whether two texts have the same letters and numbers. */
@@ -24,9 +24,9 @@ const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [
  * Maximum length of the words before the headline's text: 'Penhallow Marsh is an accounting
  * practice …'.
  */
-const LEAD_IN = 60
+const LEAD_IN_MAX = 60
 /** A statement with at most this many words that the headline lacks adds nothing to it. */
-const FEW_NEW = 1
+const MAX_NEW_WORDS = 1
 
 /**
  * A statement next to a headline: undefined if the headline says all of it, the text after its
@@ -41,45 +41,49 @@ export function notInHeadline(
   const { text } = statement
   if (sameLetters(text, headline)) return undefined
   // 'HandsUp is a Deaf-owned agency' under 'A Deaf-owned agency' is a repetition.
-  const heard = new Set(lettersOf(`${headline} ${companyName}`))
-  const said = lettersOf(text)
-  const fresh = said.filter((word) => !heard.has(word)).length
-  if (fresh === 0 || (fresh <= FEW_NEW && said.length > 4)) return undefined
-  const at = text.toLowerCase().indexOf(headline.toLowerCase())
-  if (at < 0 || at > LEAD_IN || wordsOf(headline).length < 3) return statement
-  const left = text.slice(at + headline.length).replace(/[.!]$/, '')
+  const headlineLetters = new Set(lettersOf(`${headline} ${companyName}`))
+  const textLetters = lettersOf(text)
+  const fresh = textLetters.filter((word) => !headlineLetters.has(word)).length
+  if (fresh === 0 || (fresh <= MAX_NEW_WORDS && textLetters.length > 4)) return undefined
+  const offset = text.toLowerCase().indexOf(headline.toLowerCase())
+  if (offset < 0 || offset > LEAD_IN_MAX || wordsOf(headline).length < 3) return statement
+  const left = text.slice(offset + headline.length).replace(/[.!]$/, '')
   // 'Hollow Oak is a clinic in Cobram.' under 'A clinic in Cobram', and with 'in Cobram' only.
   if (
     wordsOf(left).length < 2 ||
     /^,? (?:in|at|near|outside) (?:the )?(?:\p{Lu}[\p{L}’-]+(?:,? |$))+$/u.test(left)
   )
     return undefined
-  const textAfter = text.slice(at + headline.length)
+  const textAfter = text.slice(offset + headline.length)
   // '… in southern Tasmania, and my daughter does the French polishing' continues with another
   // sentence.
   // '… with skipper Dale Wozniak, who fished these waters' continues with a description of him.
   const [name = ''] = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.exec(headline) ?? []
-  const [, done = ''] = name ? (/^, who (\p{L}+.+)$/u.exec(textAfter) ?? []) : []
+  const [, clause = ''] = name ? (/^, who (\p{L}+.+)$/u.exec(textAfter) ?? []) : []
   // '… two electricians, Steph Olivieri and Ash Tran, who work on homes' is about both.
-  const isOneOfThem = name !== '' && headline.endsWith(` and ${name}`)
-  if (done) return { ...statement, text: `${isOneOfThem ? 'We' : name} ${done}` }
+  const isLastOfTwo = name !== '' && headline.endsWith(` and ${name}`)
+  if (clause) return { ...statement, text: `${isLastOfTwo ? 'We' : name} ${clause}` }
   const rest =
     /^\s?[:;–—-]\s+(.+)$/u.exec(textAfter)?.[1] ??
     /^,? and (?:have|has) (?:done (?:so|it|this)|been (?:at it|doing (?:so|it))) (since .+)$/u.exec(
       textAfter,
     )?.[1] ??
     /^(?:,? (?:and|but)|,) ((?:my|our|we|I)(?:’\p{Ll}+)? .{16,})$/u.exec(textAfter)?.[1] ??
-    (isHead(text.slice(0, at))
-      ? (GOES_ON.exec(textAfter) ?? ADDS.exec(textAfter))?.[1]
+    (isSubjectOnly(text.slice(0, offset))
+      ? (CONTINUATION.exec(textAfter) ?? ADDITION.exec(textAfter))?.[1]
       : undefined) ??
     ''
   // 'At Gembrook and a few more …' adds to a count before it.
-  const told = COUNTS_ON.test(rest) ? '' : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
-  return wordsOf(told).length >= 2 ? { ...statement, text: capitalise(told) } : statement
+  const continuation = COUNT_CONTINUATION.test(rest)
+    ? ''
+    : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
+  return wordsOf(continuation).length >= 2
+    ? { ...statement, text: capitalise(continuation) }
+    : statement
 }
 
 /** Whether the headline begins its sentence, apart from the subject: 'I am a', 'We’re'. */
-const isHead = (before: string) =>
+const isSubjectOnly = (before: string) =>
   /^(?:(?:we|I|it|this)(?:’re|’m|’s|’ve got|’ve| are| am| is| have got| have| own)? (?:an? |the )?)?$/i.test(
     before,
   )
@@ -87,10 +91,10 @@ const isHead = (before: string) =>
  * Continuations that can become a separate sentence: 'covering the Riverina', 'for motels and
  * cafés'.
  */
-const GOES_ON =
+const CONTINUATION =
   /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.|and\b|or\b|but\b|who\b|which\b|that\b)[^,]{4,}(?:,[^,]+){2,})$/iu
-const COUNTS_ON =
+const COUNT_CONTINUATION =
   /^(?:at|in|on|near|by|from)\s[^,]*\sand (?:an?(?:other)?|some|several|more|many|\d+|one|two|three) /i
 /** Additions that can do so as well: 'just me and my apprentice', 'north east of Melbourne'. */
-const ADDS =
+const ADDITION =
   /^, ((?!(?:which|who|that|where|when|because|so|and|but|or|not|our|my|we|I)\b)(?:\p{Ll}[\p{L}’-]*)(?: [^,;]+){3,}(?:,.*)?|(?:just|only) .{8,})$/u

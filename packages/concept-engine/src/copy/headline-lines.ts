@@ -3,10 +3,10 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 import { isWork } from '../reading/work-verbs.ts'
-import { breaksOff, GENERIC_PERSON, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
+import { endsIncomplete, GENERIC_PERSON, HEADLINE_MAX, isInList, shorten } from './shorten.ts'
 
 /** Refusals and limits are not headlines. */
-export const DENIES =
+export const NEGATION =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b|^(?:we cover|based in|you will find us|who for|our team|licen[cs]ed|insured)\b/i
 
 /**
@@ -34,7 +34,7 @@ export function upToPlace(text: string, places: readonly string[]): string | und
       !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu}| (?:Hills|Ranges?|Valley|Coast|Peninsula|Highlands|Tablelands?|Hinterland|Bay|Plains|Beach|Island|River|Creek|Heights|Park|Shire|North|South|East|West)\b)/u.test(
         after,
       ) &&
-      !DENIES.test(found) &&
+      !NEGATION.test(found) &&
       !/[,;:]|\.\s/.test(found)
     )
       return found
@@ -43,41 +43,48 @@ export function upToPlace(text: string, places: readonly string[]): string | und
 }
 
 /** Regions whose names need an article, unlike suburbs such as Fortitude Valley. */
-const IN_THE =
+const TAKES_IN_THE =
   /^(?!(?:Fortitude|Moonee|Spring|Happy|Brown|Kangaroo) )[\p{L} ’-]+ (?:Valley|Mountains|Ranges|Highlands|Tablelands)$|^(?:Adelaide Hills|Perth Hills|Dandenong Ranges|Riverina|Pilbara|Kimberley|Goldfields|Mallee|Wimmera|Barossa|Illawarra|Hunter|Redlands|Otways|Grampians|Northern Rivers|Top End)$/u
-const ON_THE = /(?:Coast|Peninsula)$/
+const TAKES_ON_THE = /(?:Coast|Peninsula)$/
 /** 'in Kew', 'in the Yarra Valley', 'on the Gold Coast'. */
-export function inPlace(name: string): string {
+export function withPreposition(name: string): string {
   // In a list of places each would need its own article.
   if (/,| and /.test(name)) return `in ${name}`
-  return `${ON_THE.test(name) ? 'on the' : IN_THE.test(name) ? 'in the' : 'in'} ${name}`
+  return `${TAKES_ON_THE.test(name) ? 'on the' : TAKES_IN_THE.test(name) ? 'in the' : 'in'} ${name}`
 }
 
 export const CITIES = /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/
-const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
+const STREET_ABBREVIATIONS: Record<string, string> = {
+  st: 'Street',
+  rd: 'Road',
+  ave: 'Avenue',
+  pde: 'Parade',
+}
 
 /** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
 export function withPlacePreposition(text: string, places: readonly string[]): string | undefined {
   const [first = ''] = places
-  const at = first ? text.indexOf(` ${first}`) : -1
-  const what = text.slice(0, at).trim()
-  const isWhat =
-    at > 5 &&
-    /^[\p{L}\p{N}/&’, -]+$/u.test(what) &&
-    !/\.\s?$|\.\s/.test(what) &&
-    (!what.includes(',') || / and /.test(what)) &&
-    !/\b(?:in|at|near|around|across|outside|to|from|of|over|the|and|for|up|on|with|by)$/i.test(what)
-  const tokens = tokensOf(what)
+  const offset = first ? text.indexOf(` ${first}`) : -1
+  const trade = text.slice(0, offset).trim()
+  const namesTrade =
+    offset > 5 &&
+    /^[\p{L}\p{N}/&’, -]+$/u.test(trade) &&
+    !/\.\s?$|\.\s/.test(trade) &&
+    (!trade.includes(',') || / and /.test(trade)) &&
+    !/\b(?:in|at|near|around|across|outside|to|from|of|over|the|and|for|up|on|with|by)$/i.test(
+      trade,
+    )
+  const tokens = tokensOf(trade)
   if (
-    !isWhat ||
-    what.length > 44 ||
+    !namesTrade ||
+    trade.length > 44 ||
     tokens.slice(1, -1).some((token) => isVerb(token) && !/ing$/.test(token.lower))
   )
     return undefined
   // 'Based Hay, run 3 teams from Balranald to Ivanhoe': the business is in Hay.
-  const after = text.slice(at)
+  const after = text.slice(offset)
   const row = places.filter((place) => after.includes(place)).slice(0, 3)
-  const near = row.filter(
+  const inRegion = row.filter(
     (place) =>
       row
         .reduce(
@@ -86,36 +93,36 @@ export function withPlacePreposition(text: string, places: readonly string[]): s
         )
         .replace(/\band\b|[\s,/&]/g, '') === '',
   )
-  const last = near.at(-1) ?? ''
+  const last = inRegion.at(-1) ?? ''
   // 'Brunswick Melbourne' is a single place.
-  const isWithin = near.length === 2 && CITIES.test(last)
-  const where = isWithin
-    ? near.join(', ')
-    : near.length > 1
-      ? `${near.slice(0, -1).join(', ')} and ${last}`
+  const isSuburbOfCity = inRegion.length === 2 && CITIES.test(last)
+  const placePhrase = isSuburbOfCity
+    ? inRegion.join(', ')
+    : inRegion.length > 1
+      ? `${inRegion.slice(0, -1).join(', ')} and ${last}`
       : last
   const suburbs =
     /^(.{6,}?) ((?:inner |outer )?(?:north|south|east|west|inner|outer)\w*(?: \w+ern)? suburbs)$/i.exec(
-      what,
+      trade,
     )
-  if (suburbs) return `${suburbs[1]} in ${near[0] ?? ''}’s ${suburbs[2]}`
+  if (suburbs) return `${suburbs[1]} in ${inRegion[0] ?? ''}’s ${suburbs[2]}`
   const street =
-    /^(.+ (?:in|on|at) \p{Lu}\p{Ll}+) (st|street|rd|road|ave|avenue|pde|parade)$/iu.exec(what)
+    /^(.+ (?:in|on|at) \p{Lu}\p{Ll}+) (st|street|rd|road|ave|avenue|pde|parade)$/iu.exec(trade)
   if (street) {
     const [, named = '', kind = ''] = street
-    return `${named} ${STREETS[kind.toLowerCase()] ?? capitalise(kind)}, ${near[0] ?? ''}`
+    return `${named} ${STREET_ABBREVIATIONS[kind.toLowerCase()] ?? capitalise(kind)}, ${inRegion[0] ?? ''}`
   }
-  const line = `${what} in ${where}`
-  return line.length <= HEADLINE_MAX ? line : `${what} in ${near[0] ?? ''}`
+  const line = `${trade} in ${placePhrase}`
+  return line.length <= HEADLINE_MAX ? line : `${trade} in ${inRegion[0] ?? ''}`
 }
 
 /** 'Certified translation and video interpreting' of 'Plainbridge provides certified …'. */
-export function providedIn(text: string, names: string): string | undefined {
+export function providedServices(text: string, names: string): string | undefined {
   const found = new RegExp(
     `^(?:we|i|(?:the )?(?:${names}))\\s(?:also )?(?:provides?|offers?|supply|supplies|sells?|specialises? in|do|does)(?!\\s(?:and|or)\\s)\\s(.{8,})$`,
     'iu',
   ).exec(text.replace(/[.!]$/, ''))?.[1]
-  const line = found && shortened(found)
+  const line = found && shorten(found)
   return line && wordsOf(line).length >= 2 ? capitalise(line) : undefined
 }
 
@@ -127,35 +134,35 @@ export const isThirdPersonVerb = (token: Token) =>
 export function toFirstPerson(text: string, subject: string): string | undefined {
   const tokens = tokensOf(text)
   let line = subject
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const { lower, lemma, text: word } = token
-    const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
-    const next = tokens[at + 1]
+    const isSeparator = word === ',' || /^(?:and|or|also)$/.test(lower)
+    const next = tokens[index + 1]
     // In 'Grows plants' the second word is a noun, not a verb.
-    const isVerbHere = at === 0 || /^(?:,|and|or|also)$/.test(tokens[at - 1]?.lower ?? '')
+    const isVerbHere = index === 0 || /^(?:,|and|or|also)$/.test(tokens[index - 1]?.lower ?? '')
     if (isVerbHere && isThirdPersonVerb(token)) line += ` ${lemma}`
-    else if (at > 0 && isJoin && next && isThirdPersonVerb(next))
+    else if (index > 0 && isSeparator && next && isThirdPersonVerb(next))
       line += word === ',' ? ',' : ` ${word}`
     else {
-      const before = tokens[at - 1]
-      return before && line + lessForm(text.slice(before.end))
+      const before = tokens[index - 1]
+      return before && line + withBaseVerbs(text.slice(before.end))
     }
   }
   return undefined
 }
 
 /** 'And makes export crates' continues with another verb for the same subject. */
-function lessForm(text: string): string {
+function withBaseVerbs(text: string): string {
   const tokens = tokensOf(text)
   let line = ''
   let from = 0
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1]
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
     // In 'And supplies seals' the first word after 'and' is a verb; in 'and supplies for schools'
     // it is a noun.
     const hasObject = next !== undefined && /^(?:NOUN|PROPN|ADJ|DET)$/.test(next.pos)
     if (
-      !/^(?:and|or|but)$/.test(tokens[at - 1]?.lower ?? '') ||
+      !/^(?:and|or|but)$/.test(tokens[index - 1]?.lower ?? '') ||
       !(token.pos === 'VERB' || hasObject) ||
       !isThirdPersonVerb(token)
     )
@@ -170,18 +177,18 @@ function lessForm(text: string): string {
  * Words that add nothing to a headline which says what the business does: 'a not-for-profit social
  * enterprise that …'.
  */
-const KIND_THAT =
+const GENERIC_KIND =
   /^(?:an?|the) (?:[\p{L}-]+ ){0,4}(?:enterprise|charity|organisation|company|business|service|society|club|group|association|co-?op(?:erative)?|team|agency|not-for-profit) (?:that|which|who) (.+)$/iu
 
-const WE_WHO =
+const FOUNDERS_WHO =
   /^(?:two|three|four|five|six|a (?:couple|team|group|pair)(?: of)?) (?:[\p{L}-]+ ){1,4}(?:(?:from|in|at|near) [\p{L} ]+? )?who (\p{L}{3,} .+)$/iu
 
 /** Partners and helpers are mentioned further down. */
-const ALONE =
+const WORKS_ALONE =
   /,? just (?:me|us|myself)\b|,? (?:practising|working|operating|trading) (?:on my own|alone|by myself|for myself|solo)\b/i
 
 /** A statement of what the business is; `names` are its names, as alternatives of a pattern. */
-export const naturePattern = (names: string): RegExp =>
+export const descriptionPattern = (names: string): RegExp =>
   new RegExp(
     `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= (?:an?|the) (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+(?:\\p{Lu}[\\p{Ll}’-]+(?: \\p{Lu}[\\p{Ll}’-]+){0,2}, (?=an?\\s))?((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
     'iu',
@@ -191,7 +198,7 @@ export const naturePattern = (names: string): RegExp =>
  * 'A family plumbing business in Coburg' for 'We are a family plumbing business in Coburg, run by
  * …'.
  */
-export function natureOf(
+export function describeBusiness(
   { text }: Statement,
   pattern: RegExp,
   subject: string,
@@ -203,57 +210,58 @@ export function natureOf(
   // The founders and the founding year are mentioned further down.
   const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
   // 'A strength gym, not a globe gym' becomes 'a strength gym'.
-  const whole = (run < 0 ? found : found.slice(0, run))
-    .replace(ALONE, '')
+  const untilRunOn = (run < 0 ? found : found.slice(0, run))
+    .replace(WORKS_ALONE, '')
     .replace(/,?\s(?:and )?not\s(?!for\b).*$/i, '')
     // '… dog wash I’m in the Redlands' continues with another sentence.
     .replace(/,?\s(?:I’m|we’re|I am|we are|it’s|been)\s.*$/i, '')
   // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' has its name before the
   // colon.
-  const named = /^([^:]+):\s/.exec(whole)?.[1]
-  const nature = named && wordsOf(named).length >= 3 ? named : whole
-  const done = toFirstPerson(KIND_THAT.exec(nature)?.[1] ?? '', subject)
-  const told = done && shortened(done)
-  if (told) return told
+  const named = /^([^:]+):\s/.exec(untilRunOn)?.[1]
+  const description = named && wordsOf(named).length >= 3 ? named : untilRunOn
+  const relativeClause = toFirstPerson(GENERIC_KIND.exec(description)?.[1] ?? '', subject)
+  const activityLine = relativeClause && shorten(relativeClause)
+  if (activityLine) return activityLine
   // 'Three brothers from Toowoomba who resurface courts': the relative clause says what they do.
-  const many = WE_WHO.exec(nature)?.[1]
-  const ours = many && shortened(`We ${many}`)
-  if (ours) return ours
-  const parts = nature.matchAll(
+  const foundersClause = FOUNDERS_WHO.exec(description)?.[1]
+  const foundersLine = foundersClause && shorten(`We ${foundersClause}`)
+  if (foundersLine) return foundersLine
+  const parts = description.matchAll(
     /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking|seeing|treating|helping|caring)\s|[;:–—(]/gu,
   )
-  const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
+  const endOffsets = [...[...parts].map(({ index }) => index), description.length].filter(
     (end) =>
       end <= HEADLINE_MAX &&
-      !breaksOff(nature.slice(0, end).trim()) &&
-      (end === nature.length || !GENERIC_PERSON.test(nature.slice(0, end).trim())) &&
-      !(nature[end] === ',' && isInList(nature.slice(end + 1))) &&
+      !endsIncomplete(description.slice(0, end).trim()) &&
+      (end === description.length || !GENERIC_PERSON.test(description.slice(0, end).trim())) &&
+      !(description[end] === ',' && isInList(description.slice(end + 1))) &&
       // A relative clause is kept in full or removed in full.
-      (end === nature.length || !/\s(?:that|which|who)\s/.test(nature.slice(0, end))),
+      (end === description.length || !/\s(?:that|which|who)\s/.test(description.slice(0, end))),
   )
   // 'A building company specialising in extensions to Victorian houses': the specialty is more
   // informative.
-  const special =
+  const specialty =
     /^(?:an? |the )?(?:\p{L}+ ){1,3}(?:specialising in|that does|doing|which does)\s(.{12,})$/u.exec(
-      nature,
+      description,
     )?.[1]
-  if (special && nature.length > HEADLINE_MAX)
-    return capitalise(shortened(special) ?? '') || undefined
+  if (specialty && description.length > HEADLINE_MAX)
+    return capitalise(shorten(specialty) ?? '') || undefined
   // '…, me, my brother and two apprentices' does not describe the business.
-  const aside = nature.search(/,\s(?:me|my|just|mum|dad)\b|\sand (?:I|we)\s/i)
+  const aside = description.search(/,\s(?:me|my|just|mum|dad)\b|\sand (?:I|we)\s/i)
   // What it is and where, without tools, customers and founding year.
-  const first = ends.find((end) => wordsOf(nature.slice(0, end)).length >= 5)
-  const end = aside > 0 ? aside : (first ?? ends.at(-1) ?? 0)
-  const cut = nature.slice(0, end).trim()
+  const first = endOffsets.find((end) => wordsOf(description.slice(0, end)).length >= 5)
+  const end = aside > 0 ? aside : (first ?? endOffsets.at(-1) ?? 0)
+  const cut = description.slice(0, end).trim()
   // 'A volunteer charity' is too vague without what it does.
-  const line = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
-  return wordsOf(line).length >= 2 && !breaksOff(line) ? capitalise(line) : undefined
+  const line = wordsOf(cut).length < 4 ? (shorten(description) ?? cut) : cut
+  return wordsOf(line).length >= 2 && !endsIncomplete(line) ? capitalise(line) : undefined
 }
 
 /** A membership does not say what the business does: 'A member of the guild'. */
-const BELONGS = /^(?:an? |the |proud )?(?:\p{L}+ )?(?:members?|part|one|third|half|branch) of\b/iu
-const SUBJECT = /^(?:i|we|they|he|she|it)$/
-const BINDS =
+const MEMBERSHIP =
+  /^(?:an? |the |proud )?(?:\p{L}+ )?(?:members?|part|one|third|half|branch) of\b/iu
+const SUBJECT_PRONOUN = /^(?:i|we|they|he|she|it)$/
+const CONNECTING_WORD =
   /^(?:,|that|which|who|where|when|what|as|if|because|while|so|and|but|or|than|how|until|before|after|for)$/
 
 /**
@@ -262,15 +270,15 @@ const BINDS =
  */
 export function isSingleSentence(line: string): boolean {
   const tokens = tokensOf(line)
-  const isSecond = tokens.some(({ lower }, at) => {
-    const before = tokens[at - 1]?.lower ?? ''
-    const next = tokens[at + 1]?.lower ?? ''
-    if (at === 0) return false
-    const begins =
-      SUBJECT.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
+  const hasSecondSentence = tokens.some(({ lower }, index) => {
+    const before = tokens[index - 1]?.lower ?? ''
+    const next = tokens[index + 1]?.lower ?? ''
+    if (index === 0) return false
+    const startOffset =
+      SUBJECT_PRONOUN.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
     const lacksHave =
       lower === 'been' && !/^(?:have|has|had|['’](?:ve|s|d)|not|never|always|long)$/.test(before)
-    return (begins && !BINDS.test(before)) || lacksHave
+    return (startOffset && !CONNECTING_WORD.test(before)) || lacksHave
   })
-  return !isSecond && !BELONGS.test(line)
+  return !hasSecondSentence && !MEMBERSHIP.test(line)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
-import { inPlace } from './headline-lines.ts'
+import { withPreposition } from './headline-lines.ts'
 import { headlinesOf } from './headlines.ts'
-import { HEADLINE_MAX, shortened, withFewerEntries } from './shortened.ts'
+import { HEADLINE_MAX, shorten, withFewerEntries } from './shorten.ts'
 
 const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 
@@ -116,12 +116,12 @@ test.each([
 
 test('shortens a long sentence only where its beginning stands alone', () => {
   expect(
-    shortened(
+    shorten(
       'We restore old windmills on farms across the Wimmera, where our grandfather built many of them.',
     ),
   ).toBe('We restore old windmills on farms across the Wimmera')
-  expect(shortened(`We ${'very '.repeat(20)}much like stone.`)).toBeUndefined()
-  expect(shortened('Bread.')).toBe('Bread')
+  expect(shorten(`We ${'very '.repeat(20)}much like stone.`)).toBeUndefined()
+  expect(shorten('Bread.')).toBe('Bread')
   expect(HEADLINE_MAX).toBe(78)
 })
 
@@ -269,14 +269,14 @@ test.each([
     'I’ve got a 100% gluten free bakery in Toowoomba, I’m coeliac myself so no gluten comes through the door ever.',
     'A 100% gluten free bakery in Toowoomba',
   ],
-])('takes trade and place from a run-on sentence: %s', (text, headline) => {
+])('extracts trade and place from a run-on sentence: %s', (text, headline) => {
   expect(best(text)).toBe(headline)
 })
 
 test.each([
   'I am a member of the state guild. I have tuned since 1994.',
   'We have 14 teams. About 160 members.',
-])('takes no headline from a membership or a head count: %s', (text) => {
+])('does not turn a membership or a head count into a headline: %s', (text) => {
   expect(best(text) ?? '').not.toMatch(/member/)
 })
 
@@ -292,11 +292,11 @@ test('rejects headlines without a subject or about free extras', () => {
     'bowls club need new web site the old one has gone. bistro thurs fri sat. new members free coaching first 3 months, full member $145 social $20.',
     { companyName: 'Port Elderby Bowling Club', industry: 'bowls club' },
   )
-  for (const each of [charity, club])
-    expect(headlinesOf(readBrief(each)).join('\n')).not.toMatch(/^Offering|free coaching/m)
+  for (const text of [charity, club])
+    expect(headlinesOf(readBrief(text)).join('\n')).not.toMatch(/^Offering|free coaching/m)
 })
 
-test('takes neither a headline nor a place from a question', () => {
+test('does not read a headline or a place from a question', () => {
   const facts = readBrief(
     briefOf(
       'Secondhand and antiquarian books in Hahndorf? No, people always think so. We sell 18,000 books in Strathalbyn.',
@@ -324,5 +324,5 @@ test.each([
   ['Kew', 'in Kew'],
   ['Brisbane and Gold Coast', 'in Brisbane and Gold Coast'],
 ])('phrases %s as “%s”', (name, wording) => {
-  expect(inPlace(name)).toBe(wording)
+  expect(withPreposition(name)).toBe(wording)
 })

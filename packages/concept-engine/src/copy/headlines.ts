@@ -4,91 +4,94 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isVerb, tokensOf } from '../reading/tokens.ts'
 import {
-  DENIES,
-  inPlace,
+  describeBusiness,
+  descriptionPattern,
   isSingleSentence,
   isThirdPersonVerb,
-  natureOf,
-  naturePattern,
-  providedIn,
+  NEGATION,
+  providedServices,
   toFirstPerson,
   upToPlace,
   withPlacePreposition,
+  withPreposition,
 } from './headline-lines.ts'
 import {
-  breaksOff,
+  endsIncomplete,
   HEADLINE_MAX,
   isOpenList,
-  OF_TRADES,
-  shortened,
+  shorten,
+  TRADE_NOUN,
   withFewerEntries,
-} from './shortened.ts'
+} from './shorten.ts'
 
-/** Sentences that depend on others, or say when, for whom or what not, are not headlines. */
-const LEANS =
+/**
+ * Sentences that depend on others, or that only say when or for whom or what is not done, are not
+ * headlines.
+ */
+const DEPENDENT_SENTENCE =
   /^(?:(?:I|we) (?:served|trained|qualified|apprenticed|studied|grew up|came|moved)\b|(?:most|many|some) \p{L}+ (?:\p{L}+ )?(?:in|are|is)\b|\S+ \S+ (?:is|are) priced\b|everything|anything|nothing|all (?:I|we)\b|shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/iu
 /** Introduces the speaker, not the business: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
-const NAMES =
+const INTRODUCES_SPEAKER =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
 /** Past jobs are not headlines either: 'I trained as a radio producer'. */
-const OF_LIVES =
+const BIOGRAPHY =
   /\b(?:I|we|he|she)(?:’ve| have)? (?:did (?:my|our|his|her)|learn(?:t|ed)|trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
 /** The workplace does not describe the work: 'Workshop behind the house in Castlemaine'. */
-const OF_ROOMS =
+const WORKPLACE =
   /^(?:(?:my|our|the) )?(?:workshop|shop|studio|office|rooms?|yard|shed|depot|factory|warehouse|showroom)s?(?: \d+)? (?:is |are )?(?:in|at|behind|on|near|out of|under|above|beside|next to|opposite|off)\b/i
 /** Verbs that do not describe the trade. */
-const IDLE =
+const GENERIC_VERB =
   /^(?:be|have|see|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
 /** 'We look after graves' says what the business does; 'I turn up in a bus' does not. */
 const isIdle = (verb: Token, tokens: readonly Token[]) => {
   const wording = `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`
   return (
-    (IDLE.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(wording)) ||
+    (GENERIC_VERB.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(wording)) ||
     /^(?:turn|show|pop|rock) up$/.test(wording)
   )
 }
 /** 'Driveways shed slabs paths': unconnected things in a row are not a headline. */
-function isRow(line: string): boolean {
+function isUnconnectedRow(line: string): boolean {
   const words = wordsOf(line.toLowerCase())
   const plurals = words.filter((word) => /^\p{L}{2,}[^s]s$/u.test(word))
   const isShort = words.length === 3 && plurals.length === 2
   return (
     (plurals.length >= 3 || isShort) &&
     !/[,&]/.test(line) &&
-    !words.some((word) => JOINS.test(word))
+    !words.some((word) => FUNCTION_WORD.test(word))
   )
 }
-const JOINS =
+const FUNCTION_WORD =
   /^(?:and|or|of|for|in|on|at|to|with|by|from|as|we|i|our|my|the|an?|is|are|that|who|which|under|over|near|across|around)$/
 /** A count is not a headline: '1,400 oaks and hazels'; '24 hour towing' is not a count. */
-const A_COUNT =
+const COUNT =
   /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
 /**
  * 'Offering riding' lacks its subject, and a free offer is not a trade: 'New members free
  * coaching'.
  */
-const NO_NAME =
+const NOT_A_TRADE =
   /^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)/i
 /** The legal form or the size of a business says little about it: 'An incorporated association'. */
-const DULL =
+const LEGAL_FORM_OR_SIZE =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
 
 /** 'Springvale, Cheltenham, St Kilda Tuesdays' only says where and when. */
-export const saysOnlyWhere = (line: string, places: readonly string[]) => {
+export const isOnlyPlaceOrTime = (line: string, places: readonly string[]) => {
   const named = places.filter((place) => line.includes(place))
   const rest = named.reduce((left, place) => left.replaceAll(place, ' '), line)
   const others = rest.match(/\p{L}{3,}/gu) ?? []
   // A price per day is not a place; in a list of places, other capitalised words are places too.
   if (/\$\d/.test(rest)) return false
   return others.every(
-    (word) => OF_TRIPS.test(word) || (named.length > 1 && /^\p{Lu}\p{Ll}/u.test(word)),
+    (word) => SCHEDULE_WORD.test(word) || (named.length > 1 && /^\p{Lu}\p{Ll}/u.test(word)),
   )
 }
-const OF_TRIPS =
+const SCHEDULE_WORD =
   /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|industrial|estate|precinct|arcade|plaza|street|road|runs?|trips?)$/iu
 
 /** 'Master glassblower Ewan Struthers' names a person, not the business. */
-const isSomebody = (line: string) => {
+const namesPerson = (line: string) => {
   // 'Effie from Captain Noddys'
   if (/^(?:It’?s |This is |I’m )?\p{Lu}\p{Ll}+ (?:from|at|of) \p{Lu}/u.test(line)) return true
   const [, name = ''] =
@@ -106,24 +109,24 @@ const withoutList = (text: string): string => {
   return /, .*,|, .* and /.test(list) && wordsOf(name).length > 2 ? name : text
 }
 /** Instructions for customers: 'Post it well wrapped'. */
-const TELLS_TO =
+const CUSTOMER_INSTRUCTION =
   /^(?:post|send|drop|bring|leave|pop|come|take|pick|order|pay|wear|park|check|look|see|find|start|choose|get|keep|wrap|watch|hold|shut|wear)\s(?:the \p{L}+ (?:in|out|off|away|shut|closed|from)|it|them|us|me|your|you’re|yours|in|on|by|early|along|off|up|down)\b/iu
 /** 'Price by quote' does not describe the offer. */
 const BY_QUOTE = /\bby quote\b/i
 /** The age of the business does not describe it either. */
-const OF_AGE =
+const BUSINESS_AGE =
   /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it|doing (?:it|this|that))\b/i
 /** Neither do surcharges: 'Saturday is time and a half, Sundays double'. */
-const OF_SURCHARGES =
+const SURCHARGE =
   /\btime and a half\b|\bdouble time\b|\b(?:sundays?|saturdays?|weekends?|public hol\p{L}*)\b.*\bdouble\b/iu
 /** Neither do opening hours or waiting times. */
-const OF_HOURS =
+const HOURS_OR_WAITING_TIME =
   /^(?:wait(?:ing)?(?: ?(?:time|list|period))?|turnaround|phones?|lines|office|hours|open|closed|shut)\b(?=.*(?:\d|\b(?:week|month|day|seven|eight|nine|ten|mon|tue|wed|thu|fri|sat|sun)))|^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
 /** A side activity is not the headline of the page. */
-const BESIDES = /^(?:(?:we|I) )?also\b/i
+const SIDE_ACTIVITY = /^(?:(?:we|I) )?also\b/i
 
-/** The line that the model found to be the best, if it is complete by itself. */
-function learntLine(
+/** The line that the model rates best, if it is complete by itself. */
+function modelLineOf(
   { headline, places, text }: Facts,
   startsWithName: RegExp,
   subject: string,
@@ -137,53 +140,53 @@ function learntLine(
   const wording = next && isVerb(next) ? headline.slice(name.length) : headline
   const [first] = tokensOf(wording)
   // 'Makes new stained glass windows' has the company's name as its subject.
-  const told =
+  const statement =
     first && isThirdPersonVerb(first) ? (toFirstPerson(wording, subject) ?? wording) : wording
-  const bare = told.replace(/^(?:is|are)\s/i, '')
-  const line = shortened(bare) ?? withFewerEntries(bare)
+  const predicate = statement.replace(/^(?:is|are)\s/i, '')
+  const line = shorten(predicate) ?? withFewerEntries(predicate)
   const tokens = tokensOf(line ?? '')
-  const voiced = /^(?:we|I) /i.test(line ?? '')
+  const inFirstPerson = /^(?:we|I) /i.test(line ?? '')
     ? tokens.find((token, index) => index > 0 && isVerb(token))
     : undefined
   const isLine =
     line !== undefined &&
-    wordsOf(line).length >= LEARNT_WORDS &&
-    !DENIES.test(line) &&
-    !breaksOff(line) &&
-    !saysOnlyWhere(line, places) &&
+    wordsOf(line).length >= MIN_MODEL_LINE_WORDS &&
+    !NEGATION.test(line) &&
+    !endsIncomplete(line) &&
+    !isOnlyPlaceOrTime(line, places) &&
     !/\$\s?\d|\b\d+c\b/.test(line) &&
-    !OF_HOURS.test(line) &&
-    !OF_ROOMS.test(line) &&
-    !OF_OWNERS.test(line) &&
-    !OF_LIVES.test(line) &&
-    !isSomebody(line) &&
+    !HOURS_OR_WAITING_TIME.test(line) &&
+    !WORKPLACE.test(line) &&
+    !OWNERSHIP.test(line) &&
+    !BIOGRAPHY.test(line) &&
+    !namesPerson(line) &&
     !isOpenList(line) &&
-    !OF_SURCHARGES.test(line) &&
-    !isRow(line) &&
-    !(voiced && isIdle(voiced, tokens)) &&
-    !A_COUNT.test(line)
+    !SURCHARGE.test(line) &&
+    !isUnconnectedRow(line) &&
+    !(inFirstPerson && isIdle(inFirstPerson, tokens)) &&
+    !COUNT.test(line)
   return isLine ? capitalise(line) : undefined
 }
 
 /** With fewer words than this, a line says less than one found by the rules. */
-const LEARNT_WORDS = 4
+const MIN_MODEL_LINE_WORDS = 4
 /** The operator does not describe the business: 'The coordinator in Nhill'. */
-const OF_OFFICE =
+const OFFICE_HOLDER =
   /^(?:an? |the )?(?:co-?ordinator|secretary|president|treasurer|manager|owner|director|founder|chair\p{L}*|boss|captain|convenor|committee|volunteers?)\b/iu
 /** 'A BAS agent: bookkeeping' lacks the rest of its list. */
 const withoutRest = (line: string) => line.replace(/:\s\p{L}+$|\.\s\p{Lu}[^.]*$/u, '')
 /** Ownership does not say what the business does. */
-const OF_OWNERS = /^(?:owned|run|operated|founded|established|led|started|based)\b/i
+const OWNERSHIP = /^(?:owned|run|operated|founded|established|led|started|based)\b/i
 
 /** Whether a line contains most of the words of another. */
-function sharesMost(line: string, other: string): boolean {
+function hasMostWordsOf(line: string, other: string): boolean {
   const words = line.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const low = other.toLowerCase()
   return words.filter((word) => low.includes(word)).length > words.length * 0.4
 }
 
 /** 'Trims 60 shoes all round 170' is a price list. */
-const OF_SUMS =
+const PRICE_NUMBER =
   /(?<![\d/])\d{2,3}\b(?![/\d]| ?(?:hour|hr|hole|place|seat|bed|years|kids|km|acre|hectare|metre|%)).*(?<![\d/])\d{2,3}\b/i
 /** The stems of the meaningful words: 'restor' of 'restoration'. */
 const stemsOf = (text: string) =>
@@ -194,11 +197,11 @@ const stemsOf = (text: string) =>
     .map((word) => word.slice(0, Math.max(4, word.length - 4)))
 
 /** Clients describe the business in the first statements; later ones add details. */
-const OPENINGS = 5
+const MAX_OPENING_STATEMENTS = 5
 /** A description of the business starts within this many characters. */
-const OPENING = 64
+const MAX_DESCRIPTION_OFFSET = 64
 /** The latest offset at which a statement still counts as one of the first. */
-const FIRST_WORDS = 16000
+const MAX_OPENING_OFFSET = 16000
 
 interface Candidate {
   line: string
@@ -215,7 +218,9 @@ const MIN_SCORE = 2
  */
 export function headlinesOf(facts: Facts): string[] {
   const { statements, companyName, nouns, places, voice } = facts
-  const telling = nouns.slice(0, 9).map(({ word }) => word.slice(0, Math.max(4, word.length - 1)))
+  const informativeWords = nouns
+    .slice(0, 9)
+    .map(({ word }) => word.slice(0, Math.max(4, word.length - 1)))
   const [first = '', second = ''] = companyName.split(/\s+/)
   // 'Anemone looks after tanks' is by Anemone Office Aquariums.
   const names = [
@@ -228,176 +233,187 @@ export function headlinesOf(facts: Facts): string[] {
     .filter((name) => name.trim().length >= 4)
     .map(escaped)
     .join('|')
-  const saysWhat = naturePattern(names || '$^')
+  const statesActivity = descriptionPattern(names || '$^')
   const startsWithName = new RegExp(`^(?:the )?(?:${names || '$^'})\\s`, 'iu')
   const subject = voice === 'I' ? 'I' : 'We'
-  const score = (line: string, at: number, form: number): Candidate => {
+  const score = (line: string, index: number, form: number): Candidate => {
     const low = line.toLowerCase()
-    const isOfIt = telling.some((word) => low.includes(word))
+    const isRelevant = informativeWords.some((word) => low.includes(word))
     const points =
       form +
       // The first statement of a business describes what it is, in any words.
-      (isOfIt ? 2 : at === 0 ? 0.6 : -1) +
+      (isRelevant ? 2 : index === 0 ? 0.6 : -1) +
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
-      at * 0.7 -
-      (DULL.test(line) ? 5 : 0) -
+      index * 0.7 -
+      (LEGAL_FORM_OR_SIZE.test(line) ? 5 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
       // 'Stock, irrigation, town supply' is a list.
-      (at > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
+      (index > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
       (line.length < 14 ? 1 : 0) -
-      (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
-      (OF_AGE.test(line) ? 3 : 0)
+      (wordsOf(line).length < 3 && !isRelevant ? 2 : 0) -
+      (BUSINESS_AGE.test(line) ? 3 : 0)
     return { line, score: points }
   }
-  const candidates = statements.slice(0, OPENINGS).flatMap((statement, at): Candidate[] => {
-    const { topic, whole } = statement
-    // If the name leaves no room for the activity, it is left out, as it is already above the
-    // headline.
-    const own = startsWithName.exec(statement.text)?.[0]
-    const isTight = statement.text.length > HEADLINE_MAX
-    const text = withoutList(
-      (own && isTight && toFirstPerson(statement.text.slice(own.length), subject)) ||
-        statement.text,
-    )
-    const found = natureOf(statement, saysWhat, subject)
-    // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
-    const nature =
-      found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
-    if (
-      (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
-      OF_HOURS.test(text) ||
-      OF_ROOMS.test(text) ||
-      BESIDES.test(text) ||
-      BY_QUOTE.test(text) ||
-      TELLS_TO.test(text) ||
-      OF_SURCHARGES.test(text) ||
-      (!nature && LEANS.test(text))
-    )
-      return []
-    // The text before a price or a limit may still describe the business.
-    const [lead = ''] = text.split(/\s?\$/)
-    const wording =
-      lead.length < text.length
-        ? lead
-            .split(/[,.;:]\s/)
-            .slice(0, -1)
-            .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
-        : text
-    const isLong = wording.length > HEADLINE_MAX || wordsOf(wording).length > 9
-    const beside = withPlacePreposition(text, places)
-    const placed = upToPlace(text, places) ?? beside
-    const isPlain = /^(?:we|I) (?:also )?do\s/i.test(wording)
-    const provided =
-      isPlain || wording.length > HEADLINE_MAX
-        ? providedIn(placed ?? wording, names || '$^')
-        : undefined
-    const line = nature
-      ? undefined
-      : ((isLong || isPlain || beside || wording === '' ? (provided ?? placed) : undefined) ??
-        shortened(wording))
-    if (nature) {
-      const [home = ''] = places
-      // 'A strength gym' without a place could be anywhere.
-      const isAnywhere =
-        home !== '' &&
-        !isState(home) &&
-        wordsOf(nature).length <= 4 &&
-        !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
-        !places.some((place) => nature.includes(place))
-      const line = isAnywhere ? `${nature} ${inPlace(home)}` : withPlacePreposition(nature, places)
-      return [score(line ?? nature, at, 5)]
-    }
-    const isNamed = startsWithName.test(text)
-    if (
-      !line ||
-      wordsOf(line).length < 2 ||
-      DENIES.test(line) ||
-      OF_OWNERS.test(line) ||
-      OF_LIVES.test(line) ||
-      isRow(line)
-    )
-      return []
-    if ((NAMES.test(text) && !isNamed && !beside) || isSomebody(line)) return []
-    const tokens = tokensOf(line)
-    // 'We build, repair and restore' does not say what.
-    const last = tokens.at(-1)
-    if (
-      text.length > line.length + 1 &&
-      last?.pos === 'VERB' &&
-      !OF_TRADES.test(last.lower) &&
-      !/(?:ing|ed)$/.test(last.lower)
-    )
-      return []
-    const verb = tokens.find((token, index) => index > 0 && isVerb(token))
-    const isDoing =
-      (isNamed ||
-        /^(?:we|I|our (?:practice|clinic|family|team|firm|club|company|crew)|(?:my|our) (?:husband|wife|partner|brother|sister|father|mother|dad|mum|son|daughter|parents|family)(?: \p{Lu}\p{Ll}+)? and I) /iu.test(
-          line,
-        )) &&
-      verb !== undefined &&
-      !isIdle(verb, tokens)
-    if (isDoing) return [score(line, at, 5)]
-    // 'Washed rind 22' is a line of a price list.
-    if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
-    if (line === provided || (line === placed && at === 0))
-      return [{ ...score(line, at, 4.8), isPlaced: line === beside && at === 0 }]
-    // 'We have a core staff of sixteen' does not say what the business does.
-    if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
-      return [score(line, at, -1)]
-    // 'Ski hire and chains at Mansfield' describes the business without a verb.
-    const isName =
-      !whole ||
-      (at === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
-      !tokens.some((token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
-    if (isName && at > 1) return []
-    return [score(line, at, isName ? 4.6 : 1)]
-  })
+  const candidates = statements
+    .slice(0, MAX_OPENING_STATEMENTS)
+    .flatMap((statement, i): Candidate[] => {
+      const { topic, isSentence } = statement
+      // A name that leaves no room for the activity is left out, as it already appears above the
+      // headline.
+      const nameStart = startsWithName.exec(statement.text)?.[0]
+      const isOverlong = statement.text.length > HEADLINE_MAX
+      const text = withoutList(
+        (nameStart &&
+          isOverlong &&
+          toFirstPerson(statement.text.slice(nameStart.length), subject)) ||
+          statement.text,
+      )
+      const found = describeBusiness(statement, statesActivity, subject)
+      // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
+      const description =
+        found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
+      if (
+        (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
+        HOURS_OR_WAITING_TIME.test(text) ||
+        WORKPLACE.test(text) ||
+        SIDE_ACTIVITY.test(text) ||
+        BY_QUOTE.test(text) ||
+        CUSTOMER_INSTRUCTION.test(text) ||
+        SURCHARGE.test(text) ||
+        (!description && DEPENDENT_SENTENCE.test(text))
+      )
+        return []
+      // The text before a price or a limit may still describe the business.
+      const [lead = ''] = text.split(/\s?\$/)
+      const wording =
+        lead.length < text.length
+          ? lead
+              .split(/[,.;:]\s/)
+              .slice(0, -1)
+              .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
+          : text
+      const isLong = wording.length > HEADLINE_MAX || wordsOf(wording).length > 9
+      const withPlace = withPlacePreposition(text, places)
+      const placed = upToPlace(text, places) ?? withPlace
+      const isPlain = /^(?:we|I) (?:also )?do\s/i.test(wording)
+      const services =
+        isPlain || wording.length > HEADLINE_MAX
+          ? providedServices(placed ?? wording, names || '$^')
+          : undefined
+      const line = description
+        ? undefined
+        : ((isLong || isPlain || withPlace || wording === '' ? (services ?? placed) : undefined) ??
+          shorten(wording))
+      if (description) {
+        const [home = ''] = places
+        // 'A strength gym' without a place could be anywhere.
+        const isAnywhere =
+          home !== '' &&
+          !isState(home) &&
+          wordsOf(description).length <= 4 &&
+          !/\s(?:in|at|on|near|of|for)\s/i.test(description) &&
+          !places.some((place) => description.includes(place))
+        const line = isAnywhere
+          ? `${description} ${withPreposition(home)}`
+          : withPlacePreposition(description, places)
+        return [score(line ?? description, i, 5)]
+      }
+      const isNamed = startsWithName.test(text)
+      if (
+        !line ||
+        wordsOf(line).length < 2 ||
+        NEGATION.test(line) ||
+        OWNERSHIP.test(line) ||
+        BIOGRAPHY.test(line) ||
+        isUnconnectedRow(line)
+      )
+        return []
+      if ((INTRODUCES_SPEAKER.test(text) && !isNamed && !withPlace) || namesPerson(line)) return []
+      const tokens = tokensOf(line)
+      // 'We build, repair and restore' does not say what.
+      const last = tokens.at(-1)
+      if (
+        text.length > line.length + 1 &&
+        last?.pos === 'VERB' &&
+        !TRADE_NOUN.test(last.lower) &&
+        !/(?:ing|ed)$/.test(last.lower)
+      )
+        return []
+      const verb = tokens.find((token, index) => index > 0 && isVerb(token))
+      const isDoing =
+        (isNamed ||
+          /^(?:we|I|our (?:practice|clinic|family|team|firm|club|company|crew)|(?:my|our) (?:husband|wife|partner|brother|sister|father|mother|dad|mum|son|daughter|parents|family)(?: \p{Lu}\p{Ll}+)? and I) /iu.test(
+            line,
+          )) &&
+        verb !== undefined &&
+        !isIdle(verb, tokens)
+      if (isDoing) return [score(line, i, 5)]
+      // 'Washed rind 22' is a line of a price list.
+      if (isOnlyPlaceOrTime(line, places) || /\s\d{1,3}$/.test(line)) return []
+      if (line === services || (line === placed && i === 0))
+        return [{ ...score(line, i, 4.8), isPlaced: line === withPlace && i === 0 }]
+      // 'We have a core staff of sixteen' does not say what the business does.
+      if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
+        return [score(line, i, -1)]
+      // 'Ski hire and chains at Mansfield' describes the business without a verb.
+      const isName =
+        !isSentence ||
+        (i === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
+        !tokens.some(
+          (token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower),
+        )
+      if (isName && i > 1) return []
+      return [score(line, i, isName ? 4.6 : 1)]
+    })
   // A line of the price list may be the only description of the business: '24/7 gym in Traralgon'.
   const [offer] = facts.offers
   const isMeasured = /^\d+ ?(?:kg|g|l|ml|m|cm|mm|litres?|metres?)\b/i.test(offer?.title ?? '')
   if (offer && !isMeasured && offer.clause === 0 && !statements.some(({ span }) => span[0] === 0))
     candidates.push(score(offer.title, 0, 4.6))
-  const ranked = candidates.sort((one, other) => other.score - one.score)
+  const ranked = candidates.sort((a, b) => b.score - a.score)
   // The model's headline is preferred to the rules' if the two are different.
-  const learnt = learntLine(facts, startsWithName, subject)
-  const isOther =
-    learnt !== undefined &&
+  const modelLine = modelLineOf(facts, startsWithName, subject)
+  const isDifferent =
+    modelLine !== undefined &&
     // The rules handle relative clauses after 'who' in full.
-    !/\swho\s/.test(learnt) &&
+    !/\swho\s/.test(modelLine) &&
     !ranked.some(({ isPlaced }) => isPlaced) &&
-    !sharesMost(learnt, ranked[0]?.line ?? '')
+    !hasMostWordsOf(modelLine, ranked[0]?.line ?? '')
   const ofTrade = stemsOf(`${facts.industry} ${companyName}`)
-  const openings = statements
+  const openingStatements = statements
     .slice(0, 2)
-    .filter(({ span: [from] }) => from < FIRST_WORDS)
+    .filter(({ span: [from] }) => from < MAX_OPENING_OFFSET)
     .map(({ text }) => text.toLowerCase())
   // A headline is related to the client's trade, or is one of the first statements.
-  const isOfTrade = (line: string) => {
+  const isRelated = (line: string) => {
     const own = stemsOf(line)
-    const opens = (wording: string) => {
-      const at = wording.indexOf(own[0] ?? line.toLowerCase())
+    const beginsDescription = (wording: string) => {
+      const offset = wording.indexOf(own[0] ?? line.toLowerCase())
       const isLong = own.length >= 2 || wordsOf(line).length >= 3
-      return isLong && at >= 0 && at < OPENING && sharesMost(line, wording)
+      return (
+        isLong && offset >= 0 && offset < MAX_DESCRIPTION_OFFSET && hasMostWordsOf(line, wording)
+      )
     }
-    return own.some((stem) => ofTrade.includes(stem)) || openings.some(opens)
+    return own.some((stem) => ofTrade.includes(stem)) || openingStatements.some(beginsDescription)
   }
-  const lines = [...(isOther ? [{ line: learnt, score: 99 }] : []), ...ranked]
+  const lines = [...(isDifferent ? [{ line: modelLine, score: 99 }] : []), ...ranked]
     .filter(
       ({ score: points, line }) =>
         points > MIN_SCORE &&
         !/^(?:and|or|but)\s/i.test(line) &&
-        !A_COUNT.test(line) &&
-        !OF_SUMS.test(line) &&
-        !NO_NAME.test(line) &&
-        !OF_OFFICE.test(line) &&
-        // 'Two greens, one’s grass and the other’s synthetic' counts what there is.
+        !COUNT.test(line) &&
+        !PRICE_NUMBER.test(line) &&
+        !NOT_A_TRADE.test(line) &&
+        !OFFICE_HOLDER.test(line) &&
+        // 'Two greens, one’s grass and the other’s synthetic' only lists facilities.
         !/\b(?:one|other)(?:’s| is)\b|, well \b/i.test(line) &&
         isSingleSentence(line) &&
-        isOfTrade(line),
+        isRelated(line),
     )
     .map(({ line }) => capitalise(withoutRest(line).replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(
-    (line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at,
+    (line, index) =>
+      lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === index,
   )
 }

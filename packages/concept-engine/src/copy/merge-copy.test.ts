@@ -90,7 +90,7 @@ describe('unsupported copy', () => {
     'Unlock the full taste of a seamless breakfast.',
     'I bake what I would like to eat for breakfast.',
     'Bread Worth Crossing The Whole Town For, Twice',
-  ])('is left out everywhere: %s', (text) => {
+  ])('is rejected in every part: %s', (text) => {
     const long = `${text} And there is bread.`
     const deck = merged({
       tagline: text,
@@ -106,19 +106,19 @@ describe('unsupported copy', () => {
 })
 
 test('accepts figures and people only as the description states them', () => {
-  const says = supportedBy(readBrief(bakery))
-  expect(says('There are 12 kinds of bread.')).toBe(true)
-  expect(says('There are 12 ovens.')).toBe(false)
-  expect(says('A class for 8 people.')).toBe(true)
-  expect(says('Ask for Ana Ruiz at the counter.')).toBe(true)
-  expect(says('Three years of bread.')).toBe(true)
-  expect(says('Three generations of bread.')).toBe(false)
+  const isSupported = supportedBy(readBrief(bakery))
+  expect(isSupported('There are 12 kinds of bread.')).toBe(true)
+  expect(isSupported('There are 12 ovens.')).toBe(false)
+  expect(isSupported('A class for 8 people.')).toBe(true)
+  expect(isSupported('Ask for Ana Ruiz at the counter.')).toBe(true)
+  expect(isSupported('Three years of bread.')).toBe(true)
+  expect(isSupported('Three generations of bread.')).toBe(false)
 })
 
 test('rejects copy that offers what the brief denies', () => {
-  const says = supportedBy(readBrief(bakery))
-  expect(says('There is delivery to the door.')).toBe(false)
-  expect(says('There is no delivery, so come past.')).toBe(true)
+  const isSupported = supportedBy(readBrief(bakery))
+  expect(isSupported('There is delivery to the door.')).toBe(false)
+  expect(isSupported('There is no delivery, so come past.')).toBe(true)
 })
 
 test('cuts overlong text after a sentence, or drops it', () => {
@@ -129,7 +129,7 @@ test('cuts overlong text after a sentence, or drops it', () => {
   expect(headline).toBe(deckOf().headlines[0])
 })
 
-test('keeps the facts of the description whatever the copy', () => {
+test('keeps the facts of the description with any copy', () => {
   const before = deckOf()
   fc.assert(
     fc.property(anyCopy, (copy) => {
@@ -154,7 +154,7 @@ const sentencesOf = (deck: CopyDeck) =>
     ...[deck.closing.headline, deck.closing.text],
   ].filter((text) => text.length > 30)
 
-test('keeps any copy within section lengths and repeats nothing', () => {
+test('keeps any copy within section lengths, without repetition', () => {
   fc.assert(
     fc.property(anyBrief, anyCopy, (brief, copy) => {
       expect(BriefCopy.safeParse(copy).success).toBe(true)
@@ -172,10 +172,12 @@ test('keeps any copy within section lengths and repeats nothing', () => {
       expect(longest(after.leads, copyLengths.lead[1])).toEqual([])
       expect(longest(Object.values(after.actions), 24)).toEqual([])
       expect(after.headlines.length).toBeGreaterThan(0)
-      const said = sentencesOf(after)
-      const again = said.filter((text, at) => said.indexOf(text) !== at)
-      const doubled = sentencesOf(before).filter((text, at, all) => all.indexOf(text) !== at)
-      expect(again.filter((text) => !doubled.includes(text))).toEqual([])
+      const allSentences = sentencesOf(after)
+      const repeated = allSentences.filter((text, index) => allSentences.indexOf(text) !== index)
+      const repeatedBefore = sentencesOf(before).filter(
+        (text, index, all) => all.indexOf(text) !== index,
+      )
+      expect(repeated.filter((text) => !repeatedBefore.includes(text))).toEqual([])
     }),
     tries(400),
   )

@@ -3,71 +3,76 @@ import { truncate } from '@agency/contract/text'
 import type { Facts } from '../reading/facts.ts'
 import { capitalise, cleanText, sentencesOf, withFullStop } from '../reading/sentences.ts'
 import type { CopyDeck } from './copy-deck.ts'
-import { createUsedSentences } from './ledger.ts'
 import { supportedBy } from './supported.ts'
+import { createUsedSentences } from './used-sentences.ts'
 
 /** Parts that are sentences; the others are lines without a full stop. */
-const PROSE: readonly CopyPart[] = [...(['lead', 'offerText', 'storyText', 'closingText'] as const)]
+const SENTENCE_PARTS: readonly CopyPart[] = [
+  ...(['lead', 'offerText', 'storyText', 'closingText'] as const),
+]
 
 /**
  * A text within its length limits, cut at the end of a sentence if it is too long; undefined if
  * that is impossible.
  */
-function fitted(part: CopyPart, given: string): string | undefined {
+function fitText(part: CopyPart, supplied: string): string | undefined {
   // Removing an address or markup from a sentence would leave half a sentence.
-  if (/[<>{}[\]@|\\]|https?:|www\./i.test(given)) return undefined
+  if (/[<>{}[\]@|\\]|https?:|www\./i.test(supplied)) return undefined
   const [min, max] = copyLengths[part]
-  const text = capitalise(cleanText(truncate(given, 2_000)).replace(/\s+/g, ' ').trim())
-  const ended = PROSE.includes(part) && text ? withFullStop(text) : text.replace(/[.!]+$/, '')
-  if (ended.length <= max) return ended.length >= min ? ended : undefined
-  if (!PROSE.includes(part)) return undefined
-  let whole = ''
-  for (const sentence of sentencesOf(ended)) {
-    if (whole.length + sentence.length + 1 > max) break
-    whole = whole ? `${whole} ${sentence}` : sentence
+  const text = capitalise(cleanText(truncate(supplied, 2_000)).replace(/\s+/g, ' ').trim())
+  const punctuated =
+    SENTENCE_PARTS.includes(part) && text ? withFullStop(text) : text.replace(/[.!]+$/, '')
+  if (punctuated.length <= max) return punctuated.length >= min ? punctuated : undefined
+  if (!SENTENCE_PARTS.includes(part)) return undefined
+  let sentences = ''
+  for (const sentence of sentencesOf(punctuated)) {
+    if (sentences.length + sentence.length + 1 > max) break
+    sentences = sentences ? `${sentences} ${sentence}` : sentence
   }
-  return whole.length >= min ? whole : undefined
+  return sentences.length >= min ? sentences : undefined
 }
 
 /** Two buttons with the same verb are not a real choice. */
 const verbOf = (label: string) => label.split(' ')[0]?.toLowerCase()
 
 /**
- * A deck with externally written copy for the brief, as far as it can be used: within the length
- * limits, in characters that our fonts have, and without claims that the brief does not support.
- * Rejected parts keep the deck's own words, and so do all facts: figures, prices, hours, people,
- * places, limits and offers. Only English can be checked this way: other decks are unchanged.
+ * Merges externally written copy into a deck. A part is used if it is within the length limits, in
+ * characters that our fonts have, and without claims that the brief does not support. Rejected
+ * parts keep the deck's own text, and so do all facts (figures, prices, hours, people, places,
+ * limits and offers). Only English can be checked this way, so other decks are unchanged.
  */
 export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDeck {
   if (deck.language !== 'en') return deck
   const isSupported = supportedBy(facts)
-  const ledger = createUsedSentences()
-  ledger.say(
+  const usedSentences = createUsedSentences()
+  usedSentences.markUsed(
     ...deck.notes.flatMap(({ items }) => items),
     ...deck.prices.items.map(({ text }) => text),
     ...deck.pulls.map(({ text }) => text),
   )
   const sources = new Map(deck.sources)
-  /** The texts of one thing, if all of them are usable and none has been used. */
+  /** The texts of one item, if all of them are usable and none has been used. */
   const take = <K extends string>(texts: Record<K, [CopyPart, string]>) => {
-    const fit = Object.entries<[CopyPart, string]>(texts).map(
-      ([key, [part, text]]) => [key, fitted(part, text)] as const,
+    const fittedTexts = Object.entries<[CopyPart, string]>(texts).map(
+      ([key, [part, text]]) => [key, fitText(part, text)] as const,
     )
-    const good = fit.every(
-      ([, text]) => text !== undefined && isSupported(text) && ledger.isFresh(text),
+    const isUsable = fittedTexts.every(
+      ([, text]) => text !== undefined && isSupported(text) && usedSentences.isUnused(text),
     )
-    if (!good) return []
-    const said = fit.map(([, text]) => text ?? '')
-    ledger.say(...said)
-    for (const text of said) if (!sources.has(text)) sources.set(text, 'service')
-    return [Object.fromEntries(fit) as Record<K, string>]
+    if (!isUsable) return []
+    const words = fittedTexts.map(([, text]) => text ?? '')
+    usedSentences.markUsed(...words)
+    for (const text of words) if (!sources.has(text)) sources.set(text, 'service')
+    return [Object.fromEntries(fittedTexts) as Record<K, string>]
   }
   const lines = (part: CopyPart, texts: string[]) =>
     texts.slice(0, 8).flatMap((text) => take({ text: [part, text] }).map((taken) => taken.text))
   const offerTexts = new Map(
     copy.offers.slice(0, 12).flatMap(({ title, text }) => {
-      const named = deck.offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase())
-      return named
+      const isOffered = deck.offers.some(
+        (offer) => offer.title.toLowerCase() === title.toLowerCase(),
+      )
+      return isOffered
         ? take({ text: ['offerText', text] }).map((taken) => [title.toLowerCase(), taken.text])
         : []
     }) as [string, string][],
@@ -86,7 +91,7 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDe
     )
   const [tagline = deck.tagline] = lines('tagline', [copy.tagline])
   const [first, second] = [copy.actions.first, copy.actions.second].map((label) => {
-    const text = fitted('action', label)
+    const text = fitText('action', label)
     return text && isSupported(text) ? text : undefined
   })
   const isPair = first && second && verbOf(first) !== verbOf(second)

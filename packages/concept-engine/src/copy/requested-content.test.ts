@@ -30,7 +30,7 @@ test('builds form fields for the requested action and offers the brief’s items
   const form = requestedForm(facts('People should be able to book online on the website.'))
   expect(form?.headline).toBe('Book online')
   expect(
-    form?.fields.map(({ title, sort, value = '' }) => `${sort} ${title} ${value}`.trim()),
+    form?.fields.map(({ title, type, value = '' }) => `${type} ${title} ${value}`.trim()),
   ).toEqual([
     'line Your name',
     'line Phone or email',
@@ -38,7 +38,7 @@ test('builds form fields for the requested action and offers the brief’s items
     'date Which day?',
   ])
   const quote = requestedForm(facts('Visitors should upload a photo for a quote on the website.'))
-  expect(quote?.fields.map(({ sort }) => sort)).toEqual(['line', 'line', 'choice', 'long', 'file'])
+  expect(quote?.fields.map(({ type }) => type)).toEqual(['line', 'line', 'choice', 'long', 'file'])
   expect(requestedForm(facts(''))).toBeUndefined()
 })
 
@@ -63,7 +63,7 @@ test('does not add a shop to a site declared not to be one when customers order 
   const { wishes } = facts(
     'The website is not a shop. Account customers order by phone or through their rep.',
   )
-  expect(wishes.filter(({ does, denied }) => does === 'shop' && !denied)).toEqual([])
+  expect(wishes.filter(({ purpose, denied }) => purpose === 'shop' && !denied)).toEqual([])
 })
 
 test('infers no gallery from visitor photo uploads, and no calculator without prices', () => {
@@ -72,8 +72,8 @@ test('infers no gallery from visitor photo uploads, and no calculator without pr
       'Sparky in Gracemere. Want people to be able to send me a photo of their switchboard on the website and get a rough price back.',
     ),
   )
-  expect(wishes.map(({ does }) => does)).not.toContain('gallery')
-  expect(wishes.map(({ does }) => does)).not.toContain('calculator')
+  expect(wishes.map(({ purpose }) => purpose)).not.toContain('gallery')
+  expect(wishes.map(({ purpose }) => purpose)).not.toContain('calculator')
 })
 
 test('includes every requested feature in every style', () => {
@@ -84,10 +84,10 @@ test('includes every requested feature in every style', () => {
       ),
       overallVibe,
     }
-    const shown = createConcept(brief, 1).sections.map(({ kind }) => kind)
-    expect(shown).toContain('asked-photos')
-    expect(shown).toContain('asked-film')
-    expect(shown.some((kind) => kind.startsWith('booking'))).toBe(true)
+    const kinds = createConcept(brief, 1).sections.map(({ kind }) => kind)
+    expect(kinds).toContain('asked-photos')
+    expect(kinds).toContain('asked-film')
+    expect(kinds.some((kind) => kind.startsWith('booking'))).toBe(true)
   }
 })
 
@@ -159,9 +159,9 @@ test.each<[string, string[]]>([
   ],
   ['The website needs a quote form with upload, a size guide, and a map.', ['Upload']],
 ])('uses only the fields listed in the brief: %s', (wish, fields) => {
-  const shown = requestedForm(facts(wish))?.fields.map(({ title }) => title) ?? []
+  const fieldTitles = requestedForm(facts(wish))?.fields.map(({ title }) => title) ?? []
   expect(
-    shown.filter((title) => !/^(?:Your name|Phone or email|Which one\?)$/.test(title)),
+    fieldTitles.filter((title) => !/^(?:Your name|Phone or email|Which one\?)$/.test(title)),
   ).toEqual(fields)
 })
 
@@ -381,7 +381,7 @@ test('does not title a form after its photo field, and gives dates a date input'
   const form = requestedForm(
     facts('Referral form needed: participant name, plan dates, photo of the site.'),
   )
-  const sortOf = (title: string) => form?.fields.find((field) => field.title === title)?.sort
+  const sortOf = (title: string) => form?.fields.find((field) => field.title === title)?.type
   expect([sortOf('Plan dates'), sortOf('Photo of the site')]).toEqual(['date', 'file'])
 })
 

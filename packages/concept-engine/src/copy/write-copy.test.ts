@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
-import { comesToYou, writeCopy } from './write-copy.ts'
+import { worksAtCustomers, writeCopy } from './write-copy.ts'
 
 const written = (mainGoal: string) => writeCopy(readBrief(briefOf(mainGoal)), undefined)
 
@@ -111,8 +111,8 @@ test.each([
     true,
   ],
   ['A piano showroom in Joondalup. Open Monday to Friday 7 to 4.', false],
-])('tells coverage from premises: %s', (text, comes) => {
-  expect(comesToYou(readBrief(briefOf(text)))).toBe(comes)
+])('distinguishes coverage from premises: %s', (text, comes) => {
+  expect(worksAtCustomers(readBrief(briefOf(text)))).toBe(comes)
 })
 
 test('groups places only when they are listed together', () => {

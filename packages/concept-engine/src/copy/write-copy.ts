@@ -2,48 +2,52 @@ import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
 import { isState } from '../reading/places.ts'
 import { capitalise, escaped } from '../reading/sentences.ts'
-import { isOfPrices } from '../reading/statements.ts'
+import { mentionsPricing } from '../reading/statements.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { closingLine } from './closing-line.ts'
 import type { CopyDeck, NoteGroup } from './copy-deck.ts'
 import { type Draft, markUsed, sameLetters } from './draft.ts'
-import { CITIES, inPlace } from './headline-lines.ts'
-import { headlinesOf, saysOnlyWhere } from './headlines.ts'
+import { CITIES, withPreposition } from './headline-lines.ts'
+import { headlinesOf, isOnlyPlaceOrTime } from './headlines.ts'
 import { labelsIn } from './labels.ts'
 import { replyChannelLabel, requestedForm, requestedSections } from './requested-content.ts'
-import { HEADLINE_MAX } from './shortened.ts'
+import { HEADLINE_MAX } from './shorten.ts'
 import { writeLead } from './write-lead.ts'
 import { writeNotes } from './write-notes.ts'
 import { writeOffers } from './write-offers.ts'
-import { writePull, writeStories } from './write-stories.ts'
+import { writePullQuote, writeStories } from './write-stories.ts'
 import { writeTranslated } from './write-translated.ts'
 
 /** Generic entries of an industry list, which are of no use on a page. */
-const GENERAL =
+const GENERIC_INDUSTRY =
   /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food|food (?:and|&) (?:drink|beverage)|sports?|community|tourism|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|pets?|animals?|home services|cleaning|consulting|charity|non-?profit|engineering|logistics|energy|environment|not[ -]for[ -]profit|community (?:group|organisation|club)|club|clubs?|b2b|sole trader|small business)$/i
 
 /** A business that works at its customers' premises has no place to visit. */
-const COMES =
+const COMES_TO_CUSTOMERS =
   /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
-const STAYS =
+const HAS_PREMISES =
   /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
 /** 'We cover Joondalup to Fremantle', 'in their own homes': the work is where the customers are. */
-const COVERS =
+const SERVICE_AREA =
   /\b(?:(?:we|I) (?:cover|service)\b|in their (?:own )?homes?|to your (?:home|place|door|house|site)|(?:home|house) (?:visits?|calls?)|looks? after [^.]* in places)/i
 const PREMISES =
   /\b(?:salon|clinic|café|cafe|studio|showroom|restaurant|gym|hall|farm gate|counter|parking|drop (?:in|off|it)|pick ?up|(?:our|my|the) (?:shop|workshop|yard|office) is)\b/i
 /** Whether the business works where its customers are, and has no premises to visit. */
-export function comesToYou(facts: Facts): boolean {
+export function worksAtCustomers(facts: Facts): boolean {
   const { statements, hours, contacts, refusedContacts } = facts
   if (refusedContacts.includes('address')) return true
   const wording = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
   const hasAddress = contacts.some(({ kind }) => kind === 'address')
-  if (COVERS.test(wording) && !hasAddress && !PREMISES.test(wording)) return true
+  if (SERVICE_AREA.test(wording) && !hasAddress && !PREMISES.test(wording)) return true
   // A business in three towns has no single location.
-  const isAcrossTowns = / and /.test(whereOf(facts))
-  return (COMES.test(wording) || isAcrossTowns) && !hasPlace && !STAYS.test(wording)
+  const coversSeveralTowns = / and /.test(placeOf(facts))
+  return (
+    (COMES_TO_CUSTOMERS.test(wording) || coversSeveralTowns) &&
+    !hasPlace &&
+    !HAS_PREMISES.test(wording)
+  )
 }
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
@@ -51,44 +55,44 @@ const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as 
 const STREET = /\b(?:st|street|rd|road|ave|avenue|lane|drive|highway|hwy|parade|pde|court|place)$/i
 /** The town or suburb, without the street; a whole state is not a location. */
 const townOf = (places: readonly string[]): string => {
-  const near = places.filter((name) => !isState(name))
-  return near.find((name) => !STREET.test(name)) ?? near[0] ?? ''
+  const closePlaces = places.filter((name) => !isState(name))
+  return closePlaces.find((name) => !STREET.test(name)) ?? closePlaces[0] ?? ''
 }
 
 /**
- * As many places as are together in a list of the client's: 'Parramatta and Wollongong'; otherwise
- * the closest.
+ * The places that the client lists together ('Parramatta and Wollongong'), otherwise the closest
+ * one.
  */
-function whereOf({ places, statements }: Facts): string {
+function placeOf({ places, statements }: Facts): string {
   const town = townOf(places)
-  const near = places.filter((name) => !isState(name) && !STREET.test(name))
+  const closePlaces = places.filter((name) => !isState(name) && !STREET.test(name))
   const wording = statements.find(({ text }) => text.includes(town))?.text ?? ''
   const rows: string[][] = [[]]
-  for (const name of near
-    .filter((each) => wording.includes(each))
-    .toSorted((one, other) => wording.indexOf(one) - wording.indexOf(other))) {
+  for (const name of closePlaces
+    .filter((candidate) => wording.includes(candidate))
+    .toSorted((a, b) => wording.indexOf(a) - wording.indexOf(b))) {
     const row = rows.at(-1) ?? []
-    const goesOn = new RegExp(
+    const placeList = new RegExp(
       `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?| )(?:(?:out|up|down|over|across) to |to |as far as )?(?:the )?${escaped(name)}(?![\\p{L}’])`,
       'u',
     )
-    if (row.length === 0 || (row.length < MAX_PLACES && goesOn.test(wording))) row.push(name)
+    if (row.length === 0 || (row.length < MAX_PLACES && placeList.test(wording))) row.push(name)
     else rows.push([name])
   }
   const row = rows.find((names) => names.includes(town)) ?? [town]
   const [first, second] = row
   // 'Leichhardt, Sydney' is a single place.
-  const isOne =
+  const isSinglePlace =
     row.length === 2 && CITIES.test(second ?? '') && wording.includes(`${first}, ${second}`)
-  const line = isOne
+  const line = isSinglePlace
     ? `${first}, ${second}`
     : row.length > 1
       ? `${row.slice(0, -1).join(', ')} and ${row.at(-1)}`
       : town
-  return line.length <= WHERE_MAX ? line : town
+  return line.length <= PLACE_LINE_MAX ? line : town
 }
 const MAX_PLACES = 6
-const WHERE_MAX = 60
+const PLACE_LINE_MAX = 60
 
 /** The type of business and its place, as entered in the form. */
 function plainHeadline(facts: Facts, industry: string): string {
@@ -102,18 +106,20 @@ function plainHeadline(facts: Facts, industry: string): string {
     )
     .split(/\s\/\s/)
   const named = kind && !sameLetters(kind, companyName) ? capitalise(kind) : companyName
-  const [row, town] = [whereOf(facts), townOf(places)]
-  const placed = [row, town].map((where) => (where ? `${named} ${inPlace(where)}` : named))
-  return placed.find((line) => line.length <= HEADLINE_MAX) ?? named
+  const [row, town] = [placeOf(facts), townOf(places)]
+  const placedHeadlines = [row, town].map((place) =>
+    place ? `${named} ${withPreposition(place)}` : named,
+  )
+  return placedHeadlines.find((line) => line.length <= HEADLINE_MAX) ?? named
 }
 
-/** Whether a list on the page covers everything that an entry says: its hours, or its thing. */
-function isTold({ text, topic }: Statement, told: string, { hours }: Facts): boolean {
-  // Closed days are not in a list of hours that has no other days.
+/** Whether a list on the page covers everything that an entry says: its hours or its offer. */
+function isShown({ text, topic }: Statement, shownText: string, { hours }: Facts): boolean {
+  // A list of hours never contains only closed days.
   const isListed = topic === 'hours' && hours.some(({ value }) => value !== 'Closed')
   return (
     isListed ||
-    told.includes(
+    shownText.includes(
       text
         .toLowerCase()
         .replace(/\s[–—-]\s/g, ' - ')
@@ -123,21 +129,25 @@ function isTold({ text, topic }: Statement, told: string, { hours }: Facts): boo
 }
 
 /** 'Knives, scissors, secateurs' adds nothing to the list of them. */
-const isListed = ({ text, topic }: Statement, listed: ReadonlySet<string>, hasList: boolean) => {
+const isListed = (
+  { text, topic }: Statement,
+  listedWords: ReadonlySet<string>,
+  hasList: boolean,
+) => {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   return (
     hasList &&
     topic === 'story' &&
     text.includes(',') &&
-    words.every((word) => word === 'and' || listed.has(word))
+    words.every((word) => word === 'and' || listedWords.has(word))
   )
 }
 
-/** The parts of the page, each made of the statements that the earlier ones have left. */
+/** The parts of the page, each made of statements that the earlier ones have not used. */
 function writeParts(draft: Draft, headline: string) {
   const { facts } = draft
   const { alone, ...offered } = writeOffers(draft, headline)
-  const told = [
+  const shownText = [
     ...[...offered.prices, ...offered.offers].map(
       ({ title, text, value }) => `${title} ${text} ${value}`,
     ),
@@ -148,47 +158,47 @@ function writeParts(draft: Draft, headline: string) {
   ]
     .join('\n')
     .toLowerCase()
-  const listed = new Set(told.match(/\p{L}{3,}/gu))
-  const where = whereOf(facts)
-  // The place's own section shows them, if it has anything besides.
-  const isOnMap = ({ text }: Statement) =>
+  const listedWords = new Set(shownText.match(/\p{L}{3,}/gu))
+  const placeLine = placeOf(facts)
+  // The section about the place shows them, if it has any other content.
+  const isInPlaceSection = ({ text }: Statement) =>
     facts.contacts.length + facts.hours.length > 0 &&
-    saysOnlyWhere(text, facts.places) &&
-    facts.places.every((place) => !text.includes(place) || where.includes(place))
+    isOnlyPlaceOrTime(text, facts.places) &&
+    facts.places.every((place) => !text.includes(place) || placeLine.includes(place))
   draft.left = draft.left.filter(
     (statement) =>
-      !isOnMap(statement) &&
-      !(statement.listed && isTold(statement, told, facts)) &&
-      !isListed(statement, listed, offered.offers.length > 1),
+      !isInPlaceSection(statement) &&
+      !(statement.isListed && isShown(statement, shownText, facts)) &&
+      !isListed(statement, listedWords, offered.offers.length > 1),
   )
   const leads = writeLead(draft, headline)
   const steps = facts.steps.map((title) => ({ title, text: '' }))
   if (steps.length > 0)
     markUsed(draft, ...draft.left.filter(({ topic }) => topic === 'process').slice(0, 1))
   const [quote, ...others] = draft.facts.quotes
-  const pulls = quote ? [quote] : writePull(draft)
+  const pulls = quote ? [quote] : writePullQuote(draft)
   const stories = writeStories(draft, headline)
   const notes = [...alone, ...writeNotes(draft, headline)]
   return { ...offered, leads, steps, pulls, others, stories, notes }
 }
 
-function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms'> {
-  const wished = requestedForm(facts)
-  const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
+function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormRequested' | 'noForms'> {
+  const wishedForm = requestedForm(facts)
+  const noForms = facts.wishes.some(({ purpose, denied }) => purpose === 'ask' && denied)
   const fields = ['Your name', replyChannelLabel(facts), 'What do you need?']
   return {
-    form: wished ?? {
+    form: wishedForm ?? {
       ...{ headline: 'Send a message', button: 'Send' },
-      fields: fields.map((title) => ({ title, sort: 'line' })),
+      fields: fields.map((title) => ({ title, type: 'line' })),
     },
     // A client who gives no other contact needs a form; one who wants no forms gets none.
-    isFormAsked: wished !== undefined || (facts.contacts.length === 0 && !noForms),
+    isFormRequested: wishedForm !== undefined || (facts.contacts.length === 0 && !noForms),
     noForms,
   }
 }
 
 /** Amounts that are not prices: 'insured for $20M', '187 loans, average $594,000'. */
-const OTHER_MONEY =
+const NON_PRICE_MONEY =
   /\b(?:insur\w*|liability|raised|grants?|donations?|deductible|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
 
 /** Statements about prices get their own heading. */
@@ -197,7 +207,7 @@ function noteGroups(
   hasList: boolean,
   voice: Facts['voice'],
 ): NoteGroup[] {
-  const ofPrices = notes.filter((note) => isOfPrices(note) && !OTHER_MONEY.test(note))
+  const ofPrices = notes.filter((note) => mentionsPricing(note) && !NON_PRICE_MONEY.test(note))
   const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
   const groups = [
     { heading: priceHeading, items: ofPrices },
@@ -207,8 +217,8 @@ function noteGroups(
 }
 
 /** Heading of the testimonials after the first, which is shown in large type. */
-const SAID_BY_CUSTOMERS = 'In their words'
-const quoted = ({ text, by }: Facts['quotes'][number]) => `“${text}” ${by}`
+const TESTIMONIALS_HEADING = 'In their words'
+const quoteWithAuthor = ({ text, by }: Facts['quotes'][number]) => `“${text}” ${by}`
 
 /** The opening hours in a single line, if there are only a few. */
 const hoursLine = ({ hours }: Facts) =>
@@ -230,20 +240,20 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   }
   const requested = requestedSections(facts)
   const { statements, voice, companyName, places } = facts
-  const industry = GENERAL.test(facts.industry) ? '' : facts.industry
-  const own = headlinesOf(facts)
-  const headlines = own.length > 0 ? own : [plainHeadline(facts, industry)]
+  const industry = GENERIC_INDUSTRY.test(facts.industry) ? '' : facts.industry
+  const factHeadlines = headlinesOf(facts)
+  const headlines = factHeadlines.length > 0 ? factHeadlines : [plainHeadline(facts, industry)]
   const [headline = companyName] = headlines
   // An entry of a list is used to explain its offer first.
-  const left = statements.toSorted((one, other) => Number(one.listed) - Number(other.listed))
+  const left = statements.toSorted((a, b) => Number(a.isListed) - Number(b.isListed))
   const { prices, offers, tickers, leads, steps, pulls, others, stories, notes } = writeParts(
-    { facts, asked: requested, left },
+    { facts, requested, left },
     headline,
   )
-  const formed = formFor(facts)
-  const { form } = formed
-  for (const each of [form, ...requested])
-    for (const text of [each.headline, each.button]) from('service', text)
+  const formTexts = formFor(facts)
+  const { form } = formTexts
+  for (const section of [form, ...requested])
+    for (const text of [section.headline, section.button]) from('service', text)
   for (const { title } of form.fields) from('service', title)
   for (const title of ['Which one?', 'How much, or how many?', 'Password']) from('service', title)
   for (const { kind, items } of requested)
@@ -258,7 +268,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     : asking
   const label = trade?.label ?? ''
   const tagline =
-    own.length > 0
+    factHeadlines.length > 0
       ? headline
       : label && industry === ''
         ? from('trade', label)
@@ -291,13 +301,15 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     }),
     notes: [
       ...noteGroups(notes, prices.length > 0, voice),
-      ...(others.length > 0 ? [{ heading: SAID_BY_CUSTOMERS, items: others.map(quoted) }] : []),
+      ...(others.length > 0
+        ? [{ heading: TESTIMONIALS_HEADING, items: others.map(quoteWithAuthor) }]
+        : []),
     ].map((group) => {
       from('label', group.heading)
       return group
     }),
     hours: facts.hours,
-    place: whereOf(facts),
+    place: placeOf(facts),
     refusedContacts: facts.refusedContacts.map((kind) => contactLabels[kind]),
     contacts: facts.contacts.map(({ kind, value }) => ({
       title: from('label', contactLabels[kind]),
@@ -307,8 +319,8 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     people: facts.people
       .filter(({ role }) => role)
       .map(({ name, role }) => ({ title: name, text: capitalise(role) })),
-    ...formed,
-    asked: requested,
+    ...formTexts,
+    requested,
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
       headline: from('service', closing),
@@ -317,7 +329,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     actions,
     labels: {
       ...labelsIn('en'),
-      ...(comesToYou(facts) && { 'find us': voice === 'I' ? 'Where I work' : 'Where we work' }),
+      ...(worksAtCustomers(facts) && {
+        'find us': voice === 'I' ? 'Where I work' : 'Where we work',
+      }),
     },
     sources,
   }

@@ -1,59 +1,62 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import { type Draft, markUsed, notInHeadline } from './draft.ts'
-import { saysOnlyWhere } from './headlines.ts'
+import { isOnlyPlaceOrTime } from './headlines.ts'
 
 const LEAD_MAX = 260
 /** Text that refers to an earlier statement is not a lead: 'We are those people.' */
-const LEANS =
+const REFERS_BACK =
   /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|^(?:deducted|credited|refunded)\b/iu
-const REFERS = /^(?:It|They|He|She)\b/
+const PRONOUN_START = /^(?:It|They|He|She)\b/
 /** 'Who for: mine surveyors' is a row of a list. */
-const LABELLED = /^\p{Lu}[\p{L} ]{2,20}: /u
+const LABELLED_ROW = /^\p{Lu}[\p{L} ]{2,20}: /u
 /**
  * An incomplete sentence is a lead only if it says since when, where or for whom: 'Third
  * generation, established in 1951'.
  */
-const SAYS_OF_US =
+const DESCRIBES_BUSINESS =
   /^(?:\d|Established|Family|Since|From|For|In|Across|Around|At|With|Serving|Based|Run|Owned|\p{Lu}\p{Ll}+ (?:generation|years))(?!\p{L})|\b(?:years|since|established)\b/u
 /** Instructions before a visit are not a lead: 'Keep the pets in.' */
-const TELLS_TO =
+const VISIT_INSTRUCTION =
   /^(?:please|keep|bring|wrap|wear|post|send|leave|drop|allow|book|ring|call|text|boys|girls|you|if|there’s|there is|now|turn|charge|clear|plug|sign|do not|don’t|do|have|come|take|owners|clients|customers)\b|\b(?:need|have) to be\b/iu
 /** A longer note is not a lead, in characters. */
-const LEAD_SHORT = 120
+const MAX_NOTE_LENGTH = 120
 /** 'Me and my mum.' is not a lead by itself. */
-const LEAD_WORDS = 5
+const MIN_LEAD_WORDS = 5
 
 /** The client's main message, and the first sentences that the headline does not contain. */
 export function writeLead(draft: Draft, headline: string): string[] {
   const { messages } = draft.facts
   const first = draft.left.filter(({ text }) => messages.includes(text))
   const others = draft.left.filter(
-    ({ topic, text, whole }) =>
+    ({ topic, text, isSentence }) =>
       !messages.includes(text) &&
-      !LABELLED.test(text) &&
-      (topic === 'story' || topic === 'proof' || (topic === 'person' && whole)) &&
-      (whole || SAYS_OF_US.test(text) || text.toLowerCase().startsWith(headline.toLowerCase())) &&
-      !TELLS_TO.test(text) &&
-      !LEANS.test(text) &&
-      !saysOnlyWhere(text, draft.facts.places) &&
-      wordsOf(text).length >= LEAD_WORDS,
+      !LABELLED_ROW.test(text) &&
+      (topic === 'story' || topic === 'proof' || (topic === 'person' && isSentence)) &&
+      (isSentence ||
+        DESCRIBES_BUSINESS.test(text) ||
+        text.toLowerCase().startsWith(headline.toLowerCase())) &&
+      !VISIT_INSTRUCTION.test(text) &&
+      !REFERS_BACK.test(text) &&
+      !isOnlyPlaceOrTime(text, draft.facts.places) &&
+      wordsOf(text).length >= MIN_LEAD_WORDS,
   )
-  const told = [...first, ...others]
+  const candidates = [...first, ...others]
   const chosen: Statement[] = []
-  for (const [at, one] of told.entries()) {
+  for (const [index, candidate] of candidates.entries()) {
     // 'It is owned by two teachers' needs the description before it.
-    const isNeeded = REFERS.test(told[at + 1]?.text ?? '')
+    const isReferredTo = PRONOUN_START.test(candidates[index + 1]?.text ?? '')
     const statement =
-      notInHeadline(one, headline, draft.facts.companyName) ?? (isNeeded ? one : undefined)
+      notInHeadline(candidate, headline, draft.facts.companyName) ??
+      (isReferredTo ? candidate : undefined)
     if (statement === undefined) {
-      markUsed(draft, one)
+      markUsed(draft, candidate)
       continue
     }
     const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
     if (length + statement.text.length > LEAD_MAX || length > 150) break
     chosen.push(statement)
-    markUsed(draft, one)
+    markUsed(draft, candidate)
   }
   // In a short brief, the price or the hours say more than a headline alone.
   const listed = draft.facts.offers.filter(({ price }) => price !== '')
@@ -63,13 +66,13 @@ export function writeLead(draft: Draft, headline: string): string[] {
       : draft.left.find(
           ({ text, topic }) =>
             ((topic === 'prices' && text.includes('$')) || topic === 'hours') &&
-            text.length <= LEAD_SHORT &&
-            !LEANS.test(text),
+            text.length <= MAX_NOTE_LENGTH &&
+            !REFERS_BACK.test(text),
         )
-  const only = chosen.length === 0 && short ? notInHeadline(short, headline) : undefined
-  if (short && only) {
+  const priceOrHours = chosen.length === 0 && short ? notInHeadline(short, headline) : undefined
+  if (short && priceOrHours) {
     markUsed(draft, short)
-    return [only.text]
+    return [priceOrHours.text]
   }
   return chosen.length > 0 ? [chosen.map(({ text }) => text).join(' ')] : []
 }

@@ -1,22 +1,22 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import { type Draft, markUsed, notInHeadline } from './draft.ts'
-import { saysOnlyWhere } from './headlines.ts'
+import { isOnlyPlaceOrTime } from './headlines.ts'
 
 const NOTES_MAX = 14
 /** Maximum length of statements that are shown together, in characters. */
 const NOTE_MAX = 420
 
 /** A sentence that depends on another makes no sense by itself. */
-const LEANS =
+const DEPENDENT_SENTENCE =
   /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|That|This|They(?! all (?:must|have|need))|Those|These|He|She|Them|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|Who|Same for|Likewise|Not (?!all|an?\b|for\b|open\b|\p{L}+ing\b))\b/u
 /**
  * Whether a note makes sense by itself: a sentence, a refusal, or a few words that name their
  * thing.
  */
-const standsAlone = ({ text, whole, topic }: Statement) =>
-  !LEANS.test(text) &&
-  (whole ||
+const standsAlone = ({ text, isSentence, topic }: Statement) =>
+  !DEPENDENT_SENTENCE.test(text) &&
+  (isSentence ||
     topic === 'prices' ||
     topic === 'hours' ||
     // 'No solar.', 'Auto only.', 'Two crews.' and 'Free first lesson.' are complete.
@@ -43,10 +43,10 @@ export function writeNotes(draft: Draft, headline: string): string[] {
       (statement) =>
         statement.text.length <= NOTE_MAX &&
         standsAlone(statement) &&
-        !saysOnlyWhere(statement.text, draft.facts.places),
+        !isOnlyPlaceOrTime(statement.text, draft.facts.places),
     )
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, NOTES_MAX)
   markUsed(draft, ...chosen)
-  return chosen.flatMap((one) => notInHeadline(one, headline)?.text ?? [])
+  return chosen.flatMap((statement) => notInHeadline(statement, headline)?.text ?? [])
 }

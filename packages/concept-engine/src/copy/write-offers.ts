@@ -5,7 +5,7 @@ import { type Draft, markUsed } from './draft.ts'
 
 const OFFER_TEXT_MAX = 150
 /** The minimum number of prices in a list of their own. */
-const PRICE_LIST = 3
+const MIN_PRICE_LIST = 3
 const PRICES_MAX = 18
 const OFFERS_MAX = 10
 
@@ -15,16 +15,17 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
   const words = low.split(/\s+/).filter((word) => word.length > 3)
   // 'Rear extensions and second storeys' is not a description of 'Rear extension'.
   const naming = draft.left.find(
-    ({ text, entry }) =>
-      entry &&
+    ({ text, isEntry }) =>
+      isEntry &&
       text.toLowerCase().startsWith(low) &&
       !/^[\p{L}\p{N}]/u.test(text.slice(title.length)),
   )
   if (naming) {
     const textAfter = naming.text.slice(title.length).replace(/^[\s,.:;–—-]+/, '')
     // Sentences are not cut.
-    const isTold = !(price && textAfter.includes('$')) && /[.!?]\s\p{Lu}/u.test(textAfter)
-    const rest = isTold
+    const isSeparateSentence =
+      !(price && textAfter.includes('$')) && /[.!?]\s\p{Lu}/u.test(textAfter)
+    const rest = isSeparateSentence
       ? textAfter
       : textAfter
           .split(/(?:[.,;]|\s[–—-])\s|:\s/)
@@ -34,7 +35,7 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
           .filter((part) => part !== '' && !(price && part.includes('$')))
           .join(', ')
           .replace(/^\(([^()]*)\)$/, '$1')
-    // A text that is too long for its offer stays a separate statement.
+    // A text that is too long to show with its offer stays a separate statement.
     if (rest.length > OFFER_TEXT_MAX) return ''
     markUsed(draft, naming)
     return rest.length >= 8 && wordsOf(rest).length >= 2
@@ -45,10 +46,10 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
     .map((offer) => offer.title.toLowerCase())
     .filter((other) => other !== low)
   const about = draft.left.find(
-    ({ text, topic, whole }) =>
+    ({ text, topic, isSentence }) =>
       // A sentence that names several things does not explain any of them.
       !others.some((other) => text.toLowerCase().includes(other.split(' ').at(-1) ?? other)) &&
-      whole &&
+      isSentence &&
       topic === 'story' &&
       text.length <= OFFER_TEXT_MAX &&
       words.length > 0 &&
@@ -60,7 +61,7 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
   return about.text
 }
 
-/** Whether a line names a thing, in any form of its words. */
+/** Whether a line names an offer, in any inflected form. */
 function names(line: string, title: string): boolean {
   const low = line.toLowerCase()
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -73,7 +74,7 @@ function names(line: string, title: string): boolean {
  * left out.
  */
 export function writeOffers(draft: Draft, headline: string) {
-  const heard = draft.facts.offers.filter(
+  const headlineOffers = draft.facts.offers.filter(
     ({ title, price }) => price === '' && names(headline, title),
   )
   // A headline with several things is a list, and each of them is an offer; so is an entry of the
@@ -83,48 +84,48 @@ export function writeOffers(draft: Draft, headline: string) {
       (other) => other !== offer && Math.abs(other.clause - offer.clause) <= 1,
     )
   const offers = draft.facts.offers.filter(
-    (offer) => heard.length !== 1 || offer !== heard[0] || isEntryOfList(offer),
+    (offer) => headlineOffers.length !== 1 || offer !== headlineOffers[0] || isEntryOfList(offer),
   )
   const priced = offers.filter(({ price }) => price)
-  const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
+  const isOrder = draft.requested.some(({ kind }) => kind === 'asked-order')
   const isList =
-    priced.length >= PRICE_LIST ||
+    priced.length >= MIN_PRICE_LIST ||
     isOrder ||
     // If each has a price they form a price list, and the services are not described further.
     (priced.length > 1 && (priced.length === offers.length || offers.length > OFFERS_MAX))
-  const shown = isList ? offers.filter(({ price }) => !price) : offers
+  const services = isList ? offers.filter(({ price }) => !price) : offers
   const titled = (offer: Offer): DeckOffer => ({
     title: offer.title,
     // A thing with a price already has its terms.
     text: offer.terms || (offer.price ? '' : detailOf(draft, offer)),
     value: offer.price,
   })
-  const own = shown.slice(0, OFFERS_MAX).map(titled)
+  const pricedOrListed = services.slice(0, OFFERS_MAX).map(titled)
   // A single offer is not a section: it goes into the prices, or its sentence is shown.
-  const isAlone = own.length < 2
+  const isSingle = pricedOrListed.length < 2
   // An entry of the client's own list stays in it even without a price.
   const isEntry = ({ title }: DeckOffer) =>
     draft.facts.statements.some(
-      ({ entry, text }) => entry && text.toLowerCase().startsWith(title.toLowerCase()),
+      ({ isEntry, text }) => isEntry && text.toLowerCase().startsWith(title.toLowerCase()),
     )
   // Text next to a title has been removed from the rest of the page.
-  const isUntold = ({ title, text }: DeckOffer) =>
+  const hasNoText = ({ title, text }: DeckOffer) =>
     text !== '' || !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
   const prices = isList
     ? [
         ...priced.slice(0, PRICES_MAX).map(titled),
-        ...(isAlone ? own.filter((offer) => isEntry(offer) && isUntold(offer)) : []),
+        ...(isSingle ? pricedOrListed.filter((offer) => isEntry(offer) && hasNoText(offer)) : []),
       ]
     : []
   return {
     prices,
-    offers: isAlone ? [] : own,
-    tickers: shown.slice(OFFERS_MAX).map(({ title }) => title),
-    alone: isAlone
-      ? own
+    offers: isSingle ? [] : pricedOrListed,
+    tickers: services.slice(OFFERS_MAX).map(({ title }) => title),
+    alone: isSingle
+      ? pricedOrListed
           .filter(
             (offer) =>
-              (offer.value || isUntold(offer)) && !(isList && (offer.value || isEntry(offer))),
+              (offer.value || hasNoText(offer)) && !(isList && (offer.value || isEntry(offer))),
           )
           .map(({ title, value, text }) =>
             !value && text.toLowerCase().includes(title.toLowerCase())

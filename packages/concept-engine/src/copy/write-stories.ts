@@ -6,8 +6,8 @@ import { type Draft, markUsed, sameLetters } from './draft.ts'
 const STORY_MAX = 380
 
 /** Whether a sentence can be the heading of the text after it. */
-const isHead = ({ text, whole, topic }: Statement) =>
-  whole &&
+const isHeadingLike = ({ text, isSentence, topic }: Statement) =>
+  isSentence &&
   (topic === 'story' || topic === 'proof') &&
   text.length <= 58 &&
   wordsOf(text).length >= 3 &&
@@ -24,17 +24,17 @@ export function writeStories(draft: Draft, headline: string): Story[] {
   const stories: Story[] = []
   const { facts } = draft
   while (stories.length < 3) {
-    const told = draft.left.filter(
-      ({ topic, whole, text }) =>
-        whole &&
+    const candidates = draft.left.filter(
+      ({ topic, isSentence, text }) =>
+        isSentence &&
         text.replace(/\.$/, '').toLowerCase() !== headline.toLowerCase() &&
         (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process'),
     )
-    const [first] = told
-    if (!first || told.reduce((sum, { text }) => sum + text.length, 0) < 44) break
+    const [first] = candidates
+    if (!first || candidates.reduce((sum, { text }) => sum + text.length, 0) < 44) break
     // Only the sentence directly before a text can be its heading.
-    const head = isHead(first) && told.length > 1 ? first : undefined
-    const rest = head ? told.slice(1) : told
+    const head = isHeadingLike(first) && candidates.length > 1 ? first : undefined
+    const rest = head ? candidates.slice(1) : candidates
     const chosen: Statement[] = []
     for (const statement of rest) {
       const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
@@ -52,7 +52,8 @@ export function writeStories(draft: Draft, headline: string): Story[] {
     const [next] = chosen
     const isProcess = next?.topic === 'process'
     stories.push({
-      eyebrow: stories.length === 0 ? (facts.since ? `Since ${facts.since}` : '') : '',
+      eyebrow:
+        stories.length === 0 ? (facts.foundingYear ? `Since ${facts.foundingYear}` : '') : '',
       headline: head
         ? head.text.replace(/\.$/, '')
         : isProcess
@@ -65,8 +66,8 @@ export function writeStories(draft: Draft, headline: string): Story[] {
   }
   // The rest is too short for a separate story.
   const rest = draft.left.filter(
-    ({ topic, whole, text }) =>
-      whole && (topic === 'story' || topic === 'person') && !sameLetters(text, headline),
+    ({ topic, isSentence, text }) =>
+      isSentence && (topic === 'story' || topic === 'person') && !sameLetters(text, headline),
   )
   const last = stories.at(-1)
   if (last) {
@@ -79,20 +80,20 @@ export function writeStories(draft: Draft, headline: string): Story[] {
   return stories
 }
 
-const isPull = ({ text, whole, topic }: Statement) =>
-  whole &&
+const canBePull = ({ text, isSentence, topic }: Statement) =>
+  isSentence &&
   text.length >= 34 &&
   text.length <= 110 &&
   (topic === 'story' || topic === 'proof') &&
   /^(?:Nothing|Every|Each|Everything|All|We|I|Our|My|No)\b/.test(text) &&
   !/\d{3}|[()]|\b(?:those|these|that|this|it|them|he|she|they|there|also|you)\b/i.test(text)
 /** With fewer statements, none can be set aside for large type. */
-const PULL_FROM = 9
+const MIN_STATEMENTS_FOR_PULL = 9
 
 /** A sentence for large type, if there are enough statements. */
-export function writePull(draft: Draft): CopyDeck['pulls'] {
-  const pull = draft.left.find(isPull)
-  if (!pull || draft.left.length < PULL_FROM) return []
-  markUsed(draft, pull)
-  return [{ text: pull.text, by: draft.facts.companyName }]
+export function writePullQuote(draft: Draft): CopyDeck['pulls'] {
+  const pullQuote = draft.left.find(canBePull)
+  if (!pullQuote || draft.left.length < MIN_STATEMENTS_FOR_PULL) return []
+  markUsed(draft, pullQuote)
+  return [{ text: pullQuote.text, by: draft.facts.companyName }]
 }

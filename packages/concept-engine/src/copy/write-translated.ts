@@ -9,31 +9,31 @@ const HEADLINE_MAX = 64
 const LEAD_MAX = 220
 
 /** The calls to action of a page of this subject, as keys of its labels. */
-interface Ways {
+interface SubjectActions {
   pages: LabelKey[]
   first: LabelKey
   second: LabelKey
 }
 
-const EATING: Ways = {
+const FOOD_ACTIONS: SubjectActions = {
   pages: ['menu', 'our story', 'hours', 'contact'],
   first: 'book',
   second: 'menu',
 }
-const SELLING: Ways = {
+const RETAIL_ACTIONS: SubjectActions = {
   pages: ['shop', 'our story', 'journal', 'contact'],
   first: 'shop',
   second: 'our story',
 }
-const SERVING: Ways = {
+const SERVICE_ACTIONS: SubjectActions = {
   pages: ['services', 'about', 'people', 'contact'],
   first: 'get in touch',
   second: 'services',
 }
-const waysOf = (subject: string): Ways => {
-  if (['food', 'drinks'].includes(subject)) return EATING
-  if (['retail', 'fashion', 'beauty', 'nature', 'farming'].includes(subject)) return SELLING
-  return SERVING
+const actionsFor = (subject: string): SubjectActions => {
+  if (['food', 'drinks'].includes(subject)) return FOOD_ACTIONS
+  if (['retail', 'fashion', 'beauty', 'nature', 'farming'].includes(subject)) return RETAIL_ACTIONS
+  return SERVICE_ACTIONS
 }
 
 /** Clauses of a sentence that work as a heading by themselves, in any script. */
@@ -50,7 +50,7 @@ const thingsOf = (statements: readonly string[]) =>
     .flatMap(clausesOf)
     .filter((clause) => clause.length <= 36 && wordsOf(clause).length <= 6)
 
-const joined = (sentences: readonly string[]) =>
+const joinSentences = (sentences: readonly string[]) =>
   sentences.join(/[。！？]$/u.test(sentences[0] ?? '') ? '' : ' ')
 
 /**
@@ -61,12 +61,12 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
   const { language, companyName, places } = facts
   const statements = facts.statements.map(({ text }) => text)
   const labels = labelsIn(language)
-  const ways = waysOf(trade?.subject ?? '')
+  const actions = actionsFor(trade?.subject ?? '')
   const sources = new Map<string, Source>(Object.values(labels).map((label) => [label, 'label']))
-  const named = (keys: LabelKey[]) => keys.map((key) => labels[key])
+  const labelsOf = (keys: LabelKey[]) => keys.map((key) => labels[key])
   const [hero = companyName, ...others] = statements.filter(({ length }) => length <= HEADLINE_MAX)
   const rest = statements.filter((statement) => statement !== hero)
-  // Parts of a sentence can be the headline; a sentence that is shown in full below cannot.
+  // A part of a sentence can be the headline, but not a sentence that is shown in full below.
   const parts = rest.flatMap((statement) =>
     clausesOf(statement).filter(
       (clause) => clause.length >= 6 && clause.length < statement.length - 3,
@@ -75,35 +75,35 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
   const headlines = [...new Set([hero, ...others.slice(-1), ...parts])].slice(0, 3)
   const pair = rest.slice(0, 2)
   const lead =
-    joined(pair).length <= LEAD_MAX
+    joinSentences(pair).length <= LEAD_MAX
       ? pair
       : rest.slice(0, 1).filter(({ length }) => length <= LEAD_MAX)
-  const later = rest.filter(
+  const remaining = rest.filter(
     (statement) => !lead.includes(statement) && !headlines.includes(statement),
   )
   const titles = [...new Set(thingsOf(statements))]
   const offers = titles.slice(0, 6).map((title) => ({ title, text: '', value: '' }))
-  const stories = later.slice(0, 3).map((text, at) => ({
+  const stories = remaining.slice(0, 3).map((text, index) => ({
     eyebrow: '',
-    headline: at === 0 ? labels['our story'] : labels.about,
+    headline: index === 0 ? labels['our story'] : labels.about,
     text,
   }))
   const closing = { headline: labels['get in touch'], text: '' }
   return {
     language,
-    siteMap: named(ways.pages),
+    siteMap: labelsOf(actions.pages),
     tagline: headlines[0] ?? companyName,
     eyebrow: places[0] ?? facts.industry,
     headlines,
-    leads: lead.length > 0 ? [withFullStop(joined(lead))] : [],
+    leads: lead.length > 0 ? [withFullStop(joinSentences(lead))] : [],
     offers: offers.length >= 2 ? offers : [],
-    offerHeading: labels[ways.first === 'shop' ? 'shop' : (ways.pages[0] ?? 'services')],
+    offerHeading: labels[actions.first === 'shop' ? 'shop' : (actions.pages[0] ?? 'services')],
     prices: { heading: labels.prices, items: [] },
     figures: [],
     steps: [],
     stepHeading: labels['how it works'],
     stories,
-    notes: later.length > 3 ? [{ heading: labels.about, items: later.slice(3, 9) }] : [],
+    notes: remaining.length > 3 ? [{ heading: labels.about, items: remaining.slice(3, 9) }] : [],
     hours: facts.hours,
     place: places[0] ?? '',
     refusedContacts: facts.refusedContacts.map((kind) => labels[kind]),
@@ -113,14 +113,14 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
     form: {
       headline: labels['get in touch'],
       button: labels.send,
-      fields: named(['name', 'phone', 'message']).map((title) => ({ title, sort: 'line' })),
+      fields: labelsOf(['name', 'phone', 'message']).map((title) => ({ title, type: 'line' })),
     },
-    isFormAsked: false,
+    isFormRequested: false,
     noForms: false,
-    asked: [],
+    requested: [],
     tickers: titles.slice(6, 14),
     closing,
-    actions: { first: labels[ways.first], second: labels[ways.second] },
+    actions: { first: labels[actions.first], second: labels[actions.second] },
     labels,
     sources,
   }

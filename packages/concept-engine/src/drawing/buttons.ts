@@ -31,17 +31,17 @@ function underlined({ colours: tone, concept }: Kit, label: string, isFirst: boo
  * Style of a solid button or a selected option: with an ink border if it is nearly as light as its
  * background.
  */
-export const filled = ({ colours: tone }: Kit): Style => ({
+export const solidStyle = ({ colours: tone }: Kit): Style => ({
   backgroundColor: tone.fill,
   border: `2px solid ${tone.edge}`,
 })
 
 export const buttonOf = (kit: Kit, label: string, isFirst: boolean, style: Style = {}): Element =>
-  withSemantics(drawnButton(kit, label, isFirst, style), {
+  withSemantics(drawButton(kit, label, isFirst, style), {
     link: { action: isFirst ? 'first' : 'second', label },
   })
 
-function drawnButton(kit: Kit, label: string, isFirst: boolean, style: Style): Element {
+function drawButton(kit: Kit, label: string, isFirst: boolean, style: Style): Element {
   const { look, colours: tone, concept, palette } = kit
   if (look.button === 'underlined') return underlined(kit, label, isFirst)
   const isOffset = look.button === 'offset'
@@ -55,7 +55,7 @@ function drawnButton(kit: Kit, label: string, isFirst: boolean, style: Style): E
       borderRadius: radii[look.button],
       color: isFirst ? tone.onFill : tone.text,
       border: `2px solid ${tone.text}`,
-      ...(isFirst && filled(kit)),
+      ...(isFirst && solidStyle(kit)),
       ...(isOffset && { border: `2px solid ${palette.text}` }),
       ...(isOffset && isFirst && { boxShadow: `5px 5px 0 ${palette.text}` }),
       ...style,

@@ -1,7 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, row, withSemantics } from './element.ts'
-import { GAP, PAGE } from './kit.ts'
-import { reachColumns, reachRows } from './slots.ts'
+import { GAP, PAGE_WIDTH } from './kit.ts'
+import { contactColumns, contactRows } from './slots.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
@@ -15,7 +15,7 @@ const band: Draw = (kit, section) =>
       kit.body(typeScale.s2, section.text, { maxWidth: 620 }),
       kit.buttons(section, { marginTop: space[3] }),
     ),
-    reachRows(kit, section.items, kit.span(4)),
+    contactRows(kit, section.items, kit.span(4)),
   )
 
 const centred: Draw = (kit, section) =>
@@ -24,15 +24,15 @@ const centred: Draw = (kit, section) =>
     kit.display(typeScale.s13, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
     kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 660 }),
     kit.buttons(section, { marginTop: space[3] }),
-    reachColumns(kit, section.items, kit.span(10)),
+    contactColumns(kit, section.items, kit.span(10)),
   )
 
 /** Half text, half picture, edge to edge; without a picture the contact details take its half. */
 const split: Draw = (kit, section) => {
   const other = kit.on(kit.surface === 'ink' ? 'surface' : 'ink')
-  const ways = reachRows(section.image ? kit : other, section.items, 460)
+  const contactList = contactRows(section.image ? kit : other, section.items, 460)
   return row(
-    { width: PAGE, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
+    { width: PAGE_WIDTH, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
     section.image
       ? kit.image(section.image, 620, 640, { borderRadius: 0 })
       : column(
@@ -42,11 +42,11 @@ const split: Draw = (kit, section) => {
             justifyContent: 'center',
             backgroundColor: other.colours.surface,
           },
-          ways,
+          contactList,
         ),
     column(
       {
-        width: PAGE - 620,
+        width: PAGE_WIDTH - 620,
         padding: pad(space[18], kit.gutter, space[18], space[18]),
         gap: space[6],
         justifyContent: 'center',
@@ -54,7 +54,7 @@ const split: Draw = (kit, section) => {
       kit.display(typeScale.s11, section.headline),
       kit.body(typeScale.s2, section.text),
       kit.buttons(section, { marginTop: space[3] }),
-      section.image && ways && row({ marginTop: space[4] }, ways),
+      section.image && contactList && row({ marginTop: space[4] }, contactList),
     ),
   )
 }
@@ -79,7 +79,7 @@ const card: Draw = (kit, section) => {
         inside.body(typeScale.s2, section.text, { maxWidth: 540 }),
         inside.buttons(section, { marginTop: space[3] }),
       ),
-      reachRows(inside, section.items, kit.span(4)),
+      contactRows(inside, section.items, kit.span(4)),
     ),
   )
 }
@@ -88,7 +88,7 @@ const card: Draw = (kit, section) => {
 const ticker: Draw = (kit, section) =>
   row(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       height: 92,
       overflow: 'hidden',
       alignItems: 'center',

@@ -11,11 +11,11 @@ import { loadFonts } from '../../samples/load-fonts.ts'
 import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
 import { requiredFonts, requiredIcons } from '../required-assets.ts'
-import { drawPhone, PHONE } from '../site/phone-picture.ts'
-import { siteWords } from '../site/site-words.ts'
+import { drawPhone, PHONE_PAGE_WIDTH } from '../site/phone-picture.ts'
+import { siteTexts } from '../site/site-texts.ts'
 import { drawConcept, sectionDrawings } from './draw-concept.ts'
 import { asNode, column, type Element, picture, row, text } from './element.ts'
-import { PAGE } from './kit.ts'
+import { PAGE_WIDTH } from './kit.ts'
 import { type LaidBox, pageFaults, strayWords } from './layout-defects.ts'
 
 async function laidOut(root: Element, width: number, concept: Concept): Promise<string[]> {
@@ -29,7 +29,7 @@ async function laidOut(root: Element, width: number, concept: Concept): Promise<
       boxes.push({ left, top, width: wide, height }),
   })
   const words = [...svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*)/g)].map(
-    ([, x, y, wording = '']) => ({ x: Number(x), y: Number(y), said: wording }),
+    ([, x, y, wording = '']) => ({ x: Number(x), y: Number(y), text: wording }),
   )
   return [...pageFaults(root, boxes, width), ...strayWords(root, boxes, words)]
 }
@@ -48,8 +48,10 @@ async function faultsOf(
   const concept = createConcept(brief, seed, copy)
   const icons = loadIcons(requiredIcons(concept))
   return [
-    ...(await laidOut(drawConcept(concept, icons), PAGE, concept)),
-    ...(await laidOut(drawPhone(concept, icons), PHONE, concept)).map((fault) => `phone: ${fault}`),
+    ...(await laidOut(drawConcept(concept, icons), PAGE_WIDTH, concept)),
+    ...(await laidOut(drawPhone(concept, icons), PHONE_PAGE_WIDTH, concept)).map(
+      (fault) => `phone: ${fault}`,
+    ),
   ]
 }
 
@@ -113,7 +115,7 @@ describe('a page', () => {
       const icons = loadIcons(requiredIcons(concept))
       const [page, phone] = [drawConcept(concept, icons), drawPhone(concept, icons)].map(textsOf)
       const added = phone?.filter((wording) => !page?.includes(wording))
-      expect(added).toEqual([siteWords(concept.language).menu])
+      expect(added).toEqual([siteTexts(concept.language).menu])
       for (const { headline } of concept.sections.slice(0, 4)) {
         if (headline && page?.includes(headline)) expect(phone).toContain(headline)
       }
@@ -152,38 +154,38 @@ test('gives at least ten layouts for twenty seeds in each style', () => {
 describe('fault detection', () => {
   const words = (content: string, color = '#000000') => text({ color, fontSize: 16 }, content)
   const page = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
-  const at = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
+  const boxAt = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
   const sheet = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
   const square = (top: number): LaidBox => ({ left: 0, top, width: 100, height: 100 })
-  const whole: LaidBox = { left: 0, top: 0, width: PAGE, height: 400 }
+  const pageBox: LaidBox = { left: 0, top: 0, width: PAGE_WIDTH, height: 400 }
 
   test.each([
-    ['text over text', page(words('a'), words('b')), [whole, at(0), at(10)], /is over “b”/],
-    ['text off the page', page(words('a')), [whole, at(0, 1300)], /leaves the page/],
-    ['text below its box', page(words('a')), [whole, at(390)], /leaves its box/],
-    ['pale text', page(words('a', '#aaaaaa')), [whole, at(0)], /has 2\.32:1 on #ffffff/],
+    ['text over text', page(words('a'), words('b')), [pageBox, boxAt(0), boxAt(10)], /is over “b”/],
+    ['text off the page', page(words('a')), [pageBox, boxAt(0, 1300)], /leaves the page/],
+    ['text below its box', page(words('a')), [pageBox, boxAt(390)], /leaves its box/],
+    ['pale text', page(words('a', '#aaaaaa')), [pageBox, boxAt(0)], /has 2\.32:1 on #ffffff/],
     [
       'text over a picture',
       page(picture('<svg/>', 100, 100), words('a')),
-      [whole, { left: 0, top: 0, width: 100, height: 100 }, at(10)],
+      [pageBox, { left: 0, top: 0, width: 100, height: 100 }, boxAt(10)],
       /meets a picture/,
     ],
     [
       'text under a picture in a raised element',
       page(row({ position: 'relative' }, picture('<svg/>', 100, 100)), sheet(words('a'))),
-      [whole, square(0), square(0), { ...whole, height: 60 }, at(10)],
+      [pageBox, square(0), square(0), { ...pageBox, height: 60 }, boxAt(10)],
       /“a” meets a picture/,
     ],
     [
       'text under a sheet',
       page(words('a'), sheet()),
-      [whole, at(0), { ...whole, height: 60 }],
+      [pageBox, boxAt(0), { ...pageBox, height: 60 }],
       /“a” is covered/,
     ],
     [
       'a picture under a sheet',
       page(picture('<svg/>', 100, 100), sheet()),
-      [whole, square(0), { ...whole, height: 30 }],
+      [pageBox, square(0), { ...pageBox, height: 30 }],
       /30 % of a picture/,
     ],
   ])('reports %s', (_what, root, boxes, fault) => {
@@ -191,11 +193,11 @@ describe('fault detection', () => {
   })
 
   test('reports words drawn outside their measured box', () => {
-    const drawn = [
-      { x: 0, y: 14, said: 'a' },
-      { x: 0, y: 34, said: 'second' },
+    const drawnWords = [
+      { x: 0, y: 14, text: 'a' },
+      { x: 0, y: 34, text: 'second' },
     ]
-    expect(strayWords(page(words('a second')), [whole, at(0)], drawn)).toEqual([
+    expect(strayWords(page(words('a second')), [pageBox, boxAt(0)], drawnWords)).toEqual([
       '“second” is drawn outside of its box',
     ])
   })

@@ -9,7 +9,7 @@ import { galleries } from './galleries.ts'
 import { headers } from './headers.ts'
 import { calmHeroes } from './heroes-calm.ts'
 import { loudHeroes } from './heroes-loud.ts'
-import { kitOf, PAGE } from './kit.ts'
+import { kitOf, PAGE_WIDTH } from './kit.ts'
 import { lists } from './lists.ts'
 import { notes } from './notes.ts'
 import { offers } from './offers.ts'
@@ -47,18 +47,18 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
   const foot = quiet ? 'background' : footGround(sections.at(-1)?.ground)
   return column(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       backgroundColor: palette.background,
       // Missing weights would be imitated with an outline, which looks bolder.
       fontSynthesis: 'none',
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
     withSemantics(headers[look.bar](kitOf(concept, icons)), { as: 'header' }),
-    ...sections.map((section, at) => {
+    ...sections.map((section, index) => {
       const kind = findSectionKind(section.kind)
       if (!kind) return undefined
-      const drawn = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
-      return withSemantics(drawn, { as: 'section', section: { at, kind: section.kind } })
+      const element = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
+      return withSemantics(element, { as: 'section', section: { index, kind: section.kind } })
     }),
     withSemantics(footers[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
   )

@@ -34,7 +34,7 @@ export interface Control {
   label: string
   value: string
   /** 'line', 'long', 'choice', 'date' or 'file'. */
-  sort: string
+  type: string
 }
 
 /**
@@ -55,14 +55,14 @@ export interface Meaning {
     | 'form'
     | 'field'
   /** The index of the section, from 0, with its kind and its name. */
-  section?: { at: number; kind: string }
+  section?: { index: number; kind: string }
   link?: LinkTarget
   control?: Control
   /** The SVG document of a picture, and its alt text; '' for an ornament. */
   svg?: string
   /** The same picture, composed for a different size. */
-  redrawn?: (width: number, height: number) => string
-  /** Its meaning on a dark page. */
+  redraw?: (width: number, height: number) => string
+  /** The picture's semantics on a dark page. */
   dark?: Meaning | undefined
   alt?: string
   /** Hidden on narrow screens. */

@@ -39,6 +39,6 @@ const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> 
     ),
 }
 
-/** A short line above a headline, in the look's style; as wide as its text. */
+/** A short line above a headline, styled by the look; as wide as its text. */
 export const eyebrowOf = (kit: Kit, content: string): Element =>
   row({}, eyebrows[kit.look.eyebrow](kit, content))

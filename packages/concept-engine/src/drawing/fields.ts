@@ -6,7 +6,7 @@ import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Small icons for form controls, on a grid of 24. */
-const MARKS = {
+const CONTROL_ICONS = {
   choice: 'M6 9l6 6 6-6',
   date: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   file: 'M12 16V4M7 9l5-5 5 5M4 17v3h16v-3',
@@ -21,21 +21,21 @@ const MARKS = {
 } as const
 
 /** The icon of a control, drawn as an outline or filled. */
-export const markOf = (
-  name: keyof typeof MARKS,
+export const controlIcon = (
+  name: keyof typeof CONTROL_ICONS,
   colour: string,
   size = 22,
   filled = false,
 ): Element =>
   picture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${filled ? colour : 'none'}" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${MARKS[name]}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${filled ? colour : 'none'}" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${CONTROL_ICONS[name]}"/></svg>`,
     size,
     size,
   )
 
-const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
+const fieldRadius = (kit: Kit) => Math.min(kit.look.radius, 10)
 
-const HEIGHTS: Record<string, number> = { long: 124, file: 92 }
+const FIELD_HEIGHTS: Record<string, number> = { long: 124, file: 92 }
 
 /**
  * A form field under its label; an item's value is the field's content, its group the field's type.
@@ -48,7 +48,7 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
       withSemantics(
         row(
           {
-            height: HEIGHTS[group] ?? 58,
+            height: FIELD_HEIGHTS[group] ?? 58,
             width: '100%',
             padding: pad(0, space[5]),
             gap: space[4],
@@ -56,17 +56,17 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
             justifyContent: group === 'file' ? 'center' : 'space-between',
             backgroundColor: kit.palette.background,
             border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.colours.muted}`,
-            borderRadius: roundOf(kit),
+            borderRadius: fieldRadius(kit),
           },
           value && kit.body(typeScale.s1, value, { color: kit.palette.text, flex: 1 }),
           group === 'choice' || group === 'date' || group === 'file'
             ? row(
                 { marginLeft: value || group === 'file' ? 0 : 'auto' },
-                markOf(group, kit.palette.mutedText),
+                controlIcon(group, kit.palette.mutedText),
               )
             : undefined,
         ),
-        { control: { label: title, value, sort: group } },
+        { control: { label: title, value, type: group } },
       ),
     ),
     { as: 'field' },
@@ -82,14 +82,14 @@ export function fieldsOf(kit: Kit, items: readonly SectionItem[], columns = 2): 
   const across = Math.min(maximum, Math.max(short.length, 1))
   // The remaining fields share a separate row.
   const left = short.length % across
-  const whole = short.slice(0, short.length - left)
+  const fullRows = short.slice(0, short.length - left)
   const rest = short.slice(short.length - left)
   const inRow = (fields: readonly SectionItem[], count: number) =>
     fields.length > 0
       ? [gridOf(count, { gap: space[6] }, ...fields.map((item) => fieldOf(kit, item)))]
       : []
   return [
-    ...inRow(whole, across),
+    ...inRow(fullRows, across),
     ...inRow(rest, rest.length),
     ...items.filter(isTall).map((item) => fieldOf(kit, item)),
   ]

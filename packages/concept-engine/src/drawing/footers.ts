@@ -96,7 +96,7 @@ const plain = (kit: Kit) =>
     pages(kit),
   )
 
-/** The page's footer, in the look's style. */
+/** The page's footer, in the style that the look specifies. */
 export const footers: Record<Look['foot'], (kit: Kit) => Element> = {
   columns,
   signature,

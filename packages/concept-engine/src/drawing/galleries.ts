@@ -1,10 +1,10 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
-import { centredHead, GAP, headOf, PAGE } from './kit.ts'
+import { centredHead, GAP, headOf, PAGE_WIDTH } from './kit.ts'
 import { narrowGutters, pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
-const STRIP = [520, 340, 440, 420]
+const STRIP_WIDTHS = [520, 340, 440, 420]
 
 /** A strip of pictures that runs off both edges. */
 const strip: Draw = (kit, section) =>
@@ -13,10 +13,10 @@ const strip: Draw = (kit, section) =>
     row({ padding: pad(0, kit.gutter) }, headOf(kit, section)),
     onNarrow(
       row(
-        { gap: space[6], width: PAGE, marginLeft: toFitSpace(-120), overflow: 'visible' },
+        { gap: space[6], width: PAGE_WIDTH, marginLeft: toFitSpace(-120), overflow: 'visible' },
         ...section.pictures
-          .slice(0, STRIP.length)
-          .map((imagery, at) => kit.image(imagery, STRIP[at] ?? 400, 420)),
+          .slice(0, STRIP_WIDTHS.length)
+          .map((imagery, index) => kit.image(imagery, STRIP_WIDTHS[index] ?? 400, 420)),
       ),
       { marginLeft: 0, padding: narrowGutters() },
     ),
@@ -39,7 +39,7 @@ const mosaic: Draw = (kit, section) => {
   )
 }
 
-const HEIGHTS = [420, 520, 360]
+const PICTURE_HEIGHTS = [420, 520, 360]
 
 /** Pictures hung at different heights, each with its caption. */
 const captioned: Draw = (kit, section) =>
@@ -50,10 +50,10 @@ const captioned: Draw = (kit, section) =>
       { gap: GAP, alignItems: 'flex-start' },
       ...section.items
         .slice(0, 3)
-        .map((item, at) =>
+        .map((item, index) =>
           column(
-            { width: kit.span(4), gap: space[4], marginTop: space[at === 1 ? 0 : 16] },
-            kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
+            { width: kit.span(4), gap: space[4], marginTop: space[index === 1 ? 0 : 16] },
+            kit.image(item.image, kit.span(4), PICTURE_HEIGHTS[index] ?? 400),
             kit.body(typeScale.s1, item.title, { color: kit.colours.text }),
           ),
         ),

@@ -1,7 +1,7 @@
 import type { Look } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row, type Style, withSemantics } from './element.ts'
-import { PAGE } from './kit.ts'
+import { PAGE_WIDTH } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
 import { pad, space } from './space-scale.ts'
@@ -9,7 +9,7 @@ import { toFit, typeScale } from './type-scale.ts'
 
 const NAME_MAX = 48
 /** Long names get a smaller size before they are cut. */
-const fitted = (size: number, name: string) =>
+const fittedSize = (size: number, name: string) =>
   Math.max(15, Math.round(size * Math.min(1, 24 / [...name].length)))
 
 const shorten = (name: string) => {
@@ -25,14 +25,14 @@ const shorten = (name: string) => {
 /** A logo mark before the name: the seed and the look choose one of six. */
 export function markOf({ concept, palette, look }: Kit, size = 28): Element {
   const { primary, accent } = palette
-  const whole = { width: size, height: size, flexShrink: 0 }
+  const square = { width: size, height: size, flexShrink: 0 }
   const half = Math.floor(size / 2)
   const round = look.radius > 4
   const signs: (() => Element)[] = [
-    () => row({ ...whole, backgroundColor: primary, borderRadius: round ? half : 0 }),
+    () => row({ ...square, backgroundColor: primary, borderRadius: round ? half : 0 }),
     () =>
       row(
-        whole,
+        square,
         row({
           width: half,
           height: size,
@@ -43,22 +43,22 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
       ),
     () =>
       row({
-        ...whole,
+        ...square,
         border: `${Math.round(size / 4)}px solid ${primary}`,
         borderRadius: round ? half : 0,
       }),
     () =>
       row(
-        { ...whole, alignItems: 'flex-end', justifyContent: 'space-between' },
+        { ...square, alignItems: 'flex-end', justifyContent: 'space-between' },
         ...[0.45, 1, 0.7].map((share) =>
           row({ width: Math.floor(size / 4), height: size * share, backgroundColor: primary }),
         ),
       ),
     () =>
-      row({ ...whole, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
+      row({ ...square, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
     () =>
       column(
-        { ...whole, justifyContent: 'space-between' },
+        { ...square, justifyContent: 'space-between' },
         row({
           width: size,
           height: half - 2,
@@ -81,17 +81,21 @@ export const logoOf = (kit: Kit, size = 27): Element =>
     row(
       { alignItems: 'center', gap: space[4] },
       markOf(kit, size),
-      kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
-        textTransform: 'none',
-      }),
+      kit.title(
+        toFit(fittedSize(size, kit.concept.companyName)),
+        shorten(kit.concept.companyName),
+        {
+          textTransform: 'none',
+        },
+      ),
     ),
     { link: { top: true } },
   )
 
-/** The name alone, in the size of a logo. */
+/** The company name without a mark, at logo size. */
 const nameOf = (kit: Kit, size: number): Element =>
   withSemantics(
-    kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
+    kit.title(toFit(fittedSize(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
       textTransform: 'none',
     }),
     { link: { top: true } },
@@ -140,7 +144,7 @@ const call = (kit: Kit): Element | undefined => {
 const plain = (kit: Kit) =>
   bar(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       padding: pad(space[7], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -154,7 +158,7 @@ const centred = (kit: Kit) => {
   const half = Math.ceil(menuOf(kit.concept).length / 2)
   return bar(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       padding: pad(space[9], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -172,10 +176,10 @@ const centred = (kit: Kit) => {
 const boxed = (kit: Kit) => {
   const inside = kit.on(kit.surface === 'background' ? 'surface' : 'background')
   return row(
-    { width: PAGE, padding: pad(space[6], space[8], space[4]) },
+    { width: PAGE_WIDTH, padding: pad(space[6], space[8], space[4]) },
     bar(
       {
-        width: PAGE - 64,
+        width: PAGE_WIDTH - 64,
         padding: pad(space[4], space[5], space[4], space[7]),
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -193,10 +197,10 @@ const topped = (kit: Kit) => {
   const strip = kit.on('ink')
   const secondCall = kit.concept.sections[0]?.secondCallToAction
   return column(
-    { width: PAGE },
+    { width: PAGE_WIDTH },
     row(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[3], kit.gutter),
         justifyContent: 'space-between',
         gap: space[10],
@@ -211,7 +215,7 @@ const topped = (kit: Kit) => {
     ),
     bar(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[6], kit.gutter),
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -227,7 +231,7 @@ const topped = (kit: Kit) => {
 const split = (kit: Kit) =>
   bar(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       padding: pad(space[7], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -238,7 +242,7 @@ const split = (kit: Kit) =>
     call(kit),
   )
 
-/** The page's header, in the look's style. */
+/** The page's header, in the style that the look specifies. */
 export const headers: Record<Look['bar'], (kit: Kit) => Element> = {
   plain,
   centred,

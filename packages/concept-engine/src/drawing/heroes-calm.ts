@@ -1,6 +1,6 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
-import { GAP, PAGE } from './kit.ts'
+import { GAP, PAGE_WIDTH } from './kit.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
@@ -110,13 +110,13 @@ const portrait: Draw = (kit, section) =>
     kit.image(section.image, kit.span(5), 760, { borderRadius: '999px 999px 0 0' }),
   )
 
-/** A list of offers, as large as the headline's column. */
+/** A list of offers, as wide as the headline's column. */
 const index: Draw = (kit, section) =>
   kit.band(
     { padding: pad(0) },
     row(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[22], kit.gutter),
         justifyContent: 'space-between',
       },
@@ -129,21 +129,21 @@ const index: Draw = (kit, section) =>
       ),
       column(
         { width: kit.span(5) },
-        ...section.items.slice(0, 5).map((item, at) =>
+        ...section.items.slice(0, 5).map((item, index) =>
           row(
             {
               gap: space[6],
               padding: pad(space[6], 0),
-              borderTop: `${at ? 1 : 3}px solid ${at ? kit.colours.line : kit.colours.text}`,
+              borderTop: `${index ? 1 : 3}px solid ${index ? kit.colours.line : kit.colours.text}`,
               alignItems: 'baseline',
             },
-            kit.label(`${at + 1}`.padStart(2, '0'), { width: 44, color: kit.colours.highlight }),
+            kit.label(`${index + 1}`.padStart(2, '0'), { width: 44, color: kit.colours.highlight }),
             kit.title(typeScale.s4, item.title, { flex: 1 }),
           ),
         ),
       ),
     ),
-    kit.image(section.image, PAGE, 460, { borderRadius: 0 }),
+    kit.image(section.image, PAGE_WIDTH, 460, { borderRadius: 0 }),
   )
 
 export const calmHeroes = {

@@ -1,13 +1,13 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
-import { GAP, PAGE } from './kit.ts'
+import { GAP, PAGE_WIDTH } from './kit.ts'
 import { pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** A coloured half with the text, and a picture next to it that reaches the edge. */
 const panel: Draw = (kit, section) =>
   row(
-    { width: PAGE, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
+    { width: PAGE_WIDTH, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
     column(
       {
         width: 800,
@@ -20,17 +20,17 @@ const panel: Draw = (kit, section) =>
       kit.body(typeScale.s2, section.text, { maxWidth: 580 }),
       kit.buttons(section, { marginTop: space[3] }),
     ),
-    kit.image(section.image, PAGE - 800, 780, { borderRadius: 0 }),
+    kit.image(section.image, PAGE_WIDTH - 800, 780, { borderRadius: 0 }),
   )
 
 /** A picture from edge to edge; the headline and its text share a band below it. */
 const banner: Draw = (kit, section) =>
   kit.band(
     { padding: pad(0, 0, kit.sectionPadding) },
-    kit.image(section.image, PAGE, 600, { borderRadius: 0 }),
+    kit.image(section.image, PAGE_WIDTH, 600, { borderRadius: 0 }),
     row(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[16], kit.gutter, 0),
         justifyContent: 'space-between',
         alignItems: 'flex-start',
@@ -87,15 +87,18 @@ const billboard: Draw = (kit, section) =>
       kit.body(typeScale.s3, section.text, { width: kit.span(6), color: kit.colours.text }),
       kit.buttons(section),
     ),
-    kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: toFitSpace(-kit.gutter) }),
+    kit.image(section.image, PAGE_WIDTH, 520, {
+      borderRadius: 0,
+      marginLeft: toFitSpace(-kit.gutter),
+    }),
   )
 
 /** The distance by which the corner with the headline extends into its picture. */
-const CORNER = 44
+const CORNER_OVERLAP = 44
 
 /** A picture as wide as the page; the headline is in a corner that is cut out of it. */
 const frame: Draw = (kit, section) => {
-  const wide = PAGE - 64
+  const wide = PAGE_WIDTH - 64
   return kit.band(
     { padding: pad(0, space[8], kit.sectionPadding) },
     kit.image(section.image, wide, 640),
@@ -105,7 +108,7 @@ const frame: Draw = (kit, section) => {
         column(
           {
             width: kit.span(7),
-            marginTop: toFitSpace(-CORNER),
+            marginTop: toFitSpace(-CORNER_OVERLAP),
             gap: space[6],
             padding: pad(space[9], space[12], 0, space[7]),
             backgroundColor: kit.colours.surface,
@@ -146,7 +149,7 @@ const device: Draw = (kit, section) =>
 const mosaic: Draw = (kit, section) => {
   const [first, second] = section.pictures
   const word = kit.on('primary')
-  const wide = PAGE - 64
+  const wide = PAGE_WIDTH - 64
   const left = Math.floor((wide - GAP) * 0.62)
   const right = wide - GAP - left
   return kit.band(

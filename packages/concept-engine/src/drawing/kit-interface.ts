@@ -37,6 +37,6 @@ export interface Kit {
   icon: (index: number, size?: number) => Element
   /** A section's area, from edge to edge. */
   band: (style: Style, ...children: Child[]) => Element
-  /** A card in the look's style, with its own background. */
+  /** A card in the style that the look specifies, on a separate background. */
   card: (draw: (kit: Kit) => Child[], style?: Style, ground?: Ground) => Element
 }

@@ -23,20 +23,21 @@ import { cardGround, type SurfaceColours, surfaceColoursOf } from './surface-col
 import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** Width of the page in CSS pixels. */
-export const PAGE = 1440
+export const PAGE_WIDTH = 1440
 /** Space between columns and cards. */
 export const GAP = space[8]
 const COLUMNS = 12
 
 /** Width of a wide letter in em, and of the narrowest column for a headline. */
-const WIDE = 0.7
+const WIDE_LETTER_EM = 0.7
 /** Average width of a letter, in em. */
-const USUAL = 0.58
+const AVERAGE_LETTER_EM = 0.58
 /** Words, and punctuation directly after them. */
-const PLAIN = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\s’'&/+-]|(?<=[\p{L}\p{N}’'])[.,:;?!])*$/u
+const UNBREAKABLE_TEXT =
+  /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\s’'&/+-]|(?<=[\p{L}\p{N}’'])[.,:;?!])*$/u
 /** No English word is longer than this. */
-const LONGEST_WORD = 22
-const NARROW = 420
+const MAX_WORD_LENGTH = 22
+const MIN_HEADLINE_COLUMN = 420
 
 /** The width of a word in letters: wide characters count as two. */
 export const displayWidth = (word: string) =>
@@ -61,7 +62,7 @@ export function fittedSize(size: number, content: string): number {
  * Satori measures a text at its column's width, but draws it at its maximum width, so both are set
  * to the same value.
  */
-const bounded = ({ maxWidth, ...style }: Style): Style =>
+const clampWidth = ({ maxWidth, ...style }: Style): Style =>
   typeof maxWidth === 'number'
     ? { width: maxWidth, maxWidth: '100%', ...style }
     : { maxWidth, ...style }
@@ -82,7 +83,7 @@ const cards: Record<Look['card'], (kit: Kit, tone: SurfaceColours) => Style> = {
 }
 
 /** The drawing area of a kit: the page's width, and the space at its sides. */
-export interface Sheet {
+export interface DrawingArea {
   width: number
   gutter: number
 }
@@ -92,12 +93,12 @@ export function kitOf(
   concept: Concept,
   icons: Icons,
   ground: Ground = 'background',
-  sheet?: Sheet,
+  area?: DrawingArea,
 ): Kit {
   const { palette, look, type } = concept
   const tone = surfaceColoursOf(palette, ground)
-  const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
-  const { width, gutter } = sheet ?? { width: PAGE, gutter: look.gutter }
+  const candidate = subjects.find((candidate) => candidate === concept.subject) ?? 'retail'
+  const { width, gutter } = area ?? { width: PAGE_WIDTH, gutter: look.gutter }
   const inner = width - 2 * gutter
   const wrap: Style = { wordBreak: 'break-word', color: tone.text }
   const headingFont: Style = {
@@ -115,19 +116,22 @@ export function kitOf(
     gutter: toFitSpace(gutter),
     sectionPadding: toFitSpace(look.air),
     span: (columns) => {
-      const one = (inner - GAP * (COLUMNS - 1)) / COLUMNS
-      return Math.floor(one * columns + GAP * (columns - 1))
+      const columnWidth = (inner - GAP * (COLUMNS - 1)) / COLUMNS
+      return Math.floor(columnWidth * columns + GAP * (columns - 1))
     },
-    on: (other) => kitOf(concept, icons, other, sheet),
+    on: (other) => kitOf(concept, icons, other, area),
     display: (size, content, style = {}) => {
       const fitted = fittedSize(size * type.scale, content)
       const longest = Math.max(...content.split(/\s+/).map(displayWidth))
       const { width, maxWidth } = style
-      const column = [width, maxWidth].find((each) => typeof each === 'number')
+      const column = [width, maxWidth].find((length) => typeof length === 'number')
       // A word that is wider than its column gets a smaller size, and is broken only if it is not a
       // real word.
-      const room = Math.max(NARROW, typeof column === 'number' ? column : NARROW)
-      const share = room / (longest * fitted * (type.capitals ? WIDE : USUAL))
+      const room = Math.max(
+        MIN_HEADLINE_COLUMN,
+        typeof column === 'number' ? column : MIN_HEADLINE_COLUMN,
+      )
+      const share = room / (longest * fitted * (type.capitals ? WIDE_LETTER_EM : AVERAGE_LETTER_EM))
       const fontSize = Math.round(fitted * Math.max(0.6, Math.min(1, share)))
       const headline = text(
         {
@@ -139,8 +143,9 @@ export function kitOf(
           ...wrap,
           // Balanced lines are short, so a breakable word would break at their end.
           // Next to other marks, lines break by rules that satori measures and draws differently.
-          ...(longest <= LONGEST_WORD && PLAIN.test(content) && { wordBreak: 'normal' }),
-          ...bounded(style),
+          ...(longest <= MAX_WORD_LENGTH &&
+            UNBREAKABLE_TEXT.test(content) && { wordBreak: 'normal' }),
+          ...clampWidth(style),
         },
         content,
       )
@@ -171,7 +176,7 @@ export function kitOf(
             lineHeight: 1.55,
             ...wrap,
             color: tone.muted,
-            ...bounded(style),
+            ...clampWidth(style),
           },
           content,
         ),
@@ -200,7 +205,8 @@ export function kitOf(
         { borderRadius: look.radius, ...style },
         icons,
       ),
-    icon: (index, size = 40) => picture(drawIcon(subject, index, tone.highlight, size), size, size),
+    icon: (index, size = 40) =>
+      picture(drawIcon(candidate, index, tone.highlight, size), size, size),
     band: (style, ...children) =>
       column(
         {
@@ -211,11 +217,11 @@ export function kitOf(
         },
         ...children,
       ),
-    card: (draw, style = {}, own = cardGround(ground)) => {
-      const inside = kitOf(concept, icons, own, sheet)
+    card: (draw, style = {}, cardGroundName = cardGround(ground)) => {
+      const cardKit = kitOf(concept, icons, cardGroundName, area)
       return column(
-        { borderRadius: look.radius, ...cards[look.card](kit, inside.colours), ...style },
-        ...draw(inside),
+        { borderRadius: look.radius, ...cards[look.card](kit, cardKit.colours), ...style },
+        ...draw(cardKit),
       )
     },
   }
@@ -223,7 +229,7 @@ export function kitOf(
 }
 
 /** Smaller pictures have no room for a caption. */
-const CAPTIONED = { width: 300, height: 220 }
+const MIN_CAPTIONED_SIZE = { width: 300, height: 220 }
 /**
  * The largest share of a picture that a sheet of text may hide, as its subject is in the middle.
  */
@@ -232,18 +238,18 @@ export const MAX_HIDDEN_SHARE = 1 / 6
  * Caption metrics in pixels: the widest letter, the space around a line, and the height of one and
  * of two lines with their padding.
  */
-const LETTER = 11
-const AROUND = 32
-const LINES = [38, 60] as const
+const CAPTION_LETTER_WIDTH = 11
+const CAPTION_PADDING = 32
+const CAPTION_HEIGHTS = [38, 60] as const
 
 /** Whether a caption leaves enough of a picture visible; width and height are in CSS pixels. */
 export function hasRoom(caption: string, width: number, height: number): boolean {
   const maximum = width - 56
-  const wide = caption.length * LETTER + AROUND
-  const hidden = Math.min(wide, maximum) * LINES[wide > maximum ? 1 : 0]
+  const wide = caption.length * CAPTION_LETTER_WIDTH + CAPTION_PADDING
+  const hidden = Math.min(wide, maximum) * CAPTION_HEIGHTS[wide > maximum ? 1 : 0]
   return (
-    width >= CAPTIONED.width &&
-    height >= CAPTIONED.height &&
+    width >= MIN_CAPTIONED_SIZE.width &&
+    height >= MIN_CAPTIONED_SIZE.height &&
     hidden <= width * height * MAX_HIDDEN_SHARE
   )
 }
@@ -256,18 +262,18 @@ function captioned(
   style: Style,
   icons: Icons,
 ): Element {
-  const redrawn = (wide: number, high: number) =>
+  const redraw = (wide: number, high: number) =>
     drawImagery(imagery, kit.palette, wide, high, icons)
-  const svg = redrawn(width, height)
+  const svg = redraw(width, height)
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
   if (!shows || !hasRoom(shows, width, height))
-    return withSemantics(picture(svg, width, height, style, altOf(imagery)), { redrawn })
+    return withSemantics(picture(svg, width, height, style, altOf(imagery)), { redraw })
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positioning: a positioned caption would be painted over the cards in front of its
   // picture.
   const figure = column(
     { width, height, flexShrink: 0, ...place },
-    withSemantics(picture(svg, width, height, { borderRadius }), { redrawn }),
+    withSemantics(picture(svg, width, height, { borderRadius }), { redraw }),
     withSemantics(
       row(
         {

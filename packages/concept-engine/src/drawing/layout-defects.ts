@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import type { Child, Element } from './element.ts'
-import { MAX_HIDDEN_SHARE, PAGE } from './kit.ts'
+import { MAX_HIDDEN_SHARE, PAGE_WIDTH } from './kit.ts'
 
 /** A box as satori laid it out, in CSS pixels. */
 export interface LaidBox {
@@ -12,21 +12,21 @@ export interface LaidBox {
 
 interface Placed extends LaidBox {
   element: Element
-  at: number
+  index: number
   parent: Placed | undefined
 }
 
 const isElement = (child: Child): child is Element => typeof child === 'object'
 
-/** The elements with their boxes; both come in document order. */
+/** The elements with their boxes, both in document order. */
 function placedIn(root: Element, boxes: LaidBox[]): Placed[] {
   const all: Placed[] = []
   const walk = (element: Element, parent: Placed | undefined) => {
     const box = boxes[all.length]
     if (!box) return
-    const placed = { ...box, element, at: all.length, parent }
-    all.push(placed)
-    for (const child of element.props.children ?? []) if (isElement(child)) walk(child, placed)
+    const placedBox = { ...box, element, index: all.length, parent }
+    all.push(placedBox)
+    for (const child of element.props.children ?? []) if (isElement(child)) walk(child, placedBox)
   }
   walk(root, undefined)
   return all
@@ -36,18 +36,18 @@ const wordsOf = ({ element }: Placed): string =>
   (element.props.children ?? []).filter((child) => typeof child === 'string').join('')
 const styleOf = ({ element }: Placed) => element.props.style ?? {}
 
-function* ancestors(placed: Placed): Generator<Placed> {
-  for (let each = placed.parent; each; each = each.parent) yield each
+function* ancestors(box: Placed): Generator<Placed> {
+  for (let ancestor = box.parent; ancestor; ancestor = ancestor.parent) yield ancestor
 }
-const clips = (placed: Placed) => styleOf(placed).overflow === 'hidden'
-const groundUnder = (placed: Placed): Placed | undefined =>
-  [placed, ...ancestors(placed)].find((each) => styleOf(each).backgroundColor)
+const clips = (box: Placed) => styleOf(box).overflow === 'hidden'
+const backgroundOf = (box: Placed): Placed | undefined =>
+  [box, ...ancestors(box)].find((box) => styleOf(box).backgroundColor)
 
 const overlap = (a: LaidBox, b: LaidBox) =>
   Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 1
 
-const holds = (outer: LaidBox, inner: LaidBox) =>
+const contains = (outer: LaidBox, inner: LaidBox) =>
   inner.left >= outer.left - 1 &&
   inner.top >= outer.top - 1 &&
   inner.left + inner.width <= outer.left + outer.width + 1 &&
@@ -61,7 +61,7 @@ function leastContrast({ fontSize, fontWeight }: Record<string, unknown>): numbe
 
 function contrastFault(text: Placed): string | undefined {
   const style = styleOf(text)
-  const ground = String(groundUnder(text)?.element.props.style?.backgroundColor)
+  const ground = String(backgroundOf(text)?.element.props.style?.backgroundColor)
   const contrast = wcagContrast(String(style.color), ground)
   return contrast < leastContrast(style)
     ? `“${wordsOf(text)}” has ${contrast.toFixed(2)}:1 on ${ground}`
@@ -74,30 +74,32 @@ const runs = (text: Placed) => styleOf(text).whiteSpace === 'nowrap'
 const outsideFaults = (text: Placed, width: number): string[] => {
   if (runs(text)) return []
   const around = [...ancestors(text)].filter(
-    (each) => each.parent === undefined || clips(each) || styleOf(each).backgroundColor,
+    (box) => box.parent === undefined || clips(box) || styleOf(box).backgroundColor,
   )
   return [
     ...(text.left < -1 || text.left + text.width > width + 1
       ? [`“${wordsOf(text)}” leaves the page`]
       : []),
-    ...around.filter((outer) => !holds(outer, text)).map(() => `“${wordsOf(text)}” leaves its box`),
+    ...around
+      .filter((outer) => !contains(outer, text))
+      .map(() => `“${wordsOf(text)}” leaves its box`),
   ]
 }
 
-const isPositioned = (placed: Placed) => styleOf(placed).position !== undefined
+const isPositioned = (box: Placed) => styleOf(box).position !== undefined
 
 /**
  * The painting order of a box: positioned boxes, and those within one, are painted after all
  * others.
  */
-function paintedAt(placed: Placed): [layer: number, at: number] {
-  const raised = [placed, ...ancestors(placed)].find(isPositioned)
-  return [raised?.at ?? -1, placed.at]
+function paintedAt(box: Placed): [layer: number, index: number] {
+  const raised = [box, ...ancestors(box)].find(isPositioned)
+  return [raised?.index ?? -1, box.index]
 }
 
 const isPaintedAfter = (a: Placed, b: Placed): boolean => {
-  const [[layer, at], [otherLayer, otherAt]] = [paintedAt(a), paintedAt(b)]
-  return layer === otherLayer ? at > otherAt : layer > otherLayer
+  const [[layer, index], [otherLayer, otherIndex]] = [paintedAt(a), paintedAt(b)]
+  return layer === otherLayer ? index > otherIndex : layer > otherLayer
 }
 
 const isCoveredBy = (text: Placed, sheet: Placed): boolean =>
@@ -109,7 +111,7 @@ const isCoveredBy = (text: Placed, sheet: Placed): boolean =>
 /** A coloured sheet may be in front of a picture; text without a background may not. */
 const meetsPicture = (text: Placed, picture: Placed): boolean => {
   if (!overlap(text, picture)) return false
-  const ground = groundUnder(text)
+  const ground = backgroundOf(text)
   return isPaintedAfter(picture, text) || !ground || isPaintedAfter(picture, ground)
 }
 
@@ -133,11 +135,11 @@ function hiddenFaults(picture: Placed, sheets: readonly Placed[]): string[] {
  * picture, or with too little contrast; and a picture that is hidden. `boxes` are satori's, in
  * document order; `width` is the page's, in CSS pixels.
  */
-export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE): string[] {
+export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE_WIDTH): string[] {
   const all = placedIn(root, boxes)
-  const texts = all.filter((each) => wordsOf(each).trim() !== '')
+  const texts = all.filter((box) => wordsOf(box).trim() !== '')
   const pictures = all.filter(({ element }) => element.type === 'img')
-  const sheets = all.filter((each) => styleOf(each).backgroundColor)
+  const sheets = all.filter((box) => styleOf(box).backgroundColor)
   const hidden = pictures.flatMap((picture) => hiddenFaults(picture, sheets))
   const faults = texts.flatMap((text, index) => [
     ...[contrastFault(text) ?? []].flat(),
@@ -156,24 +158,24 @@ export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE): strin
   return [...hidden, ...faults]
 }
 
-/** A word as it is drawn: the left end of its baseline, in CSS pixels. */
+/** A drawn word, with the left end of its baseline in CSS pixels. */
 export interface DrawnWord {
   x: number
   y: number
-  said: string
+  text: string
 }
 
 /** Words drawn where no text was measured: a paragraph with more lines than fit into its box. */
 export function strayWords(root: Element, boxes: LaidBox[], words: readonly DrawnWord[]): string[] {
-  const texts = placedIn(root, boxes).filter((each) => wordsOf(each).trim() !== '')
+  const texts = placedIn(root, boxes).filter((box) => wordsOf(box).trim() !== '')
   return words
     .filter(
-      ({ x, y, said }) =>
-        said.trim() !== '' &&
+      ({ x, y, text }) =>
+        text.trim() !== '' &&
         !texts.some(
           ({ left, top, width, height }) =>
             x > left - 2 && x < left + width + 2 && y > top && y < top + height + 1,
         ),
     )
-    .map(({ said }) => `“${said}” is drawn outside of its box`)
+    .map(({ text }) => `“${text}” is drawn outside of its box`)
 }

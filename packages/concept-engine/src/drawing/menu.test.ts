@@ -9,12 +9,12 @@ const concepts = openBriefs().map(({ brief }) => createConcept(brief, 1))
 test('lists only what the page shows in the menu', () => {
   for (const concept of concepts) {
     const menu = menuOf(concept)
-    const shown = concept.sections
+    const sectionKinds = concept.sections
       .flatMap(({ kind, headline, items }) => [kind, headline, ...items.map(({ title }) => title)])
       .join()
-    if (menu.includes('About')) expect(shown).toMatch(/split|about/i)
+    if (menu.includes('About')) expect(sectionKinds).toMatch(/split|about/i)
     if (menu.some((page) => /^What (?:I|we) do$/.test(page)))
-      expect(shown).toMatch(/offer|What (?:I|we) do/)
+      expect(sectionKinds).toMatch(/offer|What (?:I|we) do/)
     expect(menu).not.toContain('Home')
     expect(new Set(menu).size).toBe(menu.length)
   }

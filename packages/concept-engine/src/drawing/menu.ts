@@ -1,9 +1,10 @@
 import type { Concept, Section } from '@agency/contract/concept'
 
 /**
- * The section kinds on the home page that show the content of a site's page, by its English name.
+ * The section kinds that show the content of a page of the site on the home page, by the page's
+ * English name.
  */
-const SHOWN: [page: RegExp, kinds: RegExp][] = [
+const PAGE_SECTION_KINDS: [page: RegExp, kinds: RegExp][] = [
   [/^What (?:I|we) /, /^offer/],
   [/^(?:Prices|Menu)$/, /^(?:list|asked-order)/],
   [/^About$/, /^split/],
@@ -14,10 +15,10 @@ const SHOWN: [page: RegExp, kinds: RegExp][] = [
   [/^Downloads$/, /^asked-files/],
 ]
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Forms are identified by their purpose. */
-const isFormOf = (page: string, { kind, headline }: Section) =>
+const isFormForPage = (page: string, { kind, headline }: Section) =>
   kind.startsWith('booking') &&
   (page === 'Book'
     ? /\b(?:book|request|reserve)/i
@@ -29,23 +30,23 @@ export const shows = (section: Section, page: string): boolean => {
   const { kind, headline, items } = section
   return (
     same(headline, page) ||
-    isFormOf(page, section) ||
-    SHOWN.some(([name, kinds]) => name.test(page) && kinds.test(kind)) ||
+    isFormForPage(page, section) ||
+    PAGE_SECTION_KINDS.some(([name, kinds]) => name.test(page) && kinds.test(kind)) ||
     (kind.startsWith('asked') && items.some(({ title }) => same(title, page))) ||
     (kind.startsWith('details') && items.some(({ group }) => same(group, page)))
   )
 }
 
 /** Maximum length of a menu entry, in characters. */
-const WORD_MAX = 18
+const ENTRY_MAX = 18
 const MAX_ENTRIES = 5
 
-/** The menu of a page: those of the site's pages that have content on it, and the contact page. */
+/** The menu of the home page: the pages with content on it, and the contact page. */
 export function menuOf({ siteMap, sections, labels, language }: Concept): string[] {
   if (language !== 'en') return siteMap
   const contact = labels.contact ?? 'Contact'
   const pages = siteMap.filter(
-    (page) => !same(page, contact) && sections.some((each) => shows(each, page)),
+    (page) => !same(page, contact) && sections.some((section) => shows(section, page)),
   )
   const headed = sections
     .slice(1, -1)
@@ -55,8 +56,8 @@ export function menuOf({ siteMap, sections, labels, language }: Concept): string
       kind.startsWith('details') ? items.map(({ group }) => group) : [headline],
     )
     .filter(
-      (headline) => headline !== '' && headline.length <= WORD_MAX && !pages.includes(headline),
+      (headline) => headline !== '' && headline.length <= ENTRY_MAX && !pages.includes(headline),
     )
-  const own = [...new Set([...pages, ...headed.slice(0, Math.max(0, 3 - pages.length))])]
-  return [...own.slice(0, MAX_ENTRIES - 1), contact]
+  const entries = [...new Set([...pages, ...headed.slice(0, Math.max(0, 3 - pages.length))])]
+  return [...entries.slice(0, MAX_ENTRIES - 1), contact]
 }

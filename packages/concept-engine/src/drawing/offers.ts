@@ -60,17 +60,17 @@ const rows: Draw = (kit, section) =>
       : names(kit, section),
   )
 
-const numberOf = (kit: Kit, at: number, width: number) =>
-  kit.label(`${at + 1}`.padStart(2, '0'), { width, color: kit.colours.highlight })
+const numberOf = (kit: Kit, index: number, width: number) =>
+  kit.label(`${index + 1}`.padStart(2, '0'), { width, color: kit.colours.highlight })
 
 const names: Draw = (kit, section) =>
   gridOf(
     section.items.length > 1 ? 2 : 1,
     { columnGap: space[16], rowGap: 0 },
-    ...section.items.map((item, at) =>
+    ...section.items.map((item, index) =>
       row(
         { gap: space[4], borderTop: `1px solid ${kit.colours.line}`, padding: pad(space[6], 0) },
-        numberOf(kit, at, 48),
+        numberOf(kit, index, 48),
         kit.title(typeScale.s5, item.title, { flex: 1 }),
       ),
     ),
@@ -79,7 +79,7 @@ const names: Draw = (kit, section) =>
 const fullRows: Draw = (kit, section) =>
   column(
     { borderBottom: `1px solid ${kit.colours.line}` },
-    ...section.items.map((item, at) =>
+    ...section.items.map((item, index) =>
       row(
         {
           justifyContent: 'space-between',
@@ -87,7 +87,7 @@ const fullRows: Draw = (kit, section) =>
           borderTop: `1px solid ${kit.colours.line}`,
           padding: pad(space[8], 0),
         },
-        numberOf(kit, at, kit.span(1)),
+        numberOf(kit, index, kit.span(1)),
         kit.title(typeScale.s6, item.title, { width: kit.span(5) }),
         kit.body(typeScale.s1, item.text, { width: kit.span(4) }),
         kit.label(item.value || ' ', { width: kit.span(2), textAlign: 'end' }),
@@ -107,9 +107,9 @@ const tiles: Draw = (kit, section) => {
     gridOf(
       columns,
       {},
-      ...section.items.map((item, at) => {
+      ...section.items.map((item, index) => {
         const tile = kit.on(
-          tileGrounds.filter((ground) => ground !== kit.surface)[at % 5] ?? 'tint',
+          tileGrounds.filter((ground) => ground !== kit.surface)[index % 5] ?? 'tint',
         )
         return column(
           {
@@ -126,7 +126,7 @@ const tiles: Draw = (kit, section) => {
             item.value &&
               tile.label(item.value, { color: tile.colours.highlight, fontSize: typeScale.s2 }),
           ),
-          at % 2 === 0 && tile.image(item.image, width, 210, { borderRadius: 0, width: '100%' }),
+          index % 2 === 0 && tile.image(item.image, width, 210, { borderRadius: 0, width: '100%' }),
         )
       }),
     ),
@@ -142,10 +142,10 @@ const icons: Draw = (kit, section) => {
     gridOf(
       columns,
       { rowGap: space[14], columnGap: space[14] },
-      ...section.items.map((item, at) =>
+      ...section.items.map((item, index) =>
         column(
           { gap: space[4] },
-          kit.icon(at, 44),
+          kit.icon(index, 44),
           kit.title(typeScale.s4, item.title, { marginTop: space[2] }),
           kit.body(typeScale.s1, item.text),
         ),
@@ -154,9 +154,15 @@ const icons: Draw = (kit, section) => {
   )
 }
 
-const bentoCell = (kit: Kit, at: number): Kit =>
+const bentoCell = (kit: Kit, index: number): Kit =>
   kit.on(
-    at === 0 ? 'primary' : at === 3 ? 'tint' : kit.surface === 'surface' ? 'background' : 'surface',
+    index === 0
+      ? 'primary'
+      : index === 3
+        ? 'tint'
+        : kit.surface === 'surface'
+          ? 'background'
+          : 'surface',
   )
 
 /** Cells of different sizes that form a rectangle. */
@@ -167,10 +173,10 @@ const bento: Draw = (kit, section) => {
     headOf(kit, section),
     row(
       { flexWrap: 'wrap', gap: GAP, alignItems: 'stretch' },
-      ...section.items.slice(0, 4).map((item, at) => {
-        const cell = bentoCell(kit, at)
-        const width = kit.span(widths[at] ?? 6)
-        const isWide = (widths[at] ?? 6) > 6
+      ...section.items.slice(0, 4).map((item, index) => {
+        const cell = bentoCell(kit, index)
+        const width = kit.span(widths[index] ?? 6)
+        const isWide = (widths[index] ?? 6) > 6
         return row(
           {
             width,
@@ -201,24 +207,28 @@ const bento: Draw = (kit, section) => {
 }
 
 /** Height of a list row, of the list's heading, and of the tallest picture, in CSS pixels. */
-const INDEX = { row: 96, head: 170, most: 720 }
+const INDEX_SIZES = { row: 96, head: 170, most: 720 }
 
 /** A picture next to the list, and as tall as the list; without a picture, the heading is there. */
 const index: Draw = (kit, section) => {
-  const shown = section.items.slice(0, 5)
-  const image = section.image ?? shown[0]?.image
+  const items = section.items.slice(0, 5)
+  const image = section.image ?? items[0]?.image
   const head = headOf(kit, section, typeScale.s10, { width: image ? kit.span(6) : kit.span(4) })
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     image
-      ? kit.image(image, kit.span(5), Math.min(INDEX.most, INDEX.head + INDEX.row * shown.length))
+      ? kit.image(
+          image,
+          kit.span(5),
+          Math.min(INDEX_SIZES.most, INDEX_SIZES.head + INDEX_SIZES.row * items.length),
+        )
       : head,
     column(
       { width: image ? kit.span(6) : kit.span(7), gap: space[10] },
       image && head,
       column(
         {},
-        ...shown.map((item) =>
+        ...items.map((item) =>
           column(
             {
               gap: space[2],

@@ -38,7 +38,7 @@ const lead: Draw = (kit, section) => {
       { width: kit.span(6), gap: space[9] },
       headOf(kit, section, typeScale.s10, { width: kit.span(6) }),
       ...[first, ...others].slice(0, 4).map(
-        (item, at) =>
+        (item, index) =>
           item &&
           row(
             {
@@ -47,7 +47,8 @@ const lead: Draw = (kit, section) => {
               borderTop: `1px solid ${kit.colours.line}`,
               paddingTop: space[6],
             },
-            at > 0 && kit.image(item.image, 76, 76, { borderRadius: kit.look.radius > 4 ? 38 : 0 }),
+            index > 0 &&
+              kit.image(item.image, 76, 76, { borderRadius: kit.look.radius > 4 ? 38 : 0 }),
             column(
               { gap: space[1], flex: 1 },
               kit.title(typeScale.s3, item.title),

@@ -10,13 +10,13 @@ import { kitOf } from './kit.ts'
 
 const YELLOW = '#ffe14d'
 const INK = '#111111'
-const made = createConcept(briefOf('We mill timber in Kyneton.'), 1)
+const baseConcept = createConcept(briefOf('We mill timber in Kyneton.'), 1)
 /** A concept with yellow buttons on white. */
 const concept: Concept = {
-  ...made,
-  look: { ...made.look, button: 'rounded' },
+  ...baseConcept,
+  look: { ...baseConcept.look, button: 'rounded' },
   palette: {
-    ...made.palette,
+    ...baseConcept.palette,
     ...{ accent: YELLOW, onAccent: INK, background: '#ffffff', surface: '#fdfdfd', text: INK },
   },
 }
@@ -31,12 +31,12 @@ function stylesOf(
   const section = Section.parse({
     ...{ kind, ground: 'background', headline: 'Join', callToAction: 'Sign up', items },
   })
-  const drawn = sectionDrawings[kind](kitOf(concept, noIcons), section)
-  return elementsIn(drawn).map(({ props }) => props.style ?? {})
+  const element = sectionDrawings[kind](kitOf(concept, noIcons), section)
+  return elementsIn(element).map(({ props }) => props.style ?? {})
 }
 
 test.each(['asked-film', 'asked-sound', 'asked-signup'] as const)(
-  'outlines solid shapes of %s in ink when they barely contrast with their ground',
+  'outlines solid shapes of %s in ink when they barely contrast with their background',
   (kind) => {
     const solid = stylesOf(kind).filter(({ backgroundColor }) => backgroundColor === YELLOW)
     expect(solid.map(({ border }) => border)).toEqual([`2px solid ${INK}`])
@@ -73,11 +73,11 @@ test.each(['rows', 'text', 'questions'])(
       const section = Section.parse({
         ...{ kind: 'asked-topics', ground: 'background', headline: '', callToAction: '', items },
       })
-      const drawn = sectionDrawings['asked-topics'](kitOf(concept, noIcons), section)
-      expect(textsIn(drawn)).toEqual(titles)
+      const element = sectionDrawings['asked-topics'](kitOf(concept, noIcons), section)
+      expect(textsIn(element)).toEqual(titles)
       // The width of a text line is a percentage of its column.
       expect(
-        elementsIn(drawn).filter(({ props }) => /^\d\d%$/.test(String(props.style?.width))),
+        elementsIn(element).filter(({ props }) => /^\d\d%$/.test(String(props.style?.width))),
       ).toEqual([])
     }
   },
@@ -94,11 +94,11 @@ const drawnWith = (kind: SectionKind, items: { title: string; value: string }[])
 test.each(['action-band', 'action-centred', 'action-split', 'action-card', 'place-card'] as const)(
   'omits an empty contact method of a stored concept in %s',
   (kind) => {
-    const ways = [
+    const methods = [
       { title: 'Phone', value: '0491 570 006' },
       { title: 'Email', value: '' },
     ]
-    const texts = textsIn(drawnWith(kind, ways))
+    const texts = textsIn(drawnWith(kind, methods))
     expect(texts).toContain('Phone')
     expect(texts).not.toContain('Email')
   },

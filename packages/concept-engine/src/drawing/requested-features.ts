@@ -1,7 +1,7 @@
-import { buttonOf, filled } from './buttons.ts'
+import { buttonOf, solidStyle } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row, withSemantics } from './element.ts'
-import { fieldOf, fieldsOf, markOf } from './fields.ts'
+import { controlIcon, fieldOf, fieldsOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { ruledRow } from './ruled-row.ts'
@@ -18,9 +18,9 @@ const stepper = (kit: Kit): Element =>
       borderRadius: Math.min(kit.look.radius, 10),
     },
     ...[
-      markOf('less', kit.colours.text, 16),
+      controlIcon('less', kit.colours.text, 16),
       kit.label('0'),
-      markOf('more', kit.colours.text, 16),
+      controlIcon('more', kit.colours.text, 16),
     ].map((part) =>
       row({ width: 40, height: 40, alignItems: 'center', justifyContent: 'center' }, part),
     ),
@@ -66,11 +66,13 @@ const order: Draw = (kit, section) =>
     ),
   )
 
-const DAYS = 35
+const CALENDAR_CELLS = 35
 /** The first weekday of a month and its length: not a particular month. */
-const MONTH = { begins: 2, days: 31 }
+const SAMPLE_MONTH = { begins: 2, days: 31 }
 
-/** A calendar month to choose a day; none is marked, as the taken ones are unknown. */
+/**
+ * A calendar month in which to choose a day. No day is marked, as it is not known which are booked.
+ */
 const calendar: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
@@ -86,9 +88,9 @@ const calendar: Draw = (kit, section) =>
               card.label(day, { color: card.colours.muted }),
             ),
           ),
-          ...Array.from({ length: DAYS }, (_, at) => {
-            const day = at - MONTH.begins + 1
-            const isDay = day >= 1 && day <= MONTH.days
+          ...Array.from({ length: CALENDAR_CELLS }, (_, index) => {
+            const day = index - SAMPLE_MONTH.begins + 1
+            const isDay = day >= 1 && day <= SAMPLE_MONTH.days
             return row(
               {
                 height: 58,
@@ -138,9 +140,9 @@ const playButton = (kit: Kit, size: number): Element =>
       flexShrink: 0,
       alignItems: 'center',
       justifyContent: 'center',
-      ...filled(kit),
+      ...solidStyle(kit),
     },
-    markOf('play', kit.colours.onFill, Math.floor(size * 0.43), true),
+    controlIcon('play', kit.colours.onFill, Math.floor(size * 0.43), true),
   )
 
 /** A video frame with a play button. */
@@ -158,7 +160,7 @@ const film: Draw = (kit, section) =>
     ),
   )
 
-const BARS = 44
+const WAVEFORM_BARS = 44
 
 /** An audio player: a play button, and the waveform. */
 const sound: Draw = (kit, section) =>
@@ -172,12 +174,14 @@ const sound: Draw = (kit, section) =>
           playButton(card, 76),
           row(
             { flex: 1, height: 76, alignItems: 'center', justifyContent: 'space-between' },
-            ...Array.from({ length: BARS }, (_, at) =>
+            ...Array.from({ length: WAVEFORM_BARS }, (_, index) =>
               row({
                 width: 7,
-                height: Math.round(14 + 56 * Math.abs(Math.sin(at * 0.7) * Math.cos(at * 0.19))),
+                height: Math.round(
+                  14 + 56 * Math.abs(Math.sin(index * 0.7) * Math.cos(index * 0.19)),
+                ),
                 borderRadius: 4,
-                backgroundColor: at < 12 ? card.colours.highlight : card.colours.line,
+                backgroundColor: index < 12 ? card.colours.highlight : card.colours.line,
               }),
             ),
           ),
@@ -204,9 +208,9 @@ const search: Draw = (kit, section) =>
           border: `1px solid ${kit.colours.muted}`,
           borderRadius: Math.min(kit.look.radius, 34),
         },
-        markOf('search', kit.palette.mutedText, 26),
+        controlIcon('search', kit.palette.mutedText, 26),
       ),
-      { control: { label: section.headline || 'Search', value: '', sort: 'search' } },
+      { control: { label: section.headline || 'Search', value: '', type: 'search' } },
     ),
     row(
       { width: kit.span(10), gap: space[3], flexWrap: 'wrap', justifyContent: 'center' },
@@ -232,7 +236,7 @@ const files: Draw = (kit, section) =>
           kit,
           space[6],
           kit.title(typeScale.s3, title),
-          markOf('down', kit.colours.highlight, 28),
+          controlIcon('down', kit.colours.highlight, 28),
         ),
       ),
     ),
@@ -309,7 +313,7 @@ const questions: Draw = (kit, section) =>
             kit.title(typeScale.s3, title),
             text && kit.body(typeScale.s1, text),
           ),
-          markOf(text ? 'less' : 'more', kit.colours.highlight, 26),
+          controlIcon(text ? 'less' : 'more', kit.colours.highlight, 26),
         ),
       ),
     ),

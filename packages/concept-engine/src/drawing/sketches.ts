@@ -1,7 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw } from './draw.ts'
 import { column, type Element, row, withSemantics } from './element.ts'
-import { markOf } from './fields.ts'
+import { controlIcon } from './fields.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { ruledRow } from './ruled-row.ts'
@@ -32,7 +32,7 @@ const frame = (kit: Kit, width: number | string, height: number, children: Eleme
 
 /** Placeholders for content that the client will supply, by the form in which it is shown. */
 const sketches: Record<string, (kit: Kit) => Element> = {
-  // No day is marked, as the taken ones are unknown.
+  // No day is marked, as it is not known which are booked.
   dates: (kit) =>
     column(
       { gap: space[2] },
@@ -75,14 +75,14 @@ const sketches: Record<string, (kit: Kit) => Element> = {
         row({ gap: space[4] }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 64)))),
       ),
     ),
-  map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.colours.highlight, 44)]),
+  map: (kit) => frame(kit, '100%', 190, [controlIcon('pin', kit.colours.highlight, 44)]),
 }
 
 /** A link to another page, whose content only the client can supply. */
 export const isLink = ({ text, group }: SectionItem) => text === '' && !(group in sketches)
 
 /** The client's text about a thing so far, or a placeholder in its form. */
-export const roomFor = (
+export const textOrSketch = (
   kit: Kit,
   { text, group }: Pick<SectionItem, 'text' | 'group'>,
 ): Element | undefined => (text === '' ? sketches[group]?.(kit) : kit.body(typeScale.s1, text))
@@ -99,10 +99,10 @@ const arrow = (kit: Kit, size: number): Element =>
       borderRadius: kit.look.radius > 4 ? size / 2 : 0,
       border: `2px solid ${kit.colours.text}`,
     },
-    markOf('arrow', kit.colours.text, Math.round(size * 0.46)),
+    controlIcon('arrow', kit.colours.text, Math.round(size * 0.46)),
   )
 
-/** Its page does not exist yet, so the link leads to a way to ask for it. */
+/** The page does not exist yet, so the link leads to the second call to action. */
 const toPage = (name: Element, label: string): Element =>
   withSemantics(name, { link: { action: 'second', label } })
 
@@ -142,32 +142,32 @@ const columnsOf = ({ length }: readonly SectionItem[]) => (length % 3 === 0 ? 3 
  */
 export const topics: Draw = (kit, section) => {
   const { items } = section
-  const [only] = items
-  if (only && items.length === 1)
-    return isLink(only)
+  const [onlyItem] = items
+  if (onlyItem && items.length === 1)
+    return isLink(onlyItem)
       ? kit.band({ padding: pad(space[16], kit.gutter) }, linkRows(kit, items, typeScale.s8))
       : kit.band(
           { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
           headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
-          column({ width: kit.span(6) }, roomFor(kit, only)),
+          column({ width: kit.span(6) }, textOrSketch(kit, onlyItem)),
         )
   const links = items.filter(isLink)
-  const told = items.filter((item) => !isLink(item))
+  const shownItems = items.filter((item) => !isLink(item))
   return kit.band(
     { gap: space[12] },
     section.headline !== '' && headOf(kit, section),
-    told.length > 0 &&
+    shownItems.length > 0 &&
       gridOf(
-        told.length === 1 ? 1 : columnsOf(told),
+        shownItems.length === 1 ? 1 : columnsOf(shownItems),
         { gap: GAP },
-        ...told.map((item) =>
-          kit.card((card) => [card.title(typeScale.s3, item.title), roomFor(card, item)], {
+        ...shownItems.map((item) =>
+          kit.card((card) => [card.title(typeScale.s3, item.title), textOrSketch(card, item)], {
             padding: pad(space[8], space[8], space[9]),
             gap: space[7],
           }),
         ),
       ),
-    told.length === 0
+    shownItems.length === 0
       ? gridOf(columnsOf(links), { gap: GAP }, ...links.map((link) => linkTile(kit, link)))
       : links.length > 0 && linkRows(kit, links, typeScale.s4),
   )

@@ -1,19 +1,19 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { column, type Element, row, type Style, withSemantics } from './element.ts'
-import { markOf } from './fields.ts'
+import { controlIcon } from './fields.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
 import { toFit } from './type-scale.ts'
 
-const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
+const mapRadius = (kit: Kit) => Math.min(kit.look.radius, 10)
 
 /** Maximum average width of a letter, relative to the font size. */
-const LETTER = 0.6
-const REACH_SIZE = 18
+const LETTER_WIDTH = 0.6
+const CONTACT_FONT_SIZE = 18
 /** Contact details must not wrap: a long address gets a smaller size. */
-const reachSize = (value: string, room: number) => {
+const contactSize = (value: string, room: number) => {
   const longest = Math.max(...value.split(/\s+/).map(({ length }) => length))
-  return Math.max(12, Math.min(REACH_SIZE, Math.floor(room / (longest * LETTER))))
+  return Math.max(12, Math.min(CONTACT_FONT_SIZE, Math.floor(room / (longest * LETTER_WIDTH))))
 }
 
 /** Deliberately strict, so that a match is certain to be an email address. */
@@ -21,7 +21,7 @@ const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 const PHONE = /^\+?[\d\s()-]{6,24}$/
 
 /** The URL that opens a contact; undefined if it has none. */
-export function reachAddress(value: string): string | undefined {
+export function contactAddress(value: string): string | undefined {
   if (EMAIL.test(value)) return `mailto:${value}`
   return PHONE.test(value) ? `tel:${value.replace(/[^+\d]/g, '')}` : undefined
 }
@@ -33,11 +33,11 @@ export function contactLink(
   room: number,
   style: Style = {},
 ): Element {
-  const words = kit.body(toFit(reachSize(value, room)), value, {
+  const words = kit.body(toFit(contactSize(value, room)), value, {
     color: kit.colours.text,
     ...style,
   })
-  const address = reachAddress(value)
+  const address = contactAddress(value)
   return address ? withSemantics(words, { link: { address } }) : words
 }
 
@@ -49,23 +49,23 @@ export const filledItems = (items: readonly SectionItem[]) =>
   items.filter(({ value }) => value !== '')
 
 /** The contacts that the brief gives, one per row; undefined if it gives none. */
-export function reachRows(
+export function contactRows(
   kit: Kit,
   items: readonly SectionItem[],
   width: number,
 ): Element | undefined {
-  const given = filledItems(items)
-  if (given.length === 0) return undefined
+  const contacts = filledItems(items)
+  if (contacts.length === 0) return undefined
   return column(
     { width },
-    ...given.map(({ title, value }, at) =>
+    ...contacts.map(({ title, value }, index) =>
       row(
         {
           gap: space[6],
           padding: pad(space[4], 0),
           alignItems: 'center',
           justifyContent: 'space-between',
-          ...(at > 0 && { borderTop: `1px solid ${kit.colours.line}` }),
+          ...(index > 0 && { borderTop: `1px solid ${kit.colours.line}` }),
         },
         kit.label(title),
         contactLink(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
@@ -74,28 +74,31 @@ export function reachRows(
   )
 }
 
-const MAX_COLUMN = 380
-/** The same side by side, within `width`. */
-export function reachColumns(
+const MAX_COLUMN_WIDTH = 380
+/** The contacts side by side, within `width`. */
+export function contactColumns(
   kit: Kit,
   items: readonly SectionItem[],
   width: number,
 ): Element | undefined {
-  const given = filledItems(items)
-  if (given.length === 0) return undefined
-  const one = Math.min(MAX_COLUMN, Math.floor((width - 48 * (given.length - 1)) / given.length))
+  const contacts = filledItems(items)
+  if (contacts.length === 0) return undefined
+  const columnWidth = Math.min(
+    MAX_COLUMN_WIDTH,
+    Math.floor((width - 48 * (contacts.length - 1)) / contacts.length),
+  )
   return row(
     { gap: space[12], marginTop: space[8] },
-    ...given.map(({ title, value }) =>
+    ...contacts.map(({ title, value }) =>
       column(
         {
-          width: one,
+          width: columnWidth,
           gap: space[3],
           paddingTop: space[4],
           borderTop: `1px solid ${kit.colours.line}`,
         },
         kit.label(title),
-        contactLink(kit, { title, value }, one),
+        contactLink(kit, { title, value }, columnWidth),
       ),
     ),
   )
@@ -112,8 +115,8 @@ export const mapSlot = (kit: Kit, width: number, height: number, style: Style = 
       justifyContent: 'center',
       backgroundColor: kit.palette.surface,
       border: `1px dashed ${kit.palette.mutedText}`,
-      borderRadius: roundOf(kit),
+      borderRadius: mapRadius(kit),
       ...style,
     },
-    markOf('place', kit.palette.highlight, 44),
+    controlIcon('place', kit.palette.highlight, 44),
   )

@@ -6,9 +6,9 @@ import { pad, space } from './space-scale.ts'
 const spaces = Object.entries(space).map(([step, pixels]) => [Number(step), pixels] as const)
 
 test('sizes each step at four times its number and clearly apart from the next', () => {
-  for (const [at, [step, pixels]] of spaces.entries()) {
+  for (const [index, [step, pixels]] of spaces.entries()) {
     expect(pixels).toBe(4 * step)
-    const [, next] = spaces[at + 1] ?? []
+    const [, next] = spaces[index + 1] ?? []
     if (next && pixels > 0) expect(next / pixels).toBeGreaterThan(1.08)
   }
 })

@@ -12,7 +12,7 @@ const columns: Draw = (kit, section) =>
     gridOf(
       section.items.length,
       {},
-      ...section.items.map((item, at) =>
+      ...section.items.map((item, index) =>
         column(
           { gap: space[4] },
           row(
@@ -24,7 +24,7 @@ const columns: Draw = (kit, section) =>
               borderRadius: kit.look.radius > 4 ? 28 : 0,
               border: `2px solid ${kit.colours.highlight}`,
             },
-            kit.label(`${at + 1}`, { color: kit.colours.highlight, fontSize: typeScale.s2 }),
+            kit.label(`${index + 1}`, { color: kit.colours.highlight, fontSize: typeScale.s2 }),
           ),
           kit.title(typeScale.s4, item.title, { marginTop: space[2] }),
           kit.body(typeScale.s1, item.text),
@@ -42,7 +42,7 @@ const line: Draw = (kit, section) =>
       headOf(kit, section, typeScale.s10, { width: kit.span(6) }),
       column(
         {},
-        ...section.items.map((item, at) =>
+        ...section.items.map((item, index) =>
           row(
             { gap: space[7] },
             column(
@@ -55,7 +55,7 @@ const line: Draw = (kit, section) =>
                 borderRadius: 9,
                 backgroundColor: kit.colours.highlight,
               }),
-              at < section.items.length - 1 &&
+              index < section.items.length - 1 &&
                 row({ width: 2, flexGrow: 1, backgroundColor: kit.colours.line }),
             ),
             column(
@@ -78,11 +78,11 @@ const stairs: Draw = (kit, section) => {
     headOf(kit, section),
     row(
       { gap: GAP, alignItems: 'flex-start' },
-      ...section.items.map((item, at) =>
+      ...section.items.map((item, index) =>
         kit.card(
           (card) => [
             withSemantics(
-              card.display(typeScale.s13, `${at + 1}`, { color: card.colours.highlight }),
+              card.display(typeScale.s13, `${index + 1}`, { color: card.colours.highlight }),
               {
                 as: 'paragraph',
               },
@@ -92,7 +92,7 @@ const stairs: Draw = (kit, section) => {
           ],
           {
             width,
-            marginTop: toFitSpace(at * space[12]),
+            marginTop: toFitSpace(index * space[12]),
             padding: pad(space[8], space[8], space[10]),
             gap: space[4],
           },

@@ -1,7 +1,7 @@
 import type { Section } from '@agency/contract/concept'
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
-import { GAP, PAGE } from './kit.ts'
+import { GAP, PAGE_WIDTH } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { narrowGutters, pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
@@ -15,7 +15,7 @@ const words = (kit: Kit, section: Section, width: number) =>
     kit.buttons(section, { marginTop: space[3] }),
   )
 
-const beside =
+const pictureBeside =
   (side: 'left' | 'right'): Draw =>
   (kit, section) =>
     kit.band(
@@ -47,7 +47,7 @@ const overlap: Draw = (kit, section) =>
           card.buttons(section, { marginTop: space[2] }),
         ],
         {
-          width: PAGE - 860 - kit.look.gutter + 120,
+          width: PAGE_WIDTH - 860 - kit.look.gutter + 120,
           marginLeft: toFitSpace(-120),
           padding: pad(space[16]),
           gap: space[6],
@@ -61,10 +61,10 @@ const overlap: Draw = (kit, section) =>
 const wide: Draw = (kit, section) =>
   kit.band(
     { padding: pad(0, 0, kit.sectionPadding) },
-    kit.image(section.image, PAGE, 500, { borderRadius: 0 }),
+    kit.image(section.image, PAGE_WIDTH, 500, { borderRadius: 0 }),
     row(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[16], kit.gutter, 0),
         justifyContent: 'space-between',
         gap: GAP,
@@ -103,8 +103,8 @@ const pair: Draw = (kit, section) =>
   )
 
 export const stories = {
-  'split-left': beside('left'),
-  'split-right': beside('right'),
+  'split-left': pictureBeside('left'),
+  'split-right': pictureBeside('right'),
   'split-overlap': overlap,
   'split-wide': wide,
   'split-pair': pair,

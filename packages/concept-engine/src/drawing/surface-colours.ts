@@ -22,18 +22,18 @@ export interface SurfaceColours {
 }
 
 /** Minimum contrast for the border of a control (WCAG 2.x). */
-const CONTROL = 3
+const MIN_CONTROL_CONTRAST = 3
 
-const between = (from: string, to: string, share: number) =>
+const mixed = (from: string, to: string, share: number) =>
   formatHex(interpolate([from, to], 'oklab')(share)) ?? from
 
 /** A colour with less chroma is a grey. */
-const COLOURED = 0.04
+const MIN_COLOUR_CHROMA = 0.04
 /**
  * With at least this chroma, a colour keeps its identity even if it needs a border to stand out
  * from its background.
  */
-const VIVID = 0.08
+const MIN_VIVID_CHROMA = 0.08
 const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
 
 /** The palette's colours for a button on a background: the secondary colour first, greys last. */
@@ -42,65 +42,65 @@ function fillOn(
   ground: string,
 ): Pick<SurfaceColours, 'fill' | 'onFill' | 'edge'> {
   const { accent, onAccent, primary, onPrimary, text, background } = palette
-  const voices: [fill: string, onFill: string][] = [
+  const brandColours: [fill: string, onFill: string][] = [
     [accent, onAccent],
     [primary, onPrimary],
   ]
   const isLight = wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff')
-  const coloured = voices.filter(([fill]) => chromaOf(fill) >= COLOURED)
-  const found = [...coloured, ...voices].find(
+  const coloured = brandColours.filter(([fill]) => chromaOf(fill) >= MIN_COLOUR_CHROMA)
+  const found = [...coloured, ...brandColours].find(
     ([fill]) =>
-      wcagContrast(fill, ground) >= CONTROL ||
-      (isLight && chromaOf(fill) >= VIVID && fill !== ground),
+      wcagContrast(fill, ground) >= MIN_CONTROL_CONTRAST ||
+      (isLight && chromaOf(fill) >= MIN_VIVID_CHROMA && fill !== ground),
   )
   const [fill, onFill] = found ?? [text, background]
-  return { fill, onFill, edge: wcagContrast(fill, ground) >= CONTROL ? fill : text }
+  return { fill, onFill, edge: wcagContrast(fill, ground) >= MIN_CONTROL_CONTRAST ? fill : text }
 }
 
-function pageTone(palette: Palette, ground: string): SurfaceColours {
+function pageSurface(palette: Palette, ground: string): SurfaceColours {
   const { text, mutedText: muted, highlight, line } = palette
   return { surface: ground, text, muted, highlight, line, ...fillOn(palette, ground) }
 }
 
 /** On a strong colour all text has the same ink, and buttons swap the two colours. */
-const strongTone = (ground: string, ink: string): SurfaceColours => ({
+const strongSurface = (ground: string, ink: string): SurfaceColours => ({
   surface: ground,
   text: ink,
   muted: ink,
   highlight: ink,
-  line: between(ground, ink, 0.32),
+  line: mixed(ground, ink, 0.32),
   fill: ink,
   onFill: ground,
   edge: ink,
 })
 
-/** On the brand's grey or black, buttons have the brand colour if it is visible there. */
-function primaryTone(palette: Palette): SurfaceColours {
+/** On a grey or black brand colour, buttons have the other brand colour if it is visible there. */
+function primarySurface(palette: Palette): SurfaceColours {
   const { primary, onPrimary, accent, onAccent } = palette
-  const tone = strongTone(primary, onPrimary)
-  const isShown =
-    chromaOf(primary) < COLOURED &&
-    chromaOf(accent) >= VIVID &&
-    wcagContrast(accent, primary) >= CONTROL
-  return isShown ? { ...tone, fill: accent, onFill: onAccent, edge: accent } : tone
+  const tone = strongSurface(primary, onPrimary)
+  const isVisible =
+    chromaOf(primary) < MIN_COLOUR_CHROMA &&
+    chromaOf(accent) >= MIN_VIVID_CHROMA &&
+    wcagContrast(accent, primary) >= MIN_CONTROL_CONTRAST
+  return isVisible ? { ...tone, fill: accent, onFill: onAccent, edge: accent } : tone
 }
 
-const inkTone = (palette: Palette): SurfaceColours => {
+const inkSurface = (palette: Palette): SurfaceColours => {
   const { ink, onInk, mutedOnInk, accent, onAccent, primary, onPrimary } = palette
-  const voices: [string, string][] = [
+  const brandColours: [string, string][] = [
     [accent, onAccent],
     [primary, onPrimary],
   ]
-  const shown = voices.find(
-    ([voice]) => chromaOf(voice) >= COLOURED && wcagContrast(voice, ink) >= 4.5,
+  const visibleColour = brandColours.find(
+    ([colour]) => chromaOf(colour) >= MIN_COLOUR_CHROMA && wcagContrast(colour, ink) >= 4.5,
   )
-  const [fill, onFill] = shown ?? [onInk, ink]
+  const [fill, onFill] = visibleColour ?? [onInk, ink]
   return {
     surface: ink,
     text: onInk,
     muted: mutedOnInk,
     highlight: fill,
-    line: between(ink, onInk, 0.2),
+    line: mixed(ink, onInk, 0.2),
     fill,
     onFill,
     edge: fill,
@@ -108,10 +108,10 @@ const inkTone = (palette: Palette): SurfaceColours => {
 }
 
 export function surfaceColoursOf(palette: Palette, ground: Ground): SurfaceColours {
-  if (ground === 'primary') return primaryTone(palette)
-  if (ground === 'accent') return strongTone(palette.accent, palette.onAccent)
-  if (ground === 'ink') return inkTone(palette)
-  return pageTone(palette, palette[ground])
+  if (ground === 'primary') return primarySurface(palette)
+  if (ground === 'accent') return strongSurface(palette.accent, palette.onAccent)
+  if (ground === 'ink') return inkSurface(palette)
+  return pageSurface(palette, palette[ground])
 }
 
 /** The background of a card on another background. */

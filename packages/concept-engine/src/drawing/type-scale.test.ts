@@ -6,8 +6,8 @@ import { typeScale } from './type-scale.ts'
 const sizes = Object.values(typeScale)
 
 test('rises in clearly distinct steps', () => {
-  for (const [at, size] of sizes.entries()) {
-    const next = sizes[at + 1]
+  for (const [index, size] of sizes.entries()) {
+    const next = sizes[index + 1]
     if (next) expect(next / size).toBeGreaterThan(1.06)
   }
 })

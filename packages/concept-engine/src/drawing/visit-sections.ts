@@ -3,7 +3,7 @@ import { buttonOf } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, row, withSemantics } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
-import { GAP, headOf, PAGE } from './kit.ts'
+import { GAP, headOf, PAGE_WIDTH } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
@@ -41,8 +41,8 @@ const map: Draw = (kit, section) =>
 /** A map from edge to edge with a card on it. */
 const mapWide: Draw = (kit, section) =>
   row(
-    { width: PAGE, height: 640, position: 'relative', alignItems: 'center' },
-    kit.image(section.image, PAGE, 640, {
+    { width: PAGE_WIDTH, height: 640, position: 'relative', alignItems: 'center' },
+    kit.image(section.image, PAGE_WIDTH, 640, {
       position: 'absolute',
       left: 0,
       top: 0,
@@ -69,7 +69,7 @@ const mapWide: Draw = (kit, section) =>
 
 /** A form in a card, with a picture next to it; without one the form is as wide as the page. */
 const form: Draw = (kit, section) => {
-  const drawn =
+  const cardContent =
     (columns: number): ((card: Kit) => Child[]) =>
     (card) => [
       ...fieldsOf(card, section.items, columns),
@@ -80,7 +80,7 @@ const form: Draw = (kit, section) => {
       { gap: space[10] },
       headOf(kit, section, typeScale.s10),
       withSemantics(
-        kit.card(drawn(3), {
+        kit.card(cardContent(3), {
           width: kit.inner,
           padding: pad(space[12], space[12], space[12]),
           gap: space[6],
@@ -98,7 +98,7 @@ const form: Draw = (kit, section) => {
       kit.image(section.image, kit.span(5), 340),
     ),
     withSemantics(
-      kit.card(drawn(2), {
+      kit.card(cardContent(2), {
         width: kit.span(7) - GAP,
         padding: pad(space[12], space[12], space[14]),
         gap: space[6],

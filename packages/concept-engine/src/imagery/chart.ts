@@ -1,7 +1,7 @@
 import type { Ink } from './inks.ts'
 import { box, curve, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** The area for a chart, in pixels. */
 interface Frame {
@@ -13,19 +13,19 @@ interface Frame {
 type Chart = (pen: Pen, frame: Frame) => void
 
 const rules = (pen: Pen, { x, y, w, h }: Frame) => {
-  for (const k of each(5)) pen.line(`M${x} ${y + (h * k) / 4}H${x + w}`, 'p80', pen.side * 0.003)
+  for (const k of range(5)) pen.line(`M${x} ${y + (h * k) / 4}H${x + w}`, 'p80', pen.side * 0.003)
 }
 
 /** A slice of a ring, from one fraction of a turn to another. */
 const slice = (cx: number, cy: number, outer: number, inner: number, from: number, to: number) => {
   const steps = Math.max(2, Math.ceil((to - from) * 40))
-  const at = (k: number, r: number) => {
+  const pointAt = (k: number, r: number) => {
     const a = (from + ((to - from) * k) / steps - 0.25) * Math.PI * 2
     return [cx + Math.cos(a) * r, cy + Math.sin(a) * r]
   }
   return poly(
-    ...each(steps + 1).flatMap((k) => at(k, outer)),
-    ...each(steps + 1).flatMap((k) => at(steps - k, inner)),
+    ...range(steps + 1).flatMap((k) => pointAt(k, outer)),
+    ...range(steps + 1).flatMap((k) => pointAt(steps - k, inner)),
   )
 }
 
@@ -34,7 +34,7 @@ const bars: Chart = (pen, frame) => {
   rules(pen, frame)
   const count = Math.max(5, Math.min(14, Math.round((w / h) * 6)))
   const tallest = pen.random.below(count)
-  for (const k of each(count)) {
+  for (const k of range(count)) {
     const value = k === tallest ? 0.95 : 0.2 + 0.5 * (k / count) + pen.random.between(-0.08, 0.16)
     const bw = (w / count) * 0.6
     pen.form(
@@ -51,7 +51,7 @@ const area: Chart = (pen, frame) => {
     ['a74', 0.3, 'a50'],
     ['b78', 0.58, 'b58'],
   ] as const) {
-    const points = each(8).map(
+    const points = range(8).map(
       (k) =>
         [
           x + (w * k) / 7,
@@ -82,7 +82,7 @@ const doughnut: Chart = (pen, { x, y, w, h }) => {
     from += share
   })
   if (w <= h * 1.4) return
-  for (const k of each(4)) {
+  for (const k of range(4)) {
     const ly = y + h * (0.14 + k * 0.22)
     pen.form(box(x + r * 2.3, ly, h * 0.08, h * 0.08, 3), inks[k] ?? 'a50')
     pen.form(
@@ -102,7 +102,7 @@ const doughnut: Chart = (pen, { x, y, w, h }) => {
 const dots: Chart = (pen, frame) => {
   const { x, y, w, h } = frame
   rules(pen, frame)
-  for (const k of each(34)) {
+  for (const k of range(34)) {
     const t = pen.random.next()
     const r = pen.side * pen.random.pick([0.01, 0.016, 0.03])
     pen.form(
@@ -121,7 +121,7 @@ const lines: Chart = (pen, frame) => {
   const { x, y, w, h } = frame
   rules(pen, frame)
   for (const [k, ink] of (['n66', 'b60', 'a44'] as const).entries()) {
-    const points = each(10).map(
+    const points = range(10).map(
       (n) =>
         [
           x + (w * n) / 9,
@@ -137,8 +137,8 @@ const lines: Chart = (pen, frame) => {
 const tiles: Chart = (pen, { x, y, w, h }) => {
   const s = Math.min(h / 5, w / 8)
   const [columns, rows] = [Math.floor(w / s), Math.floor(h / s)]
-  for (const row of each(rows)) {
-    for (const column of each(columns)) {
+  for (const row of range(rows)) {
+    for (const column of range(columns)) {
       const heat = Math.sin(column / 2.2 + row * 0.7) * 0.5 + 0.5 + pen.random.between(-0.2, 0.2)
       pen.form(
         box(x + column * s + s * 0.06, y + row * s + s * 0.06, s * 0.88, s * 0.88, s * 0.14),
@@ -151,7 +151,7 @@ const tiles: Chart = (pen, { x, y, w, h }) => {
 
 const ranks: Chart = (pen, { x, y, w, h }) => {
   const count = Math.max(4, Math.min(7, Math.round((h / w) * 7)))
-  for (const k of each(count)) {
+  for (const k of range(count)) {
     const ry = y + (h * k) / count
     const rh = (h / count) * 0.5
     pen.form(ellipse(x + rh * 0.6, ry + rh * 0.9, rh * 0.6), tone(pen, 62))

@@ -3,7 +3,7 @@ import type { Ink } from './inks.ts'
 import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { put, windowLight } from './studio.ts'
-import { each, type Thing, tone } from './things/thing.ts'
+import { range, type Thing, tone } from './things/thing.ts'
 import { cog } from './things/workshop.ts'
 import { spokes } from './vehicles.ts'
 
@@ -35,7 +35,7 @@ export const hand: Detail = (pen, things) => {
   backdrop(pen)
   const skin = random.pick(skins)
   const dark = `k${Math.max(24, Number(skin.slice(1)) - 14)}` as Ink
-  const held = random.pick([things[0], things[1]] as const) ?? things[0]
+  const thing = random.pick([things[0], things[1]] as const) ?? things[0]
   const flip = random.next() < 0.5
   const s = (side * random.between(0.88, 1.1)) / 100
   pen.within(
@@ -55,9 +55,9 @@ export const hand: Detail = (pen, things) => {
       )
       pen.form('M50 -24L60 -23C63 0 58 30 52 46L42 41C49 24 52 0 50 -24Z', tone(pen, 76, 'wb'))
       pen.form('M-6 -26C8 -34 26 -30 30 -18C36 6 32 28 18 32C4 34 -6 24 -8 10Z', skin)
-      if (held) {
-        const u = 92 / Math.max(held.tall, held.reach * 1.6)
-        pen.within({ x: -6, y: held.tall * u * 0.46, scale: u }, () => held.draw(pen))
+      if (thing) {
+        const u = 92 / Math.max(thing.height, thing.halfWidth * 1.6)
+        pen.within({ x: -6, y: thing.height * u * 0.46, scale: u }, () => thing.draw(pen))
       }
       for (const [y, length] of [
         [-17, 34],
@@ -84,24 +84,24 @@ export const closeUp: Detail = (pen, things) => {
   backdrop(pen)
   const [first, second, third] = random.shuffled(things)
   const left = random.next() < 0.5
-  const at = (x: number) => w * (left ? x : 1 - x)
+  const xAt = (x: number) => w * (left ? x : 1 - x)
   const behind = [
     [second, 0.78, 0.8],
     [third, 0.98, 0.62],
   ] as const
   for (const [item, x, size] of behind) {
     if (!item) continue
-    const u = Math.min((h * size) / item.tall, (w * 0.2) / item.reach)
-    put(pen, item, at(x), h * 0.9, u)
+    const u = Math.min((h * size) / item.height, (w * 0.2) / item.halfWidth)
+    put(pen, item, xAt(x), h * 0.9, u)
   }
   if (!first) return
   const u = Math.min(
-    Math.max((h * 1.3) / first.tall, (w * 0.28) / first.reach),
-    (w * 0.5) / first.reach,
+    Math.max((h * 1.3) / first.height, (w * 0.28) / first.halfWidth),
+    (w * 0.5) / first.halfWidth,
   )
   const turn = random.between(-9, 9)
-  pen.within({ x: at(0.36), y: h * random.between(1.06, 1.2), scale: u, turn }, () => {
-    pen.stand(0, 0, first.reach, 20)
+  pen.within({ x: xAt(0.36), y: h * random.between(1.06, 1.2), scale: u, turn }, () => {
+    pen.groundShadow(0, 0, first.halfWidth, 20)
     first.draw(pen)
   })
 }
@@ -136,12 +136,12 @@ export const page: Detail = (pen) => {
     pen.form(box(-half, -68, half * 2, 160), 'w95', 'plane')
     const columns = Math.max(1, Math.round(half / 42))
     const cw = (half * 2 - 16) / columns
-    for (const c of each(columns)) {
+    for (const c of range(columns)) {
       const x = -half + 8 + c * cw
       pen.form(box(x, -56, cw * 0.62, 7), tone(pen, 44), 'mark')
       if (c % 2 === 0) pen.form(box(x, -42, cw * 0.84, 30), tone(pen, 70), 'mark')
       else pen.form(ellipse(x + cw * 0.4, -26, 14), tone(pen, 62), 'mark')
-      for (const k of each(12))
+      for (const k of range(12))
         pen.form(
           box(x, -4 + k * 6, cw * (k % 4 === 3 ? 0.44 : random.between(0.74, 0.84)), 1.8),
           k % 5 === 2 ? tone(pen, 56) : 'n62',
@@ -212,7 +212,7 @@ export const facade: Detail = (pen) => {
 export const gears: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), random.pick(['a30', 'n40', 'p78']), 'plane')
-  for (const index of each(Math.round(7 * Math.max(1, w / h / 1.2)))) {
+  for (const index of range(Math.round(7 * Math.max(1, w / h / 1.2)))) {
     const r = side * random.between(0.2, 0.46)
     const x = w * ((index * 0.382 + random.between(-0.06, 0.06)) % 1)
     const y = h * ((index * 0.618 + 0.2) % 1)
@@ -221,7 +221,7 @@ export const gears: Detail = (pen) => {
       tone(pen, random.pick([44, 58, 72]), 'abnw'),
     )
     pen.form(ellipse(x, y, r * 0.62), tone(pen, 80, 'nw'))
-    for (const k of each(5)) {
+    for (const k of range(5)) {
       const a = (k / 5) * Math.PI * 2 + index
       pen.form(
         ellipse(x + Math.cos(a) * r * 0.4, y + Math.sin(a) * r * 0.4, r * 0.12),

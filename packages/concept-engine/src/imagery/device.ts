@@ -3,64 +3,68 @@ import { hairs, skins } from './human-figures.ts'
 import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { put, windowLight } from './studio.ts'
-import { each, type Thing, tone } from './things/thing.ts'
+import { range, type Thing, tone } from './things/thing.ts'
 
 /** A screen's content in 0…w × 0…h units: a page of the family without any text. */
 const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) => {
   const { random } = pen
   pen.form(box(0, 0, w, h), 'p97', 'plane')
-  const tall = h > w * 1.2
+  const isTall = h > w * 1.2
   const unit = Math.min(w, h) / 100
-  const bar = unit * (tall ? 12 : 9)
+  const bar = unit * (isTall ? 12 : 9)
   pen.form(box(0, 0, w, bar), random.pick(['a40', 'n95', 'b66']), 'mark')
   pen.form(ellipse(bar * 0.8, bar / 2, bar * 0.24), 'b74', 'mark')
-  for (const k of each(tall ? 1 : 4))
+  for (const k of range(isTall ? 1 : 4))
     pen.form(box(w - bar * (1.6 + k * 1.7), bar * 0.4, bar * 1.2, bar * 0.2, 1), 'n66', 'mark')
   const kind = random.below(3)
-  const heroH = h * (tall ? 0.36 : 0.46)
+  const heroH = h * (isTall ? 0.36 : 0.46)
   const art = (x: number, y: number, aw: number, ah: number, count: number) => {
     pen.form(box(x, y, aw, ah), tone(pen, random.pick([58, 72, 84]), 'abw'), 'mark')
     const slant = poly(x + aw * 0.5, y, x + aw, y, x + aw, y + ah, x + aw * 0.25, y + ah)
     pen.form(slant, tone(pen, 66), 'mark')
-    const chosen = random.shuffled(things).slice(0, count)
-    for (const [index, item] of chosen.entries()) {
-      const u = Math.min((ah * 0.74) / item.tall, (aw * 0.42) / count / item.reach)
+    const thingsShown = random.shuffled(things).slice(0, count)
+    for (const [index, item] of thingsShown.entries()) {
+      const u = Math.min((ah * 0.74) / item.height, (aw * 0.42) / count / item.halfWidth)
       put(pen, item, x + (aw * (index + 0.5)) / count, y + ah * 0.92, u)
     }
   }
   if (kind === 0) {
-    pen.form(box(w * 0.06, bar + heroH * 0.16, w * (tall ? 0.7 : 0.34), unit * 6, 1), 'n30', 'mark')
     pen.form(
-      box(w * 0.06, bar + heroH * 0.16 + unit * 10, w * (tall ? 0.5 : 0.26), unit * 6, 1),
+      box(w * 0.06, bar + heroH * 0.16, w * (isTall ? 0.7 : 0.34), unit * 6, 1),
       'n30',
       'mark',
     )
     pen.form(
-      box(w * 0.06, bar + heroH * 0.16 + unit * 24, w * (tall ? 0.34 : 0.14), unit * 8, unit * 2),
+      box(w * 0.06, bar + heroH * 0.16 + unit * 10, w * (isTall ? 0.5 : 0.26), unit * 6, 1),
+      'n30',
+      'mark',
+    )
+    pen.form(
+      box(w * 0.06, bar + heroH * 0.16 + unit * 24, w * (isTall ? 0.34 : 0.14), unit * 8, unit * 2),
       'b60',
       'mark',
     )
     art(
-      tall ? 0 : w * 0.48,
-      tall ? bar + heroH * 0.72 : bar,
-      tall ? w : w * 0.52,
-      tall ? heroH * 0.7 : heroH * 1.05,
-      tall ? 2 : 3,
+      isTall ? 0 : w * 0.48,
+      isTall ? bar + heroH * 0.72 : bar,
+      isTall ? w : w * 0.52,
+      isTall ? heroH * 0.7 : heroH * 1.05,
+      isTall ? 2 : 3,
     )
-  } else if (kind === 1) art(0, bar, w, heroH, tall ? 2 : 4)
+  } else if (kind === 1) art(0, bar, w, heroH, isTall ? 2 : 4)
   else {
-    if (!tall) pen.form(box(0, bar, w * 0.18, h - bar), 'a40', 'mark')
-    const from = tall ? w * 0.06 : w * 0.23
+    if (!isTall) pen.form(box(0, bar, w * 0.18, h - bar), 'a40', 'mark')
+    const from = isTall ? w * 0.06 : w * 0.23
     drawChartIn(pen, { x: from, y: bar + heroH * 0.16, w: w * 0.94 - from, h: heroH * 0.76 })
   }
-  const top = bar + heroH * (kind === 0 && tall ? 1.5 : 1.12)
-  const left = kind === 2 && !tall ? w * 0.23 : w * 0.06
-  const columns = tall ? 1 : 3
+  const top = bar + heroH * (kind === 0 && isTall ? 1.5 : 1.12)
+  const left = kind === 2 && !isTall ? w * 0.23 : w * 0.06
+  const columns = isTall ? 1 : 3
   const cw = (w * 0.94 - left) / columns
-  const rows = tall ? 4 : 2
+  const rows = isTall ? 4 : 2
   const rh = (h - top) / rows
-  for (const row of each(rows))
-    for (const column of each(columns)) {
+  for (const row of range(rows))
+    for (const column of range(columns)) {
       const x = left + column * cw
       const y = top + row * rh
       const r = Math.min(rh * 0.3, unit * 7)
@@ -105,14 +109,14 @@ const opening = (x: number, y: number, w: number, h: number, c: number) =>
 /** A device with its centre at (x, y), at `u` pixels per unit. */
 const drawShell = (
   pen: Pen,
-  shell: Shell,
+  frame: Shell,
   x: number,
   y: number,
   u: number,
   turn: number,
   things: readonly Thing[],
 ) => {
-  const { w, h, rim, radius } = shell
+  const { w, h, rim, radius } = frame
   pen.within({ x, y, scale: u, turn }, () => {
     pen.cast(box(-w / 2 + pen.light * 5, -h / 2 + 6, w, h, radius), 'shadow', 0.4)
     pen.form(box(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius), 'n22')
@@ -124,8 +128,8 @@ const drawShell = (
       `${box(-w / 2, -h / 2, w, h, radius)}${opening(left, top, sw, sh, radius - rim)}`,
       'n22',
     )
-    if (shell === phoneShell) pen.form(box(-7, -h / 2 + rim + 1, 14, 3, 1.5), 'n20', 'mark')
-    if (shell === laptopShell) {
+    if (frame === phoneShell) pen.form(box(-7, -h / 2 + rim + 1, 14, 3, 1.5), 'n20', 'mark')
+    if (frame === laptopShell) {
       pen.form(
         poly(
           -w / 2 - 1,
@@ -189,7 +193,7 @@ export const drawDevice = (pen: Pen, things: readonly Thing[]) => {
     // A row of phones, each a little higher than the last, cropped by the edge.
     const count = Math.round(wide * 1.6)
     const u = h / 92
-    for (const k of each(count))
+    for (const k of range(count))
       drawShell(
         pen,
         phoneShell,

@@ -37,7 +37,7 @@ const sets: Record<Subject, readonly [IconName, ...IconName[]]> = {
 
 /** Units of the grid; every icon has a stroke width of 1.6 units. */
 const GRID = 24
-const STROKE = 1.6
+const STROKE_WIDTH = 1.6
 
 /**
  * Draws one of a family's line icons as an SVG document of `size` × `size` pixels in one colour
@@ -46,5 +46,5 @@ const STROKE = 1.6
 export function drawIcon(subject: Subject, index: number, colour: string, size: number): string {
   const names = sets[subject]
   const name = names[index % names.length] ?? names[0]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}"><path d="${iconOutlines[name]}" fill="none" stroke="${colour}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}"><path d="${iconOutlines[name]}" fill="none" stroke="${colour}" stroke-width="${STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 }

@@ -21,25 +21,25 @@ const pixelsOf = (svg: string) =>
 
 /** Distinct colours among the pixels, in steps of 16, each on at least five pixels. */
 const coloursIn = (pixels: Uint8Array) => {
-  const seen = new Uint32Array(4096)
-  for (let at = 0; at < pixels.length; at += 4) {
+  const counts = new Uint32Array(4096)
+  for (let index = 0; index < pixels.length; index += 4) {
     const key =
-      (((pixels[at] ?? 0) >> 4) << 8) |
-      (((pixels[at + 1] ?? 0) >> 4) << 4) |
-      ((pixels[at + 2] ?? 0) >> 4)
-    seen[key] = (seen[key] ?? 0) + 1
+      (((pixels[index] ?? 0) >> 4) << 8) |
+      (((pixels[index + 1] ?? 0) >> 4) << 4) |
+      ((pixels[index + 2] ?? 0) >> 4)
+    counts[key] = (counts[key] ?? 0) + 1
   }
-  return seen.filter((count) => count >= 5).length
+  return counts.filter((count) => count >= 5).length
 }
 
 /** Share of pixels whose colours visibly differ. */
-const difference = (one: Uint8Array, two: Uint8Array) => {
+const difference = (a: Uint8Array, b: Uint8Array) => {
   let changed = 0
-  const apart = (at: number) => Math.abs((one[at] ?? 0) - (two[at] ?? 0))
-  for (let at = 0; at < one.length; at += 4) {
-    if (apart(at) + apart(at + 1) + apart(at + 2) > 36) changed += 1
+  const difference = (index: number) => Math.abs((a[index] ?? 0) - (b[index] ?? 0))
+  for (let index = 0; index < a.length; index += 4) {
+    if (difference(index) + difference(index + 1) + difference(index + 2) > 36) changed += 1
   }
-  return changed / (one.length / 4)
+  return changed / (a.length / 4)
 }
 
 /** Relative luminance of each pixel, 0 to 255, sorted. */
@@ -49,14 +49,15 @@ const luminances = (pixels: Uint8Array) =>
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }).sort((a, b) => a - b)
 
-const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+const quantile = (sorted: number[], share: number) =>
+  sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
 describe.each(subjects)('%s', (subject) => {
   test.each(kinds)('draws a %s in every treatment, varying with the seed', (kind) => {
     // In the small size, each kind and each subject between them cover all treatments.
     const turn = kinds.indexOf(kind) + subjects.indexOf(subject)
-    const tried = treatments.filter((_, n) => isFullRun || n === turn % treatments.length)
-    for (const treatment of tried) {
+    const tested = treatments.filter((_, n) => isFullRun || n === turn % treatments.length)
+    for (const treatment of tested) {
       const draw = (seed: number) =>
         drawImagery({ kind, subject, treatment, seed }, palette, 180, 120)
       const svg = draw(7)
@@ -86,8 +87,8 @@ test.each(treatments)('draws a frame that is quiet but visible, %s', (treatment)
     const imagery = { kind: 'frame', subject: 'retail', treatment, seed } as const
     const sorted = luminances(pixelsOf(drawImagery(imagery, palette, 240, 160)))
     // Nearly all of it has the same lightness, but the drawing on it is visible.
-    expect(at(sorted, 0.95) - at(sorted, 0.05)).toBeLessThan(75)
-    expect(at(sorted, 1) - at(sorted, 0)).toBeGreaterThan(55)
+    expect(quantile(sorted, 0.95) - quantile(sorted, 0.05)).toBeLessThan(75)
+    expect(quantile(sorted, 1) - quantile(sorted, 0)).toBeGreaterThan(55)
   }
 })
 
@@ -97,8 +98,9 @@ test('draws eight distinct pictures of plain shapes', () => {
       drawImagery({ kind: 'type', subject: 'legal', treatment: 'poster', seed }, palette, 180, 120),
     )
   const pictures = [0, 1, 2, 3, 4, 5, 6, 7].map(draw)
-  for (const [index, one] of pictures.entries()) {
-    for (const two of pictures.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.3)
+  for (const [index, picture] of pictures.entries()) {
+    for (const two of pictures.slice(index + 1))
+      expect(difference(picture, two)).toBeGreaterThan(0.3)
   }
 })
 
@@ -108,8 +110,9 @@ test('draws a different picture in each treatment', () => {
       drawImagery({ kind: 'still-life', subject: 'food', treatment, seed: 3 }, palette, 240, 160),
     ),
   )
-  for (const [index, one] of pictures.entries()) {
-    for (const two of pictures.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.15)
+  for (const [index, picture] of pictures.entries()) {
+    for (const two of pictures.slice(index + 1))
+      expect(difference(picture, two)).toBeGreaterThan(0.15)
   }
 })
 
@@ -124,8 +127,8 @@ test('draws ten distinct portraits for ten seeds', () => {
       ),
     ),
   )
-  for (const [index, one] of faces.entries()) {
-    for (const two of faces.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.2)
+  for (const [index, picture] of faces.entries()) {
+    for (const two of faces.slice(index + 1)) expect(difference(picture, two)).toBeGreaterThan(0.2)
   }
 })
 
@@ -186,7 +189,7 @@ test('draws an unknown subject', () => {
   expect(coloursIn(pixelsOf(svg))).toBeGreaterThan(8)
 })
 
-const odd: [string, Partial<Palette>][] = [
+const unusual: [string, Partial<Palette>][] = [
   ['all grey', { primary: '#777777', accent: '#8a8a8a', background: '#fafafa', text: '#222222' }],
   [
     'near black',
@@ -202,7 +205,7 @@ const odd: [string, Partial<Palette>][] = [
   ['one hue', { primary: '#0a5', accent: '#0b6', background: '#ffffff', text: '#111111' }],
 ]
 
-test.each(odd)('keeps light and dark apart with a palette that is %s', (_name, changes) => {
+test.each(unusual)('keeps light and dark apart with a palette that is %s', (_name, changes) => {
   for (const kind of ['scene', 'still-life', 'portrait', 'detail'] as const) {
     for (const treatment of treatments) {
       for (const seed of isFullRun ? [1, 2, 3] : [1]) {
@@ -213,7 +216,7 @@ test.each(odd)('keeps light and dark apart with a palette that is %s', (_name, c
           160,
         )
         const sorted = luminances(pixelsOf(svg))
-        expect(at(sorted, 0.98) - at(sorted, 0.02)).toBeGreaterThan(60)
+        expect(quantile(sorted, 0.98) - quantile(sorted, 0.02)).toBeGreaterThan(60)
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Imagery, ImageryInput, Palette } from '@agency/contract/concept'
 import { seedFrom } from '../random.ts'
+import { thingsByName } from './built-in-things.ts'
 import { drawChart } from './chart.ts'
 import { drawDevice } from './device.ts'
 import { type Family, families } from './families.ts'
@@ -8,7 +9,6 @@ import { drawGeometry } from './geometry.ts'
 import { drawMap } from './map.ts'
 import { drawMotif } from './motifs/draw-motif.ts'
 import { type Icons, noIcons } from './motifs/icon-sets.ts'
-import { thingsNamed } from './own-things.ts'
 import { drawPattern } from './pattern.ts'
 import { type Pen, penOf, pickByVariant } from './pen.ts'
 import { drawPortrait } from './portrait.ts'
@@ -19,26 +19,26 @@ export type { Subject } from './subject.ts'
 
 const isSubject = (subject: string): subject is Subject => Object.hasOwn(families, subject)
 
-/** A scene at a closer or wider distance, cropped by the edges. */
+/** A scene, closer or wider, cropped by the edges. */
 const drawScene = (pen: Pen, family: Family) => {
   const { w, h, random } = pen
-  const near = random.pick([1, 1, 1.12, 1.3, 1.5])
-  const x = (1 - near) * w * random.between(0.2, 0.8)
-  const y = (1 - near) * h * random.between(0.55, 0.8)
-  pen.within({ x, y, scale: near }, () => pickByVariant(pen, family.scenes)(pen, family))
+  const zoom = random.pick([1, 1, 1.12, 1.3, 1.5])
+  const x = (1 - zoom) * w * random.between(0.2, 0.8)
+  const y = (1 - zoom) * h * random.between(0.55, 0.8)
+  pen.within({ x, y, scale: zoom }, () => pickByVariant(pen, family.scenes)(pen, family))
 }
 
-interface Named {
+interface MotifSources {
   motifs: readonly string[]
   things: readonly string[]
   icons: Icons
 }
 
-const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, named: Named) => void> = {
+const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, sources: MotifSources) => void> = {
   scene: drawScene,
-  'still-life': (pen, family, named) => {
-    const own = thingsNamed(named.things)
-    drawStillLife(pen, own.length > 0 ? own : family.things)
+  'still-life': (pen, family, sources) => {
+    const things = thingsByName(sources.things)
+    drawStillLife(pen, things.length > 0 ? things : family.things)
   },
   detail: (pen, { details, things }) => pickByVariant(pen, details)(pen, things),
   portrait: (pen, { dress, things }) => drawPortrait(pen, pickByVariant(pen, dress), things),

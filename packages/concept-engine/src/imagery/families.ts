@@ -1,7 +1,7 @@
 import { closeUp, type Detail, facade, gears, hand, page, wheels } from './details.ts'
-import { crust, folds, grain, leaves, net, turf, water } from './details-of-matter.ts'
 import type { Pose } from './human-figures.ts'
-import type { Dress } from './portrait.ts'
+import { crust, folds, grain, leaves, net, turf, water } from './material-details.ts'
+import type { Outfit } from './portrait.ts'
 import { library, mirrorRoom, treatmentRoom } from './practice-rooms.ts'
 import type { Setting } from './room-parts.ts'
 import { bench, counter, hall, longTable, lounge, party } from './rooms.ts'
@@ -24,7 +24,7 @@ export interface Family {
   scenes: readonly [Setting, ...Setting[]]
   details: readonly [Detail, ...Detail[]]
   poses: readonly [Pose, ...Pose[]]
-  dress: readonly [Dress, ...Dress[]]
+  dress: readonly [Outfit, ...Outfit[]]
 }
 
 const family = (

@@ -14,7 +14,7 @@ const camera = (pen: Pen, ink: Ink) => {
 }
 
 /** From this area on, in square pixels, a frame has the brand's colour: a page begins with it. */
-const LARGE = 330_000
+const LARGE_AREA = 330_000
 
 /**
  * A placeholder for a photograph that is still to be taken: plain, with crop marks and a camera.
@@ -26,14 +26,14 @@ export const drawFrame = (pen: Pen) => {
     ['f92', 'f88', 'f58'],
     ['n93', 'n89', 'n60'],
   ])
-  const own = Number(inks.first.slice(1))
+  const colourNumber = Number(inks.first.slice(1))
   const strong = [
     inks.first,
-    `f${own + (own > 60 && own < 84 ? -5 : 5)}` as const,
-    `n${own > 60 ? 24 : 96}` as const,
+    `f${colourNumber + (colourNumber > 60 && colourNumber < 84 ? -5 : 5)}` as const,
+    `n${colourNumber > 60 ? 24 : 96}` as const,
   ] as const
   // The marks of a line drawing are its contours, which are invisible on dark colours.
-  const isStrong = w * h >= LARGE && (pen.treatment !== 'line' || own > 60)
+  const isStrong = w * h >= LARGE_AREA && (pen.treatment !== 'line' || colourNumber > 60)
   const [ground, plane, mark] = isStrong ? strong : quiet
   pen.form(box(-2, -2, w + 4, h + 4), ground, 'mark')
   const left = random.next() < 0.5

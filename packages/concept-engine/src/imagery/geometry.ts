@@ -1,7 +1,7 @@
 import type { Ink } from './inks.ts'
 import { arch, box, curve, ellipse, poly } from './outline.ts'
 import { type Pen, pickByVariant } from './pen.ts'
-import { each } from './things/thing.ts'
+import { range } from './things/thing.ts'
 
 /** Four inks of a picture, from its background to the one with the highest contrast to it. */
 type Four = readonly [Ink, Ink, Ink, Ink]
@@ -31,11 +31,11 @@ const stripedDisc: Design = (pen, [ground, second, third, fourth]) => {
   const { w, h, side, random } = pen
   cover(pen, ground)
   const gap = side * random.pick([0.05, 0.08])
-  const lean = random.pick([0, gap * 6, -gap * 6])
+  const slant = random.pick([0, gap * 6, -gap * 6])
   const stripes = (ink: Ink) => {
-    for (const k of each(Math.ceil(w / gap / 2) + 14)) {
+    for (const k of range(Math.ceil(w / gap / 2) + 14)) {
       const x = (k - 7) * gap * 2
-      pen.form(poly(x, 0, x + gap, 0, x + gap + lean, h, x + lean, h), ink, 'mark')
+      pen.form(poly(x, 0, x + gap, 0, x + gap + slant, h, x + slant, h), ink, 'mark')
     }
   }
   stripes(second)
@@ -77,12 +77,12 @@ const growingDots: Design = (pen, [ground, second, third, fourth]) => {
   const { w, h, side, random } = pen
   cover(pen, ground)
   const gap = side / 9
-  const sizes = each(7).map((k) =>
+  const sizes = range(7).map((k) =>
     pen.motif(() => pen.form(ellipse(0, 0, gap * (0.05 + k * 0.065)), second, 'mark')),
   )
   const flip = random.next() < 0.5
-  for (const row of each(Math.ceil(h / gap) + 1)) {
-    for (const column of each(Math.ceil(w / gap) + 1)) {
+  for (const row of range(Math.ceil(h / gap) + 1)) {
+    for (const column of range(Math.ceil(w / gap) + 1)) {
       const along = (column * gap) / w
       const size = Math.floor((flip ? 1 - along : along) * 7)
       sizes[Math.max(0, Math.min(6, size))]?.(column * gap + (row % 2) * gap * 0.5, row * gap)
@@ -104,12 +104,12 @@ const swells: Design = (pen, inks) => {
   cover(pen, inks[0])
   const phase = random.between(0, 6)
   const order = [1, 2, 0, 3, 1] as const
-  for (const [k, which] of order.entries()) {
+  for (const [k, index] of order.entries()) {
     const y = h * (0.24 + k * 0.16)
-    const points = each(10).map(
+    const points = range(10).map(
       (n) => [(n / 9) * (w + 60) - 30, y + Math.sin(n * 0.8 + phase + k * 0.9) * h * 0.08] as const,
     )
-    pen.form(`${curve(points)}L${w + 30} ${h + 4}L-30 ${h + 4}Z`, inks[which], 'plane')
+    pen.form(`${curve(points)}L${w + 30} ${h + 4}L-30 ${h + 4}Z`, inks[index], 'plane')
   }
 }
 
@@ -120,12 +120,12 @@ const arcade: Design = (pen, [ground, second, third, fourth]) => {
   const count = Math.max(2, Math.round((w / h) * 1.8))
   const span = w / count
   const inks = [second, third, fourth, ground] as const
-  for (const k of each(count)) {
-    const tall = h * (0.92 - ((k * 2 + random.below(2)) % 3) * 0.16)
-    for (const n of each(4)) {
+  for (const k of range(count)) {
+    const height = h * (0.92 - ((k * 2 + random.below(2)) % 3) * 0.16)
+    for (const n of range(4)) {
       const inset = span * (0.04 + n * 0.11)
       pen.form(
-        arch(k * span + inset, h + 2, span - inset * 2, tall - n * span * 0.13),
+        arch(k * span + inset, h + 2, span - inset * 2, height - n * span * 0.13),
         inks[(k + n) % 4] ?? second,
         'mark',
       )
@@ -140,8 +140,8 @@ const pinwheels: Design = (pen, inks) => {
   const s = h / rows
   const offset = random.below(4)
   cover(pen, inks[0])
-  for (const row of each(rows)) {
-    for (const column of each(Math.ceil(w / s))) {
+  for (const row of range(rows)) {
+    for (const column of range(Math.ceil(w / s))) {
       const [x, y] = [column * s, row * s]
       const quarter = (column % 2) + (row % 2) * 2
       const corners = [
@@ -166,8 +166,8 @@ const sharedDiscs: Design = (pen, [ground, second, third, fourth]) => {
   cover(pen, ground)
   const r = side * random.between(0.36, 0.44)
   const upright = h > w
-  const apart = r * random.between(0.5, 0.68)
-  const [dx, dy] = upright ? [0, apart] : [apart, 0]
+  const distance = r * random.between(0.5, 0.68)
+  const [dx, dy] = upright ? [0, distance] : [distance, 0]
   const one = ellipse(w / 2 - dx, h / 2 - dy, r)
   const two = ellipse(w / 2 + dx, h / 2 + dy, r)
   pen.form(one, second, 'mark')
@@ -175,8 +175,8 @@ const sharedDiscs: Design = (pen, [ground, second, third, fourth]) => {
   pen.clip(one, () => pen.form(two, fourth, 'mark'))
   const gap = side * 0.05
   const dot = pen.motif(() => pen.form(ellipse(0, 0, gap * 0.14), second, 'mark'))
-  for (const row of each(5)) {
-    for (const column of each(5)) {
+  for (const row of range(5)) {
+    for (const column of range(5)) {
       dot(gap + column * gap, gap + row * gap)
       dot(w - gap - column * gap, h - gap - row * gap)
     }

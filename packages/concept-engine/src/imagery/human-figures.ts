@@ -162,7 +162,7 @@ const poses: Record<Pose, Joints> = {
   },
 }
 
-export interface Dress {
+export interface Clothes {
   top: Ink
   legs: Ink
   skin: Ink
@@ -170,7 +170,7 @@ export interface Dress {
   skirt: boolean
 }
 
-export const dressOf = (pen: Pen): Dress => ({
+export const dressOf = (pen: Pen): Clothes => ({
   top: tone(pen, pen.random.pick([44, 58, 72, 88]), 'abwc'),
   legs: tone(pen, pen.random.pick([26, 34, 46]), 'anc'),
   skin: pen.random.pick(skins),
@@ -192,33 +192,34 @@ const drawHead = (pen: Pen, skin: Ink, hair: Ink, features: boolean) => {
 }
 
 /**
- * A simple figure of a person (a child has a larger head), `tall` pixels high, standing at (x, y).
+ * A simple figure of a person (a child has a larger head), `height` pixels high, standing at (x,
+ * y).
  */
 export function drawFigure(
   pen: Pen,
   x: number,
   y: number,
-  tall: number,
+  height: number,
   pose: Pose,
   flip = false,
   child = false,
 ): void {
   const { top, legs, skin, hair, skirt } = dressOf(pen)
   const { hip, neck, legs: shanks, arms, head } = poses[pose]
-  const bare = pose === 'balance' || pose === 'lunge' || pose === 'run' || pose === 'lift'
-  pen.within({ x, y, scale: tall / 100, flip }, () => {
-    pen.stand(0, 0, 15, 40)
+  const hasBareArms = pose === 'balance' || pose === 'lunge' || pose === 'run' || pose === 'lift'
+  pen.within({ x, y, scale: height / 100, flip }, () => {
+    pen.groundShadow(0, 0, 15, 40)
     const arm = ([ex, ey, hx, hy]: [number, number, number, number], side: number) => {
       const from = `${neck[0] + side * 8} ${neck[1] + 5}`
       pen.line(`M${from}L${ex} ${ey}`, top, 6.4)
-      pen.line(`M${ex} ${ey}L${hx} ${hy}`, bare ? skin : top, 5)
+      pen.line(`M${ex} ${ey}L${hx} ${hy}`, hasBareArms ? skin : top, 5)
       pen.form(ellipse(hx, hy, 3.2), skin, 'mark')
     }
     const first = arms[0]
     if (first) arm(first, -1)
     for (const [index, [kx, ky, fx, fy]] of shanks.entries()) {
       const from = `${hip[0] + (index === 0 ? -4 : 4)} ${hip[1]}`
-      pen.line(`M${from}L${kx} ${ky}L${fx} ${fy}`, skirt && !bare ? skin : legs, 8)
+      pen.line(`M${from}L${kx} ${ky}L${fx} ${fy}`, skirt && !hasBareArms ? skin : legs, 8)
       pen.line(`M${fx - 1} ${fy - 0.5}L${fx + 6} ${fy}`, 'n26', 4.4)
     }
     const [nx, ny] = neck
@@ -233,7 +234,7 @@ export function drawFigure(
     }
     pen.within({ x: head[0], y: head[1] - (child ? 3 : 0), scale: child ? 1.5 : 1 }, () => {
       // Only faces that are large enough have features.
-      drawHead(pen, skin, hair, tall > 110)
+      drawHead(pen, skin, hair, height > 110)
     })
     const second = arms[1]
     if (second) arm(second, 1)

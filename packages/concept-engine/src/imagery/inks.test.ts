@@ -15,30 +15,30 @@ const wordings = [
 ]
 
 const hueOf = (colour: string) => toOklch(colour)?.h ?? 0
-const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
 describe('water', () => {
-  test.each(wordings)('has a sea hue in %s, whichever colour leads', (words) => {
+  test.each(wordings)('has a sea hue in %s, whichever colour comes first', (words) => {
     const palette = paletteFrom(words, [], 'Modern', randomOf(3))
     for (let seed = 1; seed <= 12; seed += 1) {
       const inks = inksOf(palette, 'soft', randomOf(seed))
-      expect(apart(hueOf(inks.of('s60')), 225)).toBeLessThan(75)
+      expect(hueDistance(hueOf(inks.hex('s60')), 225)).toBeLessThan(75)
     }
   })
 
   test('takes the palette’s own blue where it has one', () => {
     const palette = paletteFrom('navy and gold', [], 'Modern', randomOf(3))
     const blues = [palette.primary, palette.accent].map(hueOf)
-    const water = hueOf(inksOf(palette, 'soft', randomOf(1)).of('s60'))
-    expect(Math.min(...blues.map((blue) => apart(blue, water)))).toBeLessThan(6)
+    const water = hueOf(inksOf(palette, 'soft', randomOf(1)).hex('s60'))
+    expect(Math.min(...blues.map((blue) => hueDistance(blue, water)))).toBeLessThan(6)
   })
 
   test('is colourless in a colourless palette', () => {
     const palette = paletteFrom('black and white', [], 'Minimalist', randomOf(3))
     const maxChroma = Math.max(
-      ...[palette.primary, palette.accent].map((each) => toOklch(each)?.c ?? 0),
+      ...[palette.primary, palette.accent].map((colour) => toOklch(colour)?.c ?? 0),
     )
-    const water = toOklch(inksOf(palette, 'soft', randomOf(1)).of('s60'))?.c ?? 0
+    const water = toOklch(inksOf(palette, 'soft', randomOf(1)).hex('s60'))?.c ?? 0
     expect(water).toBeLessThanOrEqual(maxChroma + 0.01)
   })
 })
@@ -49,13 +49,13 @@ describe('pictures', () => {
   const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
 
   test('do not turn red into pink, or orange and yellow into brown and olive', () => {
-    expect(chromaOf(inksIn('red and white').of('a88'))).toBeLessThan(0.03)
+    expect(chromaOf(inksIn('red and white').hex('a88'))).toBeLessThan(0.03)
     for (const words of ['orange', 'yellow'])
-      expect(chromaOf(inksIn(words).of('a34'))).toBeLessThan(0.04)
+      expect(chromaOf(inksIn(words).hex('a34'))).toBeLessThan(0.04)
   })
 
-  test('take their dark grounds from the colour that works when dark', () => {
-    expect(apart(hueOf(inksIn('dark teal and coral').of('b30')), 195)).toBeLessThan(25)
+  test('take their dark backgrounds from the colour that can be darkened', () => {
+    expect(hueDistance(hueOf(inksIn('dark teal and coral').hex('b30')), 195)).toBeLessThan(25)
   })
 
   test('use only light fills for a frame in a line drawing', () => {
@@ -69,11 +69,11 @@ describe('pictures', () => {
   test('have no chromatic backdrop in a grey palette with one accent', () => {
     const palette = paletteFrom('black, white and one orange', [], 'Modern', randomOf(3))
     for (let seed = 1; seed <= 24; seed += 1)
-      expect(chromaOf(inksOf(palette, 'cut-out', randomOf(seed)).of('p60'))).toBeLessThan(0.04)
+      expect(chromaOf(inksOf(palette, 'cut-out', randomOf(seed)).hex('p60'))).toBeLessThan(0.04)
   })
 
   test('use the leading colour as their first ink', () => {
     const inks = inksIn('navy and copper')
-    expect(apart(hueOf(inks.of(inks.first)), 262)).toBeLessThan(15)
+    expect(hueDistance(hueOf(inks.hex(inks.first)), 262)).toBeLessThan(15)
   })
 })

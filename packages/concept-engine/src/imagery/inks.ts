@@ -20,7 +20,7 @@ interface Tint {
 
 export interface Inks {
   /** The '#rrggbb' value of an ink in this treatment. */
-  of(ink: Ink): string
+  hex(ink: Ink): string
   /** The palette's first colour, unchanged. */
   first: Ink
   /** The same ink, lighter or darker by hundredths of lightness. */
@@ -49,9 +49,9 @@ export const hexOf = (l: number, c: number, h: number): string =>
  * The midpoint of two colours in OKLab: never an unrelated hue, unlike the midpoint on the colour
  * wheel.
  */
-const between = (one: string, two: string): Tint => {
-  const p = toOklab(parse(one)) ?? { l: 0.5, a: 0, b: 0 }
-  const q = toOklab(parse(two)) ?? { l: 0.5, a: 0, b: 0 }
+const midpoint = (a: string, b: string): Tint => {
+  const p = toOklab(parse(a)) ?? { l: 0.5, a: 0, b: 0 }
+  const q = toOklab(parse(b)) ?? { l: 0.5, a: 0, b: 0 }
   const { c = 0, h = 0 } = toOklch({
     mode: 'oklab',
     l: 0.5,
@@ -68,13 +68,15 @@ const between = (one: string, two: string): Tint => {
  */
 const chromaAt = ({ c, l: own, h }: Tint, l: number) => {
   const isBright = isLightOnly({ l: own, c, h })
-  const far = Math.abs(l - (isBright ? Math.min(own, 0.9) : 0.6))
+  const distance = Math.abs(l - (isBright ? Math.min(own, 0.9) : 0.6))
   const muddy = isBright && l < 0.58 ? Math.max(0.14, 1 - (0.58 - l) * 4) : 1
-  return c * Math.max(0.16, 1 - (far / 0.46) ** 2 * 0.8) * muddy
+  return c * Math.max(0.16, 1 - (distance / 0.46) ** 2 * 0.8) * muddy
 }
 
-/** Red, brown and orange mixed with white become pink and peach, which nobody asked for. */
-const unpinked = ({ l: own, h }: Tint, l: number) => {
+/**
+ * Red, brown and orange mixed with white become pink and peach, which the client did not ask for.
+ */
+const withoutPink = ({ l: own, h }: Tint, l: number) => {
   if (own > 0.68 || (h > 75 && h < 335)) return 1
   return l > 0.68 ? (h < 38 || h > 335 ? 0.14 : 0.4) : 1
 }
@@ -83,7 +85,7 @@ const unpinked = ({ l: own, h }: Tint, l: number) => {
 const isLightOnly = ({ c, l, h }: Tint) => c > 0.05 && l > 0.62 && (h < 125 || h > 335)
 
 /** Yellows and limes shift to ochre and moss as they darken, as the same hue would look muddy. */
-const deepened = (h: number, l: number) => {
+const withoutMud = (h: number, l: number) => {
   if (l > 0.66 || h < 68 || h > 128) return h
   return h - Math.min(1, (0.66 - l) / 0.3) * (h < 105 ? Math.min(26, h - 58) : (128 - h) * 1.1)
 }
@@ -97,11 +99,11 @@ const nearest = (l: number, steps: readonly number[]) =>
 const POSTER_STEPS = [0.2, 0.4, 0.58, 0.76, 0.94] as const
 
 /** Hues in OKLCH, degrees. */
-const AMBER = 65
-const SEA = 225
+const AMBER_HUE = 65
+const SEA_HUE = 225
 
 /** Colours with less chroma have no hue. */
-const GREY = 0.03
+const MAX_GREY_CHROMA = 0.03
 
 type Colours = Record<Role, Tint>
 
@@ -110,36 +112,39 @@ function rolesOf(palette: Palette, random: Random): Colours {
   const b = tintOf(palette.accent)
   const field = random.pick([0.3, 0.45, 0.9])
   // If greys lead, the colour is an accent, and not the backdrop.
-  const backdrop = random.next() < 0.75 || a.c < GREY ? a : b
-  // Bread, wood and paper use the palette colour that is nearer to amber.
-  const away = ({ h }: Tint, from: number) => Math.abs(((h - from + 540) % 360) - 180)
-  const warm = away(a, AMBER) < away(b, AMBER) ? a : b
+  const backdrop = random.next() < 0.75 || a.c < MAX_GREY_CHROMA ? a : b
+  // Bread, wood and paper have the palette colour that is nearer to amber.
+  const hueDistance = ({ h }: Tint, from: number) => Math.abs(((h - from + 540) % 360) - 180)
+  const warm = hueDistance(a, AMBER_HUE) < hueDistance(b, AMBER_HUE) ? a : b
   // Water uses the palette colour that is nearer to blue, or a greyer blue if neither is near.
-  const cool = away(a, SEA) < away(b, SEA) ? a : b
+  const cool = hueDistance(a, SEA_HUE) < hueDistance(b, SEA_HUE) ? a : b
   // Leaves lean towards the palette, and are nearly grey in a palette without colours.
   const maximum = Math.max(a.c, b.c)
   return {
     a,
     b,
-    c: between(palette.primary, palette.accent),
+    c: midpoint(palette.primary, palette.accent),
     n: { l: 0.5, c: Math.min(0.02, a.c * 0.16), h: a.h },
-    w: { l: 0.5, c: warm.c * (0.75 - away(warm, AMBER) / 320), h: warm.h },
+    w: { l: 0.5, c: warm.c * (0.75 - hueDistance(warm, AMBER_HUE) / 320), h: warm.h },
     p: { l: 0.9, c: backdrop.c * field, h: backdrop.h },
     g: { l: 0.5, c: Math.min(0.085, maximum * 0.75), h: a.h > 90 && a.h < 200 ? a.h : 142 },
-    s: away(cool, SEA) < 70 ? cool : { l: 0.5, c: Math.min(0.06, maximum * 0.5), h: SEA },
+    s:
+      hueDistance(cool, SEA_HUE) < 70
+        ? cool
+        : { l: 0.5, c: Math.min(0.06, maximum * 0.5), h: SEA_HUE },
     k: { l: 0.7, c: 0.068, h: 56 },
     f: a,
   }
 }
 
 /** Lightness in this scheme: in a dark one, backdrops are dark and dark tones darker. */
-const seen = (role: Role, l: number, dark: boolean): number => {
+const lightnessInScheme = (role: Role, l: number, dark: boolean): number => {
   if (!dark) return l
   if (role === 'p') return 0.95 - 0.78 * l
   return l < 0.35 ? 0.08 + 0.3 * l : Math.min(0.95, l + 0.02)
 }
 
-const part = (ink: Ink): [Role, number] => [ink[0] as Role, Number(ink.slice(1)) / 100]
+const roleAndLightness = (ink: Ink): [Role, number] => [ink[0] as Role, Number(ink.slice(1)) / 100]
 
 /** The inks of a picture: the palette's roles as rendered by a treatment. */
 export function inksOf(palette: Palette, treatment: Imagery['treatment'], random: Random): Inks {
@@ -156,7 +161,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
   const maximum = isLightOnly(roles.w) && roles.w.h < 75 ? 0.012 : 0.05
   const paperTint = { ...roles.w, c: Math.min(maximum, roles.w.c * 0.6) }
   const shadowTint = roles.a
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   /**
    * Dark backgrounds and forms use the palette colour that can be dark; light ones are not much
    * lighter than it is.
@@ -170,18 +175,18 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
   }
   const mix = (role: Role, lightness: number): string => {
     const [tint, l] = bearing(role, lightness)
-    const h = deepened(tint.h, l)
+    const h = withoutMud(tint.h, l)
     const boost = treatment === 'poster' ? 1.12 : treatment === 'soft' ? 0.92 : 1
-    return hexOf(l, chromaAt(tint, l) * boost * unpinked(tint, l), h)
+    return hexOf(l, chromaAt(tint, l) * boost * withoutPink(tint, l), h)
   }
   const duotone = (l: number): string => {
     // A duotone blends from the shadow's colour to the light's, in steps similar to OKLab.
     const t = Math.min(1, Math.max(0, (l - 0.16) / 0.78))
     const share = t * t * (3 - 2 * t)
     const turn = ((paperTint.h - shadowTint.h + 540) % 360) - 180
-    const far = Math.abs(turn) > 100
-    const h = far ? (share < 0.5 ? shadowTint.h : paperTint.h) : shadowTint.h + turn * share
-    const neutral = far ? Math.abs(share - 0.5) * 2 : 1
+    const distance = Math.abs(turn) > 100
+    const h = distance ? (share < 0.5 ? shadowTint.h : paperTint.h) : shadowTint.h + turn * share
+    const neutral = distance ? Math.abs(share - 0.5) * 2 : 1
     return hexOf(
       0.2 + 0.74 * share,
       Math.max(0.004, chromaAt(shadowTint, 0.4) * 0.8 * (1 - share) + paperTint.c * 1.6 * share) *
@@ -190,7 +195,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     )
   }
   const print = (role: Role, lightness: number): string => {
-    const l = seen(role, lightness, dark)
+    const l = lightnessInScheme(role, lightness, dark)
     if (role === 'f') return mix(role, l)
     // Skin uses the lighter half of two inks, so that a face is recognisable in any of them.
     if (treatment === 'duotone')
@@ -213,8 +218,8 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     return mix(role, l)
   }
   const cached = (key: string, make: () => string) => {
-    const found = known.get(key) ?? make()
-    known.set(key, found)
+    const found = cache.get(key) ?? make()
+    cache.set(key, found)
     return found
   }
   const paper = dark ? palette.background : hexOf(0.972, Math.min(0.014, paperTint.c), paperTint.h)
@@ -225,19 +230,19 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     paper,
     ink,
     first: `f${Math.round(roles.f.l * 100)}`,
-    of: (code) => cached(code, () => print(...part(code))),
+    hex: (code) => cached(code, () => print(...roleAndLightness(code))),
     shade: (code, by) =>
       cached(`${code}${by}`, () => {
-        const [role, l] = part(code)
+        const [role, l] = roleAndLightness(code)
         return print(role, l + (dark && role === 'p' ? -by : by) / 100)
       }),
     tint: (code) => {
-      const [role, l] = part(code)
+      const [role, l] = roleAndLightness(code)
       return l > 0.84 || role === 'k' || role === 'p' ? paper : mix('n', dark ? 0.42 : 0.84)
     },
     spot: (code) =>
       cached(`${code}spot`, () => {
-        const [role, l] = part(code)
+        const [role, l] = roleAndLightness(code)
         if (role === 'k') return l < 0.22 ? ink : paper
         if (l < 0.3 && role !== 'p') return dark ? mix('n', 0.78) : ink
         if (role === 'p') return paper

@@ -1,6 +1,6 @@
 import { blob, box, curve, ellipse } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { each } from './things/thing.ts'
+import { range } from './things/thing.ts'
 
 /** A street map: an irregular grid, a river or a coast, parks, a railway, and a pin. */
 export const drawMap = (pen: Pen) => {
@@ -18,9 +18,10 @@ export const drawMap = (pen: Pen) => {
         const wide = random.next() < 0.18 ? block * 2.1 : block
         const kind = random.below(9)
         // Elements beyond the edges are not written.
-        const across = x * cos - y * sin
+        const rotatedX = x * cos - y * sin
         const down = x * sin + y * cos
-        if (Math.abs(across) > w / 2 + block * 2.4 || Math.abs(down) > h / 2 + block * 2.4) continue
+        if (Math.abs(rotatedX) > w / 2 + block * 2.4 || Math.abs(down) > h / 2 + block * 2.4)
+          continue
         if (kind === 0) {
           marks[1] += box(x, y, wide, block * 0.64, 3)
           x += wide - block
@@ -28,7 +29,7 @@ export const drawMap = (pen: Pen) => {
         }
         // A block consists of a few plots, with lanes between them.
         const plots = 2 + random.below(3)
-        for (const k of each(plots))
+        for (const k of range(plots))
           marks[kind === 1 ? 2 : 0] += box(
             x + (wide / plots) * k,
             y,
@@ -42,9 +43,9 @@ export const drawMap = (pen: Pen) => {
     pen.form(marks[1] ?? '', 'g76', 'mark')
     pen.form(marks[2] ?? '', 'b84', 'mark')
     for (const k of [-0.5, 0.04, 0.46]) {
-      const at = far * (k + random.between(-0.06, 0.06))
-      pen.line(`M${-far} ${at}H${far}`, 'n97', side * 0.03)
-      pen.line(`M${at * 1.1} ${-far}V${far}`, 'n97', side * 0.022)
+      const y = far * (k + random.between(-0.06, 0.06))
+      pen.line(`M${-far} ${y}H${far}`, 'n97', side * 0.03)
+      pen.line(`M${y * 1.1} ${-far}V${far}`, 'n97', side * 0.022)
     }
     pen.line(
       curve([
@@ -58,7 +59,7 @@ export const drawMap = (pen: Pen) => {
     )
   })
   const park = [w * random.between(0.1, 0.9), h * random.between(0.1, 0.9)] as const
-  const edge = each(8).map((k) => {
+  const edge = range(8).map((k) => {
     const a = (k / 8) * Math.PI * 2
     const r = side * random.between(0.13, 0.2)
     return [park[0] + Math.cos(a) * r, park[1] + Math.sin(a) * r] as const
@@ -70,24 +71,29 @@ export const drawMap = (pen: Pen) => {
   const coast = random.next() < 0.45
   if (coast) {
     const x = w * random.between(0.66, 0.84)
-    const points = each(7).map(
+    const points = range(7).map(
       (k) => [x + side * random.between(-0.09, 0.09), (h * k) / 5 - h * 0.1] as const,
     )
     pen.form(`${curve(points)}L${w + 9} ${h * 1.1}L${w + 9} ${-h * 0.1}Z`, 'a64', 'plane')
     pen.line(curve(points.map(([px, py]) => [px + side * 0.03, py] as const)), 'a84', side * 0.006)
     pen.line(`M${x - side * 0.1} ${h * 0.4}H${x + side * 0.2}`, 'n95', side * 0.016)
   } else {
-    const points = each(7).map(
+    const points = range(7).map(
       (k) => [(w * k) / 5 - w * 0.1, h * 0.62 + side * random.between(-0.2, 0.2)] as const,
     )
     pen.line(curve(points), 'a64', side * random.between(0.07, 0.1))
     for (const k of [2, 4]) {
-      const at = points[k]
-      if (at) pen.line(`M${at[0]} ${at[1] - side * 0.1}V${at[1] + side * 0.1}`, 'n97', side * 0.02)
+      const point = points[k]
+      if (point)
+        pen.line(
+          `M${point[0]} ${point[1] - side * 0.1}V${point[1] + side * 0.1}`,
+          'n97',
+          side * 0.02,
+        )
     }
   }
   const rail = curve(
-    each(5).map((k) => [(w * k) / 4, h * 0.2 + side * random.between(-0.12, 0.12)] as const),
+    range(5).map((k) => [(w * k) / 4, h * 0.2 + side * random.between(-0.12, 0.12)] as const),
   )
   pen.line(rail, 'n50', side * 0.006)
   const route = [

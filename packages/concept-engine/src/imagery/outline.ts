@@ -24,7 +24,8 @@ export function box(x: number, y: number, w: number, h: number, radius = 0): Out
 /** A closed polygon from x, y, x, y, … */
 export function poly(...points: number[]): Outline {
   const pairs: string[] = []
-  for (let at = 0; at < points.length; at += 2) pairs.push(`${points[at]} ${points[at + 1]}`)
+  for (let index = 0; index < points.length; index += 2)
+    pairs.push(`${points[index]} ${points[index + 1]}`)
   return `M${pairs.join('L')}Z`
 }
 
@@ -37,11 +38,16 @@ export const arch = (x: number, y: number, w: number, h: number): Outline => {
 
 /** A smooth open curve through points (Catmull-Rom as cubics). */
 export function curve(points: readonly (readonly [number, number])[]): Outline {
-  const at = (index: number) =>
+  const pointAt = (index: number) =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? ([0, 0] as const)
-  let d = `M${at(0)[0]} ${at(0)[1]}`
+  let d = `M${pointAt(0)[0]} ${pointAt(0)[1]}`
   for (let index = 0; index < points.length - 1; index += 1) {
-    const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const [p0, p1, p2, p3] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ]
     d += `C${p1[0] + (p2[0] - p0[0]) / 6} ${p1[1] + (p2[1] - p0[1]) / 6} ${p2[0] - (p3[0] - p1[0]) / 6} ${p2[1] - (p3[1] - p1[1]) / 6} ${p2[0]} ${p2[1]}`
   }
   return d
@@ -50,10 +56,15 @@ export function curve(points: readonly (readonly [number, number])[]): Outline {
 /** A smooth closed curve through points. */
 export function blob(points: readonly (readonly [number, number])[]): Outline {
   const n = points.length
-  const at = (index: number) => points[(index + n) % n] ?? ([0, 0] as const)
-  let d = `M${at(0)[0]} ${at(0)[1]}`
+  const pointAt = (index: number) => points[(index + n) % n] ?? ([0, 0] as const)
+  let d = `M${pointAt(0)[0]} ${pointAt(0)[1]}`
   for (let index = 0; index < n; index += 1) {
-    const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const [p0, p1, p2, p3] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ]
     d += `C${p1[0] + (p2[0] - p0[0]) / 6} ${p1[1] + (p2[1] - p0[1]) / 6} ${p2[0] - (p3[0] - p1[0]) / 6} ${p2[1] - (p3[1] - p1[1]) / 6} ${p2[0]} ${p2[1]}`
   }
   return `${d}Z`
@@ -78,35 +89,35 @@ export interface Placed {
 
 const TENTHS = 10
 /** The size of the cache of parsed outlines: the pictures of a page share the same few forms. */
-const MAX_READ = 2_000
-const read = new Map<string, readonly (string | number)[]>()
+const MAX_CACHED = 2_000
+const cache = new Map<string, readonly (string | number)[]>()
 
 /** The commands and numbers of an outline. */
 function tokensOf(outline: Outline): readonly (string | number)[] {
-  const known = read.get(outline)
-  if (known) return known
+  const cached = cache.get(outline)
+  if (cached) return cached
   const tokens = (outline.match(/[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map((token) =>
     token >= 'A' && token <= 'Z' ? token : Number(token),
   )
-  if (read.size >= MAX_READ) read.clear()
-  read.set(outline, tokens)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(outline, tokens)
   return tokens
 }
 
 /**
- * Transforms an outline and rounds it to tenths. `waver` displaces each point by up to that many
+ * Transforms an outline and rounds it to tenths. `jitter` displaces each point by up to that many
  * units, for edges that look hand-cut.
  */
 export function placeOutline(
   outline: Outline,
   [a, b, c, d, e, f]: Matrix,
-  waver: () => number,
+  jitter: () => number,
 ): Placed {
   const tokens = tokensOf(outline)
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   let [px, py] = [0, 0]
   let text = ''
-  let at = 0
+  let tokenIndex = 0
   let command = ''
   // The position of a point, and the current position of the path, in tenths: segments are written
   // relative, which is shorter.
@@ -114,40 +125,40 @@ export function placeOutline(
   const point = (x: number, y: number) => {
     px = x
     py = y
-    mx = Math.round((a * x + c * y + e + waver()) * TENTHS)
-    my = Math.round((b * x + d * y + f + waver()) * TENTHS)
+    mx = Math.round((a * x + c * y + e + jitter()) * TENTHS)
+    my = Math.round((b * x + d * y + f + jitter()) * TENTHS)
     if (mx < x0) x0 = mx
     if (mx > x1) x1 = mx
     if (my < y0) y0 = my
     if (my > y1) y1 = my
   }
-  const take = () => Number(tokens[at++])
+  const nextNumber = () => Number(tokens[tokenIndex++])
   /** Adds the point to the segment being written, relative to the current position. */
-  const write = (isFirst: boolean) => {
+  const writePoint = (isFirst: boolean) => {
     const x = (mx - fromX) / TENTHS
     text += (isFirst || x < 0 ? '' : ' ') + pair(x, (my - fromY) / TENTHS)
   }
-  const arrive = () => {
+  const moveToPoint = () => {
     fromX = mx
     fromY = my
   }
-  while (at < tokens.length) {
-    const token = tokens[at]
+  while (tokenIndex < tokens.length) {
+    const token = tokens[tokenIndex]
     if (token === 'Z') {
       text += 'z'
-      at += 1
+      tokenIndex += 1
       fromX = startX
       fromY = startY
       continue
     }
     if (typeof token === 'string') {
       command = token
-      at += 1
+      tokenIndex += 1
     }
     if (command === 'M') {
-      point(take(), take())
+      point(nextNumber(), nextNumber())
       text += `M${pair(mx / TENTHS, my / TENTHS)}`
-      arrive()
+      moveToPoint()
       startX = mx
       startY = my
       command = 'L'
@@ -157,12 +168,12 @@ export function placeOutline(
     const points = command === 'C' ? 3 : command === 'Q' ? 2 : 1
     text += isStraight ? 'l' : command.toLowerCase()
     for (let index = 0; index < points; index += 1) {
-      if (command === 'H') point(take(), py)
-      else if (command === 'V') point(px, take())
-      else point(take(), take())
-      write(index === 0)
+      if (command === 'H') point(nextNumber(), py)
+      else if (command === 'V') point(px, nextNumber())
+      else point(nextNumber(), nextNumber())
+      writePoint(index === 0)
     }
-    arrive()
+    moveToPoint()
   }
   return { d: text, x0: x0 / TENTHS, y0: y0 / TENTHS, x1: x1 / TENTHS, y1: y1 / TENTHS }
 }

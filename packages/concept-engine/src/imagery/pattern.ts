@@ -2,7 +2,7 @@ import type { Ink } from './inks.ts'
 import { arch, box, curve, ellipse, poly } from './outline.ts'
 import { type Pen, pickByVariant } from './pen.ts'
 import { bloom, sprig } from './things/nature.ts'
-import { each, type Thing } from './things/thing.ts'
+import { range, type Thing } from './things/thing.ts'
 
 type Pattern = (pen: Pen, cell: number, things: readonly Thing[]) => void
 
@@ -13,8 +13,8 @@ const grid = (
   ch: number,
   draw: (x: number, y: number, column: number, row: number) => void,
 ) => {
-  for (const row of each(Math.ceil(pen.h / ch) + 1)) {
-    for (const column of each(Math.ceil(pen.w / cw) + 1)) draw(column * cw, row * ch, column, row)
+  for (const row of range(Math.ceil(pen.h / ch) + 1)) {
+    for (const column of range(Math.ceil(pen.w / cw) + 1)) draw(column * cw, row * ch, column, row)
   }
 }
 
@@ -54,7 +54,7 @@ const terrazzo: Pattern = (pen, cell) => {
   grid(pen, cell * 0.62, cell * 0.62, (x, y) => {
     const s = cell * pen.random.between(0.1, 0.36)
     const shift = cell * pen.random.between(-0.2, 0.2)
-    const points = each(5 + pen.random.below(3)).flatMap((k, _, all) => {
+    const points = range(5 + pen.random.below(3)).flatMap((k, _, all) => {
       const a = (k / all.length) * Math.PI * 2
       const r = s * pen.random.between(0.55, 1)
       return [x + shift + Math.cos(a) * r, y + Math.sin(a) * r]
@@ -67,7 +67,7 @@ const scallops: Pattern = (pen, cell) => {
   const inks = four(pen)
   pen.form(box(0, 0, pen.w, pen.h), inks[0], 'plane')
   const half = Math.round(cell * 0.5)
-  const scales = each(3).map((turn) =>
+  const scales = range(3).map((turn) =>
     pen.motif(() => {
       const [outer = 'a50', inner = 'b60'] = [inks[turn], inks[(turn + 1) % 3]]
       pen.form(ellipse(0, 0, half), outer, 'mark')
@@ -76,8 +76,8 @@ const scallops: Pattern = (pen, cell) => {
       pen.form(ellipse(0, 0, half * 0.22), 'w93', 'mark')
     }),
   )
-  for (const row of each(Math.ceil(pen.h / half) + 2)) {
-    for (const column of each(Math.ceil(pen.w / half / 2) + 2)) {
+  for (const row of range(Math.ceil(pen.h / half) + 2)) {
+    for (const column of range(Math.ceil(pen.w / half / 2) + 2)) {
       scales[(row + column) % 3]?.(column * half * 2 - (row % 2) * half, row * half)
     }
   }
@@ -105,8 +105,8 @@ const contours: Pattern = (pen, cell) => {
   const cy = pen.h * pen.random.between(0.2, 0.8)
   const phase = pen.random.between(0, 6)
   const rings = Math.ceil(Math.hypot(pen.w, pen.h) / (cell * 0.26))
-  for (const k of each(rings)) {
-    const points = each(29).map((n) => {
+  for (const k of range(rings)) {
+    const points = range(29).map((n) => {
       const a = (n / 28) * Math.PI * 2
       const r =
         (k + 0.6) *
@@ -123,7 +123,7 @@ const contours: Pattern = (pen, cell) => {
   }
 }
 
-/** Marks of the trade: its own things, small and in a regular grid. */
+/** Things of the trade, small and in a regular grid. */
 const marks: Pattern = (pen, cell, things) => {
   const ground: Ink = pen.random.pick(['p90', 'a40', 'b76', 'w88', 'a64'])
   pen.form(box(0, 0, pen.w, pen.h), ground, 'plane')
@@ -132,9 +132,9 @@ const marks: Pattern = (pen, cell, things) => {
     .shuffled(things)
     .slice(0, 4)
     .map((item) => {
-      const u = Math.min((size * 0.74) / item.tall, (size * 0.74) / (item.reach * 2))
+      const u = Math.min((size * 0.74) / item.height, (size * 0.74) / (item.halfWidth * 2))
       return pen.motif(() =>
-        pen.within({ x: 0, y: (item.tall * u) / 2, scale: u }, () => item.draw(pen)),
+        pen.within({ x: 0, y: (item.height * u) / 2, scale: u }, () => item.draw(pen)),
       )
     })
   grid(pen, size, size, (x, y, column, row) => {
@@ -177,10 +177,10 @@ const waves: Pattern = (pen, cell) => {
   pen.form(box(0, 0, pen.w, pen.h), 'w93', 'plane')
   const period = cell * pen.random.between(0.8, 1.3)
   const band = cell * pen.random.between(0.22, 0.36)
-  for (const row of each(Math.ceil(pen.h / band) + 2)) {
+  for (const row of range(Math.ceil(pen.h / band) + 2)) {
     const y = row * band - band
     const shift = (row % 2) * period * 0.5
-    const points = each(Math.ceil(pen.w / (period / 2)) + 4).map(
+    const points = range(Math.ceil(pen.w / (period / 2)) + 4).map(
       (k) =>
         [
           k * (period / 2) - period - shift + period * 0.5,

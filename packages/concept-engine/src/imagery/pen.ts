@@ -1,6 +1,6 @@
 import type { Imagery, Palette } from '@agency/contract/concept'
 import { type Random, randomOf } from '../random.ts'
-import { type Finish, finishes, type Press, type Rank } from './finish.ts'
+import { type Finish, type FinishContext, type FormRole, finishes } from './finish.ts'
 import { type Ink, type Inks, inksOf } from './inks.ts'
 import { ellipse, type Matrix, type Outline, placeOutline } from './outline.ts'
 
@@ -31,13 +31,13 @@ export interface Pen {
   /** 1 when light comes from the left, -1 from the right. */
   readonly light: 1 | -1
   readonly hour: Hour
-  form(d: Outline, ink: Ink, rank?: Rank): void
+  form(d: Outline, ink: Ink, rank?: FormRole): void
   /** A line `width` units wide. */
   line(d: Outline, ink: Ink, width: number): void
   /** Light or shadow on what has been drawn so far; strength 0 to 1. */
   cast(d: Outline, kind: 'light' | 'shadow', strength?: number): void
   /** The shadow of a thing that stands at (x, y), `reach` units to each side. */
-  stand(x: number, y: number, reach: number, tall?: number): void
+  groundShadow(x: number, y: number, halfWidth: number, height?: number): void
   within(place: Place, draw: () => void): void
   clip(d: Outline, draw: () => void): void
   /**
@@ -73,15 +73,20 @@ const shadowOf = (
   treatment: Imagery['treatment'],
   x: number,
   y: number,
-  reach: number,
-  tall: number,
+  halfWidth: number,
+  height: number,
   light: number,
 ) => {
   if (treatment === 'poster' || treatment === 'duotone') {
-    const run = light * tall * 0.75
-    return `M${x - reach} ${y}L${x + reach} ${y}L${x + reach * 0.9 + run} ${y + tall * 0.2}L${x - reach * 0.8 + run} ${y + tall * 0.2}Z`
+    const run = light * height * 0.75
+    return `M${x - halfWidth} ${y}L${x + halfWidth} ${y}L${x + halfWidth * 0.9 + run} ${y + height * 0.2}L${x - halfWidth * 0.8 + run} ${y + height * 0.2}Z`
   }
-  return ellipse(x + light * reach * 0.3, y + reach * 0.02, reach * 1.2, reach * 0.16)
+  return ellipse(
+    x + light * halfWidth * 0.3,
+    y + halfWidth * 0.02,
+    halfWidth * 1.2,
+    halfWidth * 0.16,
+  )
 }
 
 /** A pen on an empty sheet of `width` × `height` pixels; `variant` is an integer of at least 0. */
@@ -105,7 +110,7 @@ export function penOf(
   let ids = 0
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
   const side = Math.min(width, height)
-  const press: Press = {
+  const press: FinishContext = {
     inks,
     random: randomOf(imagery.seed + 1),
     side,
@@ -117,16 +122,16 @@ export function penOf(
       return `o${ids}`
     },
     define: (key, make) => {
-      const known = defs.get(key)
-      if (known) return `url(#${known.id})`
+      const existing = defs.get(key)
+      if (existing) return `url(#${existing.id})`
       const id = `i${defs.size}`
       defs.set(key, { id, body: make(id) })
       return `url(#${id})`
     },
   }
-  const amount = finish.waver(press)
-  const jitter = amount === 0 ? () => 0 : () => (press.random.next() - 0.5) * 2 * amount
-  const still = () => 0
+  const amount = finish.jitter(press)
+  const displace = amount === 0 ? () => 0 : () => (press.random.next() - 0.5) * 2 * amount
+  const noJitter = () => 0
   const scaleNow = () => Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
   const pen: Pen = {
     w: width,
@@ -140,17 +145,22 @@ export function penOf(
     hour,
     form: (d, ink, rank = 'thing') => {
       out.push(
-        finish.form(press, placeOutline(d, matrix, rank === 'mark' ? still : jitter), ink, rank),
+        finish.form(
+          press,
+          placeOutline(d, matrix, rank === 'mark' ? noJitter : displace),
+          ink,
+          rank,
+        ),
       )
     },
     line: (d, ink, lineWidth) => {
-      out.push(finish.line(press, placeOutline(d, matrix, still).d, ink, lineWidth * scaleNow()))
+      out.push(finish.line(press, placeOutline(d, matrix, noJitter).d, ink, lineWidth * scaleNow()))
     },
     cast: (d, kind, strength = 0.4) => {
-      out.push(finish.cast(press, placeOutline(d, matrix, still).d, kind, strength))
+      out.push(finish.cast(press, placeOutline(d, matrix, noJitter).d, kind, strength))
     },
-    stand: (x, y, reach, tall = reach) =>
-      pen.cast(shadowOf(imagery.treatment, x, y, reach, tall, light), 'shadow', 0.4),
+    groundShadow: (x, y, halfWidth, height = halfWidth) =>
+      pen.cast(shadowOf(imagery.treatment, x, y, halfWidth, height, light), 'shadow', 0.4),
     within: (place, draw) => {
       const outer = matrix
       matrix = multiply(outer, place)
@@ -159,7 +169,7 @@ export function penOf(
     },
     clip: (d, draw) => {
       const id = `k${defs.size}`
-      const shape = placeOutline(d, matrix, still).d
+      const shape = placeOutline(d, matrix, noJitter).d
       defs.set(id, { id, body: `<clipPath id="${id}"><path d="${shape}"/></clipPath>` })
       out.push(`<g clip-path="url(#${id})">`)
       draw()
@@ -175,14 +185,14 @@ export function penOf(
       out = sheet
       matrix = outer
       return (x, y, turn = 0) => {
-        const at = `translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}`
-        out.push(`<use href="#${id}" transform="${at}"/>`)
+        const transform = `translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}`
+        out.push(`<use href="#${id}" transform="${transform}"/>`)
       }
     },
     document: () => {
-      const over = finish.over(press)
+      const overlay = finish.overlay(press)
       const bodies = [...defs.values()].map(({ body }) => body).join('')
-      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${bodies}</defs><rect width="${width}" height="${height}" fill="${inks.paper}"/>${out.join('')}${over}</svg>`
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${bodies}</defs><rect width="${width}" height="${height}" fill="${inks.paper}"/>${out.join('')}${overlay}</svg>`
     },
   }
   return pen

@@ -4,10 +4,10 @@ import { arch, box, ellipse, type Outline, poly } from './outline.ts'
 import { type Pen, pickByVariant } from './pen.ts'
 import { windowLight } from './studio.ts'
 import { bloom } from './things/nature.ts'
-import { each, type Thing, tone } from './things/thing.ts'
+import { range, type Thing, tone } from './things/thing.ts'
 
-/** The clothes of people in a trade. */
-export type Dress =
+/** Outfits of the people in a trade. */
+export type Outfit =
   | 'apron'
   | 'coat'
   | 'hard-hat'
@@ -18,7 +18,7 @@ export type Dress =
   | 'dress'
   | 'scarf'
 
-const sets: Record<Dress, (pen: Pen, main: Ink) => void> = {
+const sets: Record<Outfit, (pen: Pen, main: Ink) => void> = {
   shirt: (pen) => {
     pen.form(poly(-14, -52, 0, -34, -9, -28, -20, -48), 'n92')
     pen.form(poly(14, -52, 0, -34, 9, -28, 20, -48), 'n92')
@@ -89,7 +89,7 @@ const hairBehind = (pen: Pen, kind: number, ink: Ink) => {
     )
   if (kind === 2) pen.form(ellipse(3, -113, 12, 11), ink)
   if (kind === 3)
-    for (const k of each(11)) {
+    for (const k of range(11)) {
       const a = Math.PI * (0.92 + (k / 10) * 1.16)
       pen.form(ellipse(Math.cos(a) * 25, -88 + Math.sin(a) * 26, 12), ink)
     }
@@ -203,10 +203,10 @@ const backdrop = (pen: Pen) => {
       'plane',
     )
   else if (kind === 3) {
-    for (const k of each(6))
+    for (const k of range(6))
       bloom(pen, w * ((k * 0.382 + 0.1) % 1), h * ((k * 0.618) % 0.9), side * 0.1, 8)
   } else
-    for (const k of each(7))
+    for (const k of range(7))
       if (k % 2)
         pen.form(box((w * k) / 7, 0, w / 7, h), random.pick(['p76', 'a52', 'b70']), 'plane')
 }
@@ -215,7 +215,7 @@ const backdrop = (pen: Pen) => {
  * A half-length portrait or a head, dressed for the trade; the seed determines age, skin, hair and
  * posture.
  */
-export const drawPortrait = (pen: Pen, dress: Dress, things: readonly Thing[]) => {
+export const drawPortrait = (pen: Pen, dress: Outfit, things: readonly Thing[]) => {
   const { w, h, random } = pen
   backdrop(pen)
   const skin = pickByVariant(pen, skins, 3)
@@ -233,11 +233,11 @@ export const drawPortrait = (pen: Pen, dress: Dress, things: readonly Thing[]) =
       : dress === 'suit'
         ? tone(pen, 34, 'an')
         : tone(pen, random.pick([46, 60, 84]), 'abw')
-  const near = random.next() < 0.5
-  const scale = near ? Math.min(h / 96, w / 66) : Math.min(h / 132, w / 92)
+  const isNear = random.next() < 0.5
+  const scale = isNear ? Math.min(h / 96, w / 66) : Math.min(h / 132, w / 92)
   const x = w / h > 1.35 ? w * random.pick([0.34, 0.5, 0.66]) : w * 0.5
   const tilt = random.between(-5, 5)
-  pen.within({ x, y: h + scale * (near ? 26 : 4), scale, flip: random.next() < 0.5 }, () => {
+  pen.within({ x, y: h + scale * (isNear ? 26 : 4), scale, flip: random.next() < 0.5 }, () => {
     pen.within({ x: 0, y: -46, scale: 1, turn: tilt }, () =>
       pen.within({ x: 0, y: 46, scale: 1 }, () => hairBehind(pen, kind, covered)),
     )
@@ -263,9 +263,11 @@ export const drawPortrait = (pen: Pen, dress: Dress, things: readonly Thing[]) =
       }),
     )
   })
-  const held = things[random.below(Math.min(4, things.length))]
-  if (held && w / h > 1.5) {
+  const thing = things[random.below(Math.min(4, things.length))]
+  if (thing && w / h > 1.5) {
     const side = x < w / 2 ? 0.84 : 0.14
-    pen.within({ x: w * side, y: h * 1.02, scale: (h * 0.52) / held.tall }, () => held.draw(pen))
+    pen.within({ x: w * side, y: h * 1.02, scale: (h * 0.52) / thing.height }, () =>
+      thing.draw(pen),
+    )
   }
 }

@@ -5,12 +5,12 @@ import { drawFloor, drawRow, drawWall, type Setting } from './room-parts.ts'
 import { put } from './studio.ts'
 import { lamp } from './things/desk.ts'
 import { plant } from './things/nature.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** A reclining chair, a lamp on an arm above it, and a stool: about 130 units long. */
 const treatmentChair = (pen: Pen) => {
   const hide = tone(pen, pen.random.pick([48, 62]))
-  pen.stand(0, 0, 46, 20)
+  pen.groundShadow(0, 0, 46, 20)
   pen.form(box(-26, -6, 52, 6, 3), 'n62')
   pen.form(poly(-8, -6, 8, -6, 5, -28, -5, -28), 'n78')
   pen.form(
@@ -44,7 +44,7 @@ export const treatmentRoom: Setting = (pen, { things }) => {
   drawRow(pen, things, x + side * 0.02, x + wide, h * 0.3, h * 0.16)
   pen.form(box(x, h * 0.3, wide, side * 0.02), 'w66')
   pen.form(box(x, h * 0.56, wide, h * 0.2), tone(pen, 58, 'ab'))
-  const doors = each(3).map((k) =>
+  const doors = range(3).map((k) =>
     box(x + wide * (0.02 + k * 0.33), h * 0.6, wide * 0.29, h * 0.13, 2),
   )
   pen.form(doors.join(''), 'n92', 'mark')
@@ -66,24 +66,24 @@ export const library: Setting = (pen, { things, poses }) => {
   const inks = ['a50', 'b66', 'w86', 'c44', 'a70', 'n78'] as const
   // Spines of the same colour are a single form, as a wall of books has hundreds of them.
   const spines = inks.map(() => '')
-  for (const row of each(4)) {
+  for (const row of range(4)) {
     const y = h * 0.04 + level * (row + 1)
     let x = side * 0.02
     while (x < w) {
       const wide = side * random.between(0.016, 0.036)
-      const tall = level * random.between(0.58, 0.84)
+      const height = level * random.between(0.58, 0.84)
       const k = random.below(inks.length)
-      if (random.next() < 0.93) spines[k] += box(x, y - tall, wide, tall)
+      if (random.next() < 0.93) spines[k] += box(x, y - height, wide, height)
       x += wide * 1.1
     }
   }
   for (const [k, d] of spines.entries()) pen.form(d, inks[k] ?? 'a50', 'mark')
-  for (const row of each(5)) pen.form(box(-6, h * 0.04 + level * row, w + 12, side * 0.016), 'w58')
-  for (const k of each(Math.ceil(w / bay) + 1))
+  for (const row of range(5)) pen.form(box(-6, h * 0.04 + level * row, w + 12, side * 0.016), 'w58')
+  for (const k of range(Math.ceil(w / bay) + 1))
     pen.form(box(k * bay - side * 0.015, -6, side * 0.03, h * 0.72), 'w52')
   drawFloor(pen, h * 0.7, 'w58', 'w46')
   const people = w > h * 1.3 ? 2 : 1
-  for (const k of each(people)) {
+  for (const k of range(people)) {
     drawFigure(
       pen,
       w * (people === 1 ? 0.6 : 0.34 + k * 0.36),
@@ -97,7 +97,7 @@ export const library: Setting = (pen, { things, poses }) => {
   pen.form(box(w * 0.08, top, w * 0.84, side * 0.045, 2), 'w70')
   pen.form(box(w * 0.11, top + side * 0.045, w * 0.78, h), tone(pen, 40, 'ca'))
   drawRow(pen, things, w * 0.12, w * 0.76, top, h * 0.22, 1.6)
-  put(pen, lamp, w * 0.84, top, (h * 0.3) / lamp.tall)
+  put(pen, lamp, w * 0.84, top, (h * 0.3) / lamp.height)
 }
 
 /** A room for practice: mirrors that reflect the windows opposite, a barre, and an open floor. */
@@ -113,7 +113,7 @@ export const mirrorRoom: Setting = (pen, { things, poses }) => {
   const panels = Math.max(2, Math.round((w / h) * 2))
   const wide = (w * 0.94) / panels
   const glass = random.pick(['p90', 'n88', 'a84'] as const)
-  for (const index of each(panels)) {
+  for (const index of range(panels)) {
     const x = w * 0.03 + index * wide
     pen.form(box(x, top, wide * 0.985, foot - top), glass, 'plane')
     // The reflection of the opposite side, paler and cut off by the panel.
@@ -125,21 +125,21 @@ export const mirrorRoom: Setting = (pen, { things, poses }) => {
         side * 0.006,
       )
     } else
-      pen.within({ x: x + wide * 0.16, y: foot, scale: (h * 0.34) / plant.tall }, () =>
+      pen.within({ x: x + wide * 0.16, y: foot, scale: (h * 0.34) / plant.height }, () =>
         plant.draw(pen),
       )
-    const lean = wide * 0.3 * light
+    const slant = wide * 0.3 * light
     const from = x + wide * (light > 0 ? 0.12 : 0.5)
     pen.clip(box(x, top, wide * 0.985, foot - top), () =>
       pen.cast(
         poly(
-          from + lean,
+          from + slant,
           top,
-          from + lean + wide * 0.22,
+          from + slant + wide * 0.22,
           top,
-          from + wide * 0.22 - lean,
+          from + wide * 0.22 - slant,
           foot,
-          from - lean,
+          from - slant,
           foot,
         ),
         'light',
@@ -150,13 +150,13 @@ export const mirrorRoom: Setting = (pen, { things, poses }) => {
   drawFloor(pen, floor, random.pick(['w76', 'w66', 'n80'] as const), 'w56')
   const rail = floor - h * 0.15
   pen.line(`M-6 ${rail}H${w + 6}`, 'c46', side * 0.018)
-  for (const index of each(panels + 1)) {
+  for (const index of range(panels + 1)) {
     const x = w * 0.03 + index * wide
     pen.form(box(x - side * 0.006, rail - side * 0.02, side * 0.012, side * 0.05), 'n50')
   }
   const count = w > h * 1.3 ? 3 : w > h * 0.8 ? 2 : 1
   const pose = random.pick(poses)
-  for (const index of each(count)) {
+  for (const index of range(count)) {
     const x = (w * (index + 0.5)) / count + side * random.between(-0.06, 0.06)
     drawFigure(pen, x, h * (0.88 + 0.05 * (index % 2)), h * 0.56, pose, index % 2 === 1)
   }

@@ -4,7 +4,7 @@ import { box, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { drawHills, drawSky, drawSkyline, drawTree } from './scenery.ts'
 import { put } from './studio.ts'
-import { each, type Thing } from './things/thing.ts'
+import { range, type Thing } from './things/thing.ts'
 
 /** The things that a family adds to a place. */
 export interface Furnishing {
@@ -36,7 +36,7 @@ export const drawFloor = (pen: Pen, y: number, ink: Ink, dark: Ink) => {
   const { w, h, random, light } = pen
   pen.form(box(-6, y, w + 12, h - y + 6), ink, 'plane')
   const vx = w * random.between(0.35, 0.65)
-  const lines = each(15)
+  const lines = range(15)
     .map((index) => {
       const x = (w * (index - 7)) / 4.4 + w / 2
       return `M${vx + (x - vx) * 0.34} ${y}L${x} ${h}`
@@ -44,9 +44,9 @@ export const drawFloor = (pen: Pen, y: number, ink: Ink, dark: Ink) => {
     .join('')
   pen.line(lines, dark, 1.4)
   const from = light > 0 ? w * 0.12 : w * 0.56
-  const lean = light * w * 0.16
+  const slant = light * w * 0.16
   pen.cast(
-    poly(from, y, from + w * 0.3, y, from + w * 0.36 + lean, h, from - w * 0.08 + lean, h),
+    poly(from, y, from + w * 0.3, y, from + w * 0.36 + slant, h, from - w * 0.08 + slant, h),
     'light',
     0.36,
   )
@@ -59,21 +59,21 @@ export const drawRow = (
   x0: number,
   x1: number,
   y: number,
-  tall: number,
+  height: number,
   spacing = 1.2,
 ) => {
   let x = x0
   const order = pen.random.shuffled(things)
-  for (const index of each(9)) {
+  for (const index of range(9)) {
     const item = order[index % order.length]
     if (!item) return
     const u = Math.min(
-      (tall * pen.random.between(0.75, 1)) / item.tall,
-      (tall * 0.85) / (item.reach * 2),
+      (height * pen.random.between(0.75, 1)) / item.height,
+      (height * 0.85) / (item.halfWidth * 2),
     )
-    if (x + item.reach * 2 * u > x1) return
-    put(pen, item, x + item.reach * u, y, u)
-    x += item.reach * 2 * u * spacing + tall * 0.06
+    if (x + item.halfWidth * 2 * u > x1) return
+    put(pen, item, x + item.halfWidth * u, y, u)
+    x += item.halfWidth * 2 * u * spacing + height * 0.06
   }
 }
 
@@ -93,14 +93,14 @@ export const drawWall = (pen: Pen, ink: Ink, x: number, y: number, w: number, h:
   const count = arched ? Math.max(2, Math.round(w / (h * 0.75))) : 1
   const pitch = w / count
   const wide = count > 1 ? pitch * 0.84 : pitch
-  const lefts = each(count).map((index) => x + index * pitch + (pitch - wide) / 2)
+  const lefts = range(count).map((index) => x + index * pitch + (pitch - wide) / 2)
   const holes = lefts.map((left) => opening(left, y, wide, h, arched)).join('')
   // The view is larger than the openings, as the wall covers the rest.
   pen.form(`${box(-8, -8, pen.w + 16, pen.h + 16)}${holes}`, ink, 'plane')
   const panes = arched ? 2 : Math.max(2, Math.round(wide / (h * 0.6)))
   const bars = lefts.map((left) => {
-    const uprights = each(panes - 1).map(
-      (at) => `M${left + (wide * (at + 1)) / panes} ${y}V${y + h}`,
+    const uprights = range(panes - 1).map(
+      (index) => `M${left + (wide * (index + 1)) / panes} ${y}V${y + h}`,
     )
     return `${uprights.join('')}M${left} ${y + h * 0.36}H${left + wide}`
   })

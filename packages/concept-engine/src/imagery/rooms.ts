@@ -5,7 +5,7 @@ import { drawFloor, drawRow, drawWall, type Setting } from './room-parts.ts'
 import { drawBulbs, drawHills, drawSky } from './scenery.ts'
 import { put } from './studio.ts'
 import { plant } from './things/nature.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 import { chair, pendant } from './things/workshop.ts'
 
 /** A counter in front of a wall of shelves: café, bar, shop, reception. */
@@ -23,7 +23,7 @@ export const counter: Setting = (pen, { things, poses }) => {
   }
   drawFloor(pen, floor, 'w72', 'w60')
   const people = w > h * 1.1 ? 2 : 1
-  for (const index of each(people))
+  for (const index of range(people))
     drawFigure(
       pen,
       w * (0.3 + index * 0.42) + side * random.between(-0.06, 0.06),
@@ -33,7 +33,7 @@ export const counter: Setting = (pen, { things, poses }) => {
       random.next() < 0.5,
     )
   pen.form(box(w * 0.04, top, w * 0.92, floor - top), tone(pen, random.pick([42, 56, 82]), 'abw'))
-  const slats = each(Math.round(w / (side * 0.07)))
+  const slats = range(Math.round(w / (side * 0.07)))
     .map((k) => `M${w * 0.05 + k * side * 0.07} ${top + side * 0.06}V${floor}`)
     .filter((_, k) => w * 0.05 + k * side * 0.07 < w * 0.95)
   pen.line(slats.join(''), 'a34', 1.5)
@@ -65,7 +65,7 @@ export const longTable: Setting = (pen, { things }) => {
   drawWall(pen, random.pick(['p90', 'p78', 'a64', 'w88']), w * 0.06, h * 0.1, w * 0.88, h * 0.42)
   drawFloor(pen, floor, random.pick(['w76', 'w60', 'c62']), 'w56')
   const seats = Math.max(2, Math.min(6, Math.round((w / h) * 2.6)))
-  for (const index of each(seats)) {
+  for (const index of range(seats)) {
     drawFigure(
       pen,
       w * (0.12 + (0.76 * (index + 0.4)) / seats),
@@ -80,7 +80,7 @@ export const longTable: Setting = (pen, { things }) => {
   pen.form(box(-6, h * 0.83, w + 12, h * 0.03), 'w66')
   pen.form(box(-6, h * 0.86, w + 12, h * 0.2), 'c30', 'plane')
   drawRow(pen, things, w * 0.1, w * 0.92, h * 0.79, h * 0.17, 1.5)
-  for (const index of each(Math.max(2, Math.round(w / h) + 1))) {
+  for (const index of range(Math.max(2, Math.round(w / h) + 1))) {
     const x = (w * (index + 0.5)) / Math.max(2, Math.round(w / h) + 1)
     pen.within({ x, y: h * 0.2, scale: side * 0.0036 }, () => pendant.draw(pen))
   }
@@ -112,7 +112,7 @@ export const lounge: Setting = (pen, { things, poses }) => {
   const s = Math.min(side * 0.0068, (w * 0.26) / 60)
   pen.within({ x: sx, y: h * 0.9, scale: s }, () => {
     const cloth = tone(pen, random.pick([44, 58]))
-    pen.stand(0, 0, 62, 30)
+    pen.groundShadow(0, 0, 62, 30)
     for (const x of [-50, 50]) pen.line(`M${x} -6V0`, 'c28', 4)
     pen.form(box(-54, -62, 108, 50, 12), cloth)
     pen.form(box(-62, -42, 22, 38, 10), cloth)
@@ -164,7 +164,7 @@ export const bench: Setting = (pen, { things, poses }) => {
   pen.form(box(w * from, h * 0.12, w * (to - from), h * 0.38), tone(pen, 62, 'wb'), 'plane')
   drawRow(pen, things, w * from + side * 0.03, w * to, h * 0.47, h * 0.3, 1.15)
   drawFloor(pen, h * 0.86, 'n66', 'n54')
-  for (const index of each(w > h * 1.2 ? 2 : 1))
+  for (const index of range(w > h * 1.2 ? 2 : 1))
     drawFigure(pen, w * (0.36 + index * 0.36), h * 0.92, h * 0.56, random.pick(poses), index === 1)
   pen.form(box(w * 0.02, top, w * 0.96, side * 0.05, 2), 'w72')
   for (const x of [0.06, 0.9])
@@ -181,7 +181,7 @@ export const hall: Setting = (pen, { things, poses }) => {
   drawFloor(pen, floor, random.pick(['w78', 'w66', 'a72']), 'w60')
   const count = Math.max(1, Math.min(5, Math.round((w / h) * 1.7)))
   const pose = random.pick(poses)
-  for (const index of each(count)) {
+  for (const index of range(count)) {
     const x = (w * (index + 0.5)) / count + side * random.between(-0.04, 0.04)
     const y = h * (0.84 + 0.08 * (index % 2))
     const mat = tone(pen, random.pick([50, 66, 80]))
@@ -229,7 +229,7 @@ export const party: Setting = (pen, { things, poses }) => {
     drawBulbs(pen, w * a, h * 0.2, w * b, h * 0.16, h * 0.1)
   }
   const count = Math.max(2, Math.round((w / h) * 3))
-  for (const index of each(count))
+  for (const index of range(count))
     drawFigure(
       pen,
       (w * (index + 0.5)) / count,
@@ -239,6 +239,6 @@ export const party: Setting = (pen, { things, poses }) => {
       random.next() < 0.5,
     )
   pen.form(poly(-6, h * 0.8, w + 6, h * 0.76, w + 6, h + 6, -6, h + 6), 'w93', 'plane')
-  for (const index of each(4)) put(pen, chair, w * (0.1 + index * 0.27), h * 1.06, side * 0.0032)
+  for (const index of range(4)) put(pen, chair, w * (0.1 + index * 0.27), h * 1.06, side * 0.0032)
   drawRow(pen, things, w * 0.03, w * 0.98, h * 0.88, h * 0.2, 1.3)
 }

@@ -2,7 +2,7 @@ import type { Ink } from './inks.ts'
 import { box, curve, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { tree } from './things/nature.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** Sky inks from the top down, and the sun or moon, by the time of day. */
 const skies: Record<Pen['hour'], [Ink, Ink, Ink, Ink]> = {
@@ -26,7 +26,7 @@ export const drawSky = (pen: Pen, horizon: number) => {
     'mark',
   )
   if (hour === 'night') {
-    for (const _ of each(16))
+    for (const _ of range(16))
       pen.form(
         ellipse(w * random.next(), horizon * 0.7 * random.next(), side * 0.003),
         'n95',
@@ -34,7 +34,7 @@ export const drawSky = (pen: Pen, horizon: number) => {
       )
     return
   }
-  for (const _ of each(1 + random.below(3))) {
+  for (const _ of range(1 + random.below(3))) {
     const cx = w * random.next()
     const cy = horizon * random.between(0.12, 0.55)
     const s = side * random.between(0.1, 0.2)
@@ -50,7 +50,7 @@ export const drawSky = (pen: Pen, horizon: number) => {
 export const drawRidge = (pen: Pen, y: number, swell: number, ink: Ink) => {
   const { w, h, random } = pen
   const count = Math.max(4, Math.round((w / h) * 4))
-  const points = each(count + 1).map(
+  const points = range(count + 1).map(
     (index) => [(w * 1.04 * index) / count - w * 0.02, y + random.between(-1, 1) * swell] as const,
   )
   pen.form(`${curve(points)}L${w * 1.02} ${h + 8}L${-w * 0.02} ${h + 8}Z`, ink, 'plane')
@@ -65,20 +65,20 @@ export const drawHills = (pen: Pen, horizon: number) => {
   })
 }
 
-export const drawTree = (pen: Pen, x: number, y: number, tall: number) => {
-  pen.within({ x, y, scale: tall / 100, flip: pen.random.next() < 0.5 }, () => {
-    pen.stand(0, 0, 20, 34)
+export const drawTree = (pen: Pen, x: number, y: number, height: number) => {
+  pen.within({ x, y, scale: height / 100, flip: pen.random.next() < 0.5 }, () => {
+    pen.groundShadow(0, 0, 20, 34)
     tree.draw(pen)
   })
 }
 
 /** A run of city buildings along the horizon; lit windows at dusk and night. */
-export const drawSkyline = (pen: Pen, base: number, tall: number, lightness: number) => {
+export const drawSkyline = (pen: Pen, base: number, height: number, lightness: number) => {
   const { w, random, hour, side } = pen
   let x = -side * 0.05
   while (x < w) {
     const bw = side * random.between(0.07, 0.16)
-    const bh = tall * random.between(0.35, 1)
+    const bh = height * random.between(0.35, 1)
     const ink = tone(pen, lightness + random.below(3) * 5, 'abcn')
     pen.form(box(x, base - bh, bw, bh + 4), ink, 'plane')
     const crown = random.below(5)
@@ -91,8 +91,8 @@ export const drawSkyline = (pen: Pen, base: number, tall: number, lightness: num
     const lit: Ink = hour === 'day' || hour === 'dawn' ? 'n94' : 'b86'
     const pitch = side * 0.03
     let marks = ''
-    for (const row of each(Math.floor(bh / pitch) - 1)) {
-      for (const column of each(Math.floor(bw / pitch))) {
+    for (const row of range(Math.floor(bh / pitch) - 1)) {
+      for (const column of range(Math.floor(bw / pitch))) {
         if (random.next() < 0.55)
           marks += box(
             x + pitch * (column + 0.34),
@@ -112,7 +112,7 @@ export const drawForeground = (pen: Pen, ink: Ink = 'g28') => {
   const { w, h, side, random, light } = pen
   const far = light > 0 ? w : 0
   const s = side * random.between(0.3, 0.42)
-  for (const index of each(6)) {
+  for (const index of range(6)) {
     const angle = (light > 0 ? -1 : 1) * (22 + index * 15)
     const rad = (angle * Math.PI) / 180
     const tip = [
@@ -147,7 +147,7 @@ export const drawBulbs = (
     pen.side * 0.004,
   )
   const count = Math.max(5, Math.round(Math.abs(x1 - x0) / (r * 6)))
-  const bulbs = each(count + 1).map((index) => {
+  const bulbs = range(count + 1).map((index) => {
     const t = index / count
     return ellipse(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) + r, r)
   })
@@ -157,7 +157,7 @@ export const drawBulbs = (
 /** Light on water between two heights, in horizontal strokes. */
 export const drawGlints = (pen: Pen, from: number, to: number) => {
   const { w, side, random } = pen
-  const glints = each(22).map(() =>
+  const glints = range(22).map(() =>
     box(
       w * random.next(),
       from + (to - from) * random.next(),

@@ -2,14 +2,14 @@ import type { Ink } from './inks.ts'
 import { box, ellipse, poly } from './outline.ts'
 import { type Pen, pickByVariant } from './pen.ts'
 import { put, tableTop, wall, windowLight } from './studio.ts'
-import { each, type Thing, tone } from './things/thing.ts'
+import { range, type Thing, tone } from './things/thing.ts'
 
 type Arrange = (pen: Pen, things: readonly Thing[]) => void
 
-/** Things of a family, without repetition until all have been used. */
+/** Things of a family, none repeated until all have been used. */
 const choose = (pen: Pen, things: readonly Thing[], count: number): Thing[] => {
   const order = pen.random.shuffled(things)
-  return each(count).flatMap((index) => order[index % order.length] ?? [])
+  return range(count).flatMap((index) => order[index % order.length] ?? [])
 }
 
 /**
@@ -19,9 +19,9 @@ const choose = (pen: Pen, things: readonly Thing[], count: number): Thing[] => {
 const row = (items: readonly Thing[], overlap: number) => {
   let x = 0
   const places = items.map((item) => {
-    const at = x + item.reach
-    x += item.reach * 2 * overlap
-    return at
+    const position = x + item.halfWidth
+    x += item.halfWidth * 2 * overlap
+    return position
   })
   return { places, width: x }
 }
@@ -34,12 +34,12 @@ const table: Arrange = (pen, things) => {
   wall(pen, base)
   tableTop(pen, base)
   const items = choose(pen, things, Math.max(4, Math.min(9, Math.round(3 + ratio * 1.9))))
-  const sorted = [...items].sort((p, q) => q.tall - p.tall)
+  const sorted = [...items].sort((p, q) => q.height - p.height)
   const back = random.shuffled(sorted.slice(0, Math.ceil(items.length * 0.55)))
   const front = random.shuffled(sorted.slice(Math.ceil(items.length * 0.55)))
   const behind = row(back, 0.78)
   const before = row(front, 1.1)
-  const tallest = sorted[0]?.tall ?? 60
+  const tallest = sorted[0]?.height ?? 60
   const u = Math.min((h * 0.62) / tallest, (w * 0.86) / Math.max(behind.width, 1))
   const start = (w - behind.width * u) * random.pick([0.3, 0.5, 0.7])
   back.forEach((item, index) => {
@@ -77,15 +77,15 @@ const plinths: Arrange = (pen, things) => {
   items.forEach((item, index) => {
     const x = step * (index + 0.5) + step * random.between(-0.08, 0.08)
     const u = Math.min(
-      (h * random.between(0.4, 0.52)) / item.tall,
-      (step * 0.46) / item.reach,
+      (h * random.between(0.4, 0.52)) / item.height,
+      (step * 0.46) / item.halfWidth,
       side * 0.012,
     )
     const rise = Math.max(h * 0.08, h * (0.1 + 0.14 * ((index * 2 + random.below(2)) % 3)))
-    const half = Math.max(item.reach * u * 1.05, step * 0.34)
+    const half = Math.max(item.halfWidth * u * 1.05, step * 0.34)
     const foot = floor + h * 0.04 * (index % 2)
     const ink = tone(pen, random.pick([50, 70, 88]), 'abwc')
-    pen.stand(x, foot, half, rise)
+    pen.groundShadow(x, foot, half, rise)
     if (random.next() < 0.5) {
       pen.form(
         `M${x - half} ${foot - rise}V${foot}C${x - half} ${foot + half * 0.2} ${x + half} ${foot + half * 0.2} ${x + half} ${foot}V${foot - rise}Z`,
@@ -124,31 +124,31 @@ const flatLay: Arrange = (pen, things) => {
   items.forEach((item, index) => {
     const cw = w / columns
     const ch = h / rows
-    const across = item.reach * 2 > item.tall * 1.2
+    const across = item.halfWidth * 2 > item.height * 1.2
     const cx = cw * ((index % columns) + 0.5) + cw * random.between(-0.06, 0.06)
     const cy = ch * (Math.floor(index / columns) + 0.5)
     const u = Math.min(
-      (ch * (across ? 0.62 : 0.86)) / item.tall,
-      (cw * 0.84) / (item.reach * 2),
+      (ch * (across ? 0.62 : 0.86)) / item.height,
+      (cw * 0.84) / (item.halfWidth * 2),
       side * 0.0125,
     )
     const turn = tilt + random.pick([0, 0, 0, -20, 24])
     pen.within({ x: cx, y: cy, scale: u, turn }, () => {
       const drop = 3.2
-      pen.within({ x: pen.light * drop, y: drop + item.tall / 2, scale: 1 }, () => {
+      pen.within({ x: pen.light * drop, y: drop + item.height / 2, scale: 1 }, () => {
         pen.cast(
           box(
-            -item.reach * 0.86,
-            -item.tall * 0.94,
-            item.reach * 1.72,
-            item.tall * 0.96,
-            item.reach * 0.4,
+            -item.halfWidth * 0.86,
+            -item.height * 0.94,
+            item.halfWidth * 1.72,
+            item.height * 0.96,
+            item.halfWidth * 0.4,
           ),
           'shadow',
           0.28,
         )
       })
-      pen.within({ x: 0, y: item.tall / 2, scale: 1 }, () => item.draw(pen))
+      pen.within({ x: 0, y: item.height / 2, scale: 1 }, () => item.draw(pen))
     })
   })
 }
@@ -157,7 +157,7 @@ const flatLay: Arrange = (pen, things) => {
 const crop: Arrange = (pen, things) => {
   const { w, h, random } = pen
   // The tallest is the one that can be cropped.
-  const [first, second, third] = choose(pen, things, 3).sort((p, q) => q.tall - p.tall)
+  const [first, second, third] = choose(pen, things, 3).sort((p, q) => q.height - p.height)
   const base = h * random.between(0.8, 0.9)
   const left = random.next() < 0.5
   const field: readonly [Ink, Ink] = random.pick<readonly [Ink, Ink]>([
@@ -188,11 +188,11 @@ const crop: Arrange = (pen, things) => {
   else windowLight(pen, w * random.between(0.1, 0.5), h * 0.02, Math.max(h * 0.9, w * 0.5), 0.3)
   pen.form(box(-4, base - h * 0.04, w + 8, h), random.pick(['w84', 'n90', 'a30', 'b58']), 'plane')
   if (!first || !second) return
-  const u = Math.min((h * random.between(1.05, 1.35)) / first.tall, (w * 0.4) / first.reach)
+  const u = Math.min((h * random.between(1.05, 1.35)) / first.height, (w * 0.4) / first.halfWidth)
   const x = left ? w * random.between(0.24, 0.34) : w * random.between(0.66, 0.76)
-  const small = Math.min((h * 0.5) / second.tall, (w * 0.19) / second.reach)
+  const small = Math.min((h * 0.5) / second.height, (w * 0.19) / second.halfWidth)
   // The bottom is cropped, not the top.
-  put(pen, first, x, Math.max(base + h * 0.06, h * 0.1 + first.tall * u), u)
+  put(pen, first, x, Math.max(base + h * 0.06, h * 0.1 + first.height * u), u)
   put(pen, second, left ? w * 0.72 : w * 0.28, base + h * 0.05, small)
   if (third && w > h * 1.5)
     put(
@@ -200,7 +200,7 @@ const crop: Arrange = (pen, things) => {
       third,
       left ? w * 0.89 : w * 0.11,
       base + h * 0.02,
-      Math.min(small, (w * 0.1) / third.reach),
+      Math.min(small, (w * 0.1) / third.halfWidth),
     )
 }
 
@@ -212,16 +212,19 @@ const shelves: Arrange = (pen, things) => {
   const rows = h / w > 1.2 ? 3 : w / h > 2.2 ? 1 : 2
   const gap = h / rows
   const thick = side * 0.028
-  for (const level of each(rows)) {
+  for (const level of range(rows)) {
     const base = gap * (level + 1) - gap * 0.1
     pen.form(box(-6, base, w + 12, thick), 'w66')
     pen.cast(box(0, base + thick, w, thick * 0.9), 'shadow', 0.3)
     let x = -side * random.between(0.02, 0.12)
     for (const item of choose(pen, things, 12)) {
       if (x > w) break
-      const u = Math.min((gap * random.between(0.56, 0.76)) / item.tall, (side * 0.24) / item.reach)
-      put(pen, item, x + item.reach * u, base, u)
-      x += item.reach * 2 * u + side * random.pick([0.02, 0.05, 0.13])
+      const u = Math.min(
+        (gap * random.between(0.56, 0.76)) / item.height,
+        (side * 0.24) / item.halfWidth,
+      )
+      put(pen, item, x + item.halfWidth * u, base, u)
+      x += item.halfWidth * 2 * u + side * random.pick([0.02, 0.05, 0.13])
     }
   }
 }
@@ -229,7 +232,7 @@ const shelves: Arrange = (pen, things) => {
 const arrangements = [table, crop, plinths, flatLay, table, shelves, crop] as const
 
 /** One or two large things, with space around them. */
-const few: Arrange = (pen, things) => {
+const sparse: Arrange = (pen, things) => {
   const { w, h, random } = pen
   const base = h * random.between(0.66, 0.76)
   // A single thing must be fully visible: white and dark things both contrast with a medium tone.
@@ -239,9 +242,9 @@ const few: Arrange = (pen, things) => {
   const step = w / (items.length + 1)
   items.forEach((item, index) => {
     const u = Math.min(
-      (h * (index ? 0.54 : 0.7)) / item.tall,
-      (w * 0.6) / (item.reach * 2),
-      (step * 0.62) / item.reach,
+      (h * (index ? 0.54 : 0.7)) / item.height,
+      (w * 0.6) / (item.halfWidth * 2),
+      (step * 0.62) / item.halfWidth,
     )
     put(pen, item, step * (index + 1), base + h * (0.08 + index * 0.06), u)
   })
@@ -251,7 +254,7 @@ const few: Arrange = (pen, things) => {
 export const drawStillLife: Arrange = (pen, things) => {
   const arrange =
     things.length < 3
-      ? pickByVariant(pen, [few, plinths, few, shelves])
+      ? pickByVariant(pen, [sparse, plinths, sparse, shelves])
       : pickByVariant(pen, arrangements)
   arrange(pen, things)
 }

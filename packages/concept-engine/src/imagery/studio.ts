@@ -1,19 +1,19 @@
 import type { Ink } from './inks.ts'
 import { arch, box, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { each, type Thing, tone } from './things/thing.ts'
+import { range, type Thing, tone } from './things/thing.ts'
 
 /** Draws a thing at (x, y) at `u` pixels per unit, with its shadow. */
 export const put = (pen: Pen, item: Thing, x: number, y: number, u: number, turn = 0) => {
   pen.within({ x, y, scale: u, turn, flip: pen.random.next() < 0.5 }, () => {
-    if (turn === 0) pen.stand(0, 0, item.reach * 0.8, Math.min(46, item.tall * 0.6))
+    if (turn === 0) pen.groundShadow(0, 0, item.halfWidth * 0.8, Math.min(46, item.height * 0.6))
     item.draw(pen)
   })
 }
 
 /** A window's light, falling diagonally on a wall. */
 export const windowLight = (pen: Pen, x: number, y: number, size: number, strength = 0.4) => {
-  const lean = size * 0.32 * pen.light
+  const slant = size * 0.32 * pen.light
   const w = size * 0.3
   for (const [column, row] of [
     [0, 0],
@@ -21,7 +21,7 @@ export const windowLight = (pen: Pen, x: number, y: number, size: number, streng
     [0, 1],
     [1, 1],
   ] as const) {
-    const left = x + column * w * 1.12 + lean * row * 0.52
+    const left = x + column * w * 1.12 + slant * row * 0.52
     const top = y + row * size * 0.52 + column * size * 0.06 * pen.light
     pen.cast(
       poly(
@@ -29,9 +29,9 @@ export const windowLight = (pen: Pen, x: number, y: number, size: number, streng
         top,
         left + w,
         top + size * 0.05 * pen.light,
-        left + w + lean * 0.5,
+        left + w + slant * 0.5,
         top + size * 0.48,
-        left + lean * 0.5,
+        left + slant * 0.5,
         top + size * 0.44,
       ),
       'light',
@@ -66,9 +66,9 @@ export const wall = (
   } else if (kind === 3) {
     const step = side * 0.075
     const tiles = Math.ceil(w / (step * 2))
-    for (const row of each(Math.ceil(base / step))) {
+    for (const row of range(Math.ceil(base / step))) {
       pen.line(`M0 ${base - row * step}H${w}`, `p${depth - 7}`, 1.6)
-      for (const column of each(tiles)) {
+      for (const column of range(tiles)) {
         const x = column * step * 2 + (row % 2) * step
         pen.line(`M${x} ${base - row * step}V${base - (row + 1) * step}`, `p${depth - 7}`, 1.6)
       }

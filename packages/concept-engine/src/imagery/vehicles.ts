@@ -1,6 +1,6 @@
 import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** A wheel with its rim and hub. */
 export const wheel = (pen: Pen, x: number, y: number, r: number) => {
@@ -13,7 +13,7 @@ export const wheel = (pen: Pen, x: number, y: number, r: number) => {
 export const spokes = (pen: Pen, x: number, y: number, r: number, count: number) => {
   pen.line(ellipse(x, y, r), 'n22', r * 0.1)
   pen.line(ellipse(x, y, r * 0.9), 'n78', r * 0.035)
-  const wires = each(count).map((index) => {
+  const wires = range(count).map((index) => {
     const from = (index / count) * Math.PI * 2
     const to = from + (index % 2 ? 0.5 : -0.5)
     return `M${x + Math.cos(to) * r * 0.1} ${y + Math.sin(to) * r * 0.1}L${x + Math.cos(from) * r * 0.88} ${y + Math.sin(from) * r * 0.88}`
@@ -76,6 +76,6 @@ export const drawVehicle = (
   u: number,
 ) =>
   pen.within({ x, y, scale: u, flip: pen.random.next() < 0.5 }, () => {
-    pen.stand(0, 0, 56, 16)
+    pen.groundShadow(0, 0, 56, 16)
     vehicles[kind](pen)
   })

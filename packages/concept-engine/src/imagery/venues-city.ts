@@ -5,7 +5,7 @@ import type { Setting } from './room-parts.ts'
 import { drawGlints, drawGround, drawSky, drawSkyline, drawTree } from './scenery.ts'
 import { put } from './studio.ts'
 import { plant } from './things/nature.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** The foreground of a city: a railing, treetops, or a terrace with plants. */
 const cityForeground = (pen: Pen) => {
@@ -21,18 +21,18 @@ const cityForeground = (pen: Pen) => {
   } else if (kind === 1) {
     drawGround(pen, h * 0.95, 'g38')
     const count = Math.ceil(w / (side * 0.24))
-    for (const k of each(count)) {
+    for (const k of range(count)) {
       const x = (w * (k + random.between(0.2, 0.8))) / count
       drawTree(pen, x, h * 1.02, h * random.between(0.16, 0.34) * (k % 4 === 1 ? 1.7 : 1))
     }
   } else {
     drawGround(pen, h * 0.86, 'w78')
     drawGround(pen, h * 0.9, 'w58')
-    for (const at of [0.1, 0.5, 0.88])
+    for (const share of [0.1, 0.5, 0.88])
       put(
         pen,
         plant,
-        w * (at + random.between(-0.05, 0.05)),
+        w * (share + random.between(-0.05, 0.05)),
         h * 0.95,
         side * random.between(0.0036, 0.0052),
       )
@@ -46,7 +46,7 @@ const bridge = (pen: Pen, y: number) => {
   const { w, h, side } = pen
   const span = side * pen.random.between(0.3, 0.5)
   pen.form(box(-6, y - h * 0.02, w + 12, h * 0.03), 'c32')
-  for (const k of each(Math.round(w / span) + 1)) {
+  for (const k of range(Math.round(w / span) + 1)) {
     const x = k * span
     pen.line(
       `M${x} ${y}C${x + span * 0.25} ${y - span * 0.45} ${x + span * 0.75} ${y - span * 0.45} ${x + span} ${y}`,
@@ -93,7 +93,7 @@ export const columns: Setting = (pen) => {
   const stone = tone(pen, random.pick([88, 76]), 'wn')
   pen.form(box(x + bw * 0.06, top, bw * 0.88, base - top), 'a40')
   const count = Math.max(4, Math.round(bw / (side * 0.17)))
-  for (const k of each(count)) {
+  for (const k of range(count)) {
     const cw = (bw * 0.84) / (count * 1.9)
     const cx = x + bw * 0.08 + (bw * 0.84 * k) / (count - 1) - (cw * k) / (count - 1)
     pen.form(box(cx, top + h * 0.05, cw, base - top - h * 0.05), stone)
@@ -113,7 +113,7 @@ export const columns: Setting = (pen) => {
     )
     pen.line(`M${x + bw / 2} ${h * 0.06}V${h * 0.01}`, 'n40', side * 0.01)
   }
-  for (const k of each(4))
+  for (const k of range(4))
     pen.form(
       box(
         x - bw * 0.02 * (k + 1),
@@ -126,7 +126,7 @@ export const columns: Setting = (pen) => {
   drawGround(pen, h * 0.89, 'n66')
   drawTree(pen, w * 0.05, h * 0.93, h * 0.6)
   drawTree(pen, w * 0.95, h * 0.92, h * 0.5)
-  for (const k of each(w > h ? 3 : 2))
+  for (const k of range(w > h ? 3 : 2))
     drawFigure(
       pen,
       w * (0.28 + k * 0.22),

@@ -5,21 +5,21 @@ import { drawRow, type Setting } from './room-parts.ts'
 import { drawGround, drawHills, drawRidge, drawSky, drawTree } from './scenery.ts'
 import { put } from './studio.ts'
 import { bale, hen } from './things/farm.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 import { wheel } from './vehicles.ts'
 
 /** Posts and wires across the picture; `tall` is the height of a post. */
-const drawFence = (pen: Pen, y: number, tall: number) => {
+const drawFence = (pen: Pen, y: number, height: number) => {
   const { w } = pen
   pen.line(
-    `M-6 ${y - tall * 0.86}H${w + 6}M-6 ${y - tall * 0.56}H${w + 6}M-6 ${y - tall * 0.26}H${w + 6}`,
+    `M-6 ${y - height * 0.86}H${w + 6}M-6 ${y - height * 0.56}H${w + 6}M-6 ${y - height * 0.26}H${w + 6}`,
     'n52',
-    tall * 0.025,
+    height * 0.025,
   )
-  const pitch = tall * 1.7
+  const pitch = height * 1.7
   const from = pen.random.between(-0.5, 0.2) * pitch
-  for (const index of each(Math.ceil(w / pitch) + 1)) {
-    pen.form(box(from + index * pitch, y - tall, tall * 0.13, tall * 1.03), 'c36')
+  for (const index of range(Math.ceil(w / pitch) + 1)) {
+    pen.form(box(from + index * pitch, y - height, height * 0.13, height * 1.03), 'c36')
   }
 }
 
@@ -55,11 +55,16 @@ const windmill: Prop = (pen) => {
   pen.form(poly(17, -32, 40, -41, 63, -32), 'n66')
   pen.line('M-16 0L-3 -100M16 0L3 -100M-12 -30H12M-8 -60H8M-14 -14L9 -46M14 -14L-9 -46', 'n44', 2)
   pen.form(poly(0, -103, 32, -114, 32, -96, 0, -105), tone(pen, 54))
-  const blades = each(12).map((index) => {
+  const blades = range(12).map((index) => {
     const angle = (index / 12) * Math.PI * 2
-    const at = (by: number, r: number) =>
+    const pointAt = (by: number, r: number) =>
       [Math.cos(angle + by) * r, -104 + Math.sin(angle + by) * r] as const
-    return poly(...at(-0.1, 6), ...at(-0.17, 24), ...at(0.17, 24), ...at(0.1, 6))
+    return poly(
+      ...pointAt(-0.1, 6),
+      ...pointAt(-0.17, 24),
+      ...pointAt(0.17, 24),
+      ...pointAt(0.1, 6),
+    )
   })
   pen.form(blades.join(''), 'n86')
   pen.form(ellipse(0, -104, 4.6), 'n34', 'mark')
@@ -83,7 +88,7 @@ const barn: Prop = (pen) => {
   pen.form(poly(0, -97, 62, -97, 120, -48, 60, -48), 'n74')
   pen.form(poly(-60, 0, -60, -50, 0, -96, 60, -50, 60, 0), boards)
   pen.line(
-    each(9)
+    range(9)
       .map(
         (index) =>
           `M${-48 + index * 12} 0V${-50 - Math.max(0, 46 - Math.abs(-48 + index * 12) * 0.77) * 0.96}`,
@@ -100,9 +105,9 @@ const barn: Prop = (pen) => {
   pen.line('M-65 -47L0 -97L65 -47', 'n90', 4)
 }
 
-const stand = (pen: Pen, prop: Prop, x: number, y: number, scale: number, reach: number) =>
+const stand = (pen: Pen, prop: Prop, x: number, y: number, scale: number, halfWidth: number) =>
   pen.within({ x, y, scale, flip: pen.random.next() < 0.5 }, () => {
-    pen.stand(0, 0, reach, reach * 0.7)
+    pen.groundShadow(0, 0, halfWidth, halfWidth * 0.7)
     prop(pen)
   })
 
@@ -127,7 +132,7 @@ export const paddock: Setting = (pen) => {
   stand(pen, windmill, w * (left ? 0.16 : 0.8), ground + h * 0.16, (side * 0.46) / 120, 20)
   const animal = random.pick([sheep, sheep, cow])
   const count = Math.max(3, Math.min(7, Math.round((w / side) * 3)))
-  for (const k of each(count)) {
+  for (const k of range(count)) {
     const near = (k + 0.5) / count
     const x = w * ((0.2 + 0.618 * k + random.between(-0.05, 0.05)) % 1)
     stand(pen, animal, x, ground + h * (0.16 + 0.26 * near), (side * (0.1 + 0.12 * near)) / 56, 26)
@@ -151,7 +156,7 @@ export const yard: Setting = (pen, { things, poses }) => {
     () => barn(pen),
   )
   stand(pen, tractor, w * (left ? 0.74 : 0.26), ground + h * 0.15, (side * 0.36) / 84, 40)
-  for (const k of each(2)) {
+  for (const k of range(2)) {
     const x = w * (left ? 0.93 + k * 0.09 : 0.07 - k * 0.09)
     put(pen, bale, x, ground + h * (0.12 + k * 0.08), (side * 0.2) / 58)
   }

@@ -2,7 +2,7 @@ import { drawFigure } from './human-figures.ts'
 import { box, curve, ellipse, poly } from './outline.ts'
 import { drawRow, type Setting } from './room-parts.ts'
 import { drawForeground, drawGround, drawHills, drawRidge, drawSky, drawTree } from './scenery.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** Hills with the rows of a field running towards the viewer, a shed, and trees. */
 export const fields: Setting = (pen) => {
@@ -14,18 +14,18 @@ export const fields: Setting = (pen) => {
   drawGround(pen, ground, random.pick(['g66', 'w78', 'g54']))
   const vx = w * random.between(0.3, 0.7)
   const rows = 13
-  for (const k of each(rows)) {
+  for (const k of range(rows)) {
     if (k % 2) continue
-    const at = (n: number) => w * ((n - rows / 2) / rows) * 3.2 + w / 2
+    const xAt = (n: number) => w * ((n - rows / 2) / rows) * 3.2 + w / 2
     pen.form(
       poly(
-        vx + (at(k) - vx) * 0.1,
+        vx + (xAt(k) - vx) * 0.1,
         ground,
-        vx + (at(k + 1) - vx) * 0.1,
+        vx + (xAt(k + 1) - vx) * 0.1,
         ground,
-        at(k + 1),
+        xAt(k + 1),
         h + 6,
-        at(k),
+        xAt(k),
         h + 6,
       ),
       random.pick(['g44', 'g52', 'w64']),
@@ -56,7 +56,7 @@ export const garden: Setting = (pen, { things, poses }) => {
   const horizon = h * 0.5
   drawSky(pen, horizon)
   drawRidge(pen, horizon - h * 0.05, h * 0.03, 'g70')
-  for (const k of each(6))
+  for (const k of range(6))
     drawTree(pen, w * (k / 5), horizon + h * 0.08, h * random.between(0.28, 0.46))
   drawGround(pen, horizon + h * 0.06, 'g60')
   const gx = w * random.between(0.32, 0.6)
@@ -76,7 +76,7 @@ export const garden: Setting = (pen, { things, poses }) => {
     [0, 0.36],
     [0.62, 1],
   ] as const) {
-    for (const k of each(9)) {
+    for (const k of range(9)) {
       const x = w * (from + (to - from) * random.next())
       const y = h * random.between(0.78, 1)
       const r = side * random.between(0.05, 0.09)
@@ -95,52 +95,52 @@ export const coast: Setting = (pen) => {
   const horizon = h * random.between(0.42, 0.54)
   drawSky(pen, horizon)
   drawGround(pen, horizon, 's62')
-  for (const k of each(5)) {
+  for (const k of range(5)) {
     const y = horizon + (h - horizon) * (0.08 + k * 0.12)
     pen.line(
-      curve(each(9).map((n) => [(w * n) / 8, y + side * 0.012 * ((n + k) % 2 ? 1 : -1)] as const)),
+      curve(range(9).map((n) => [(w * n) / 8, y + side * 0.012 * ((n + k) % 2 ? 1 : -1)] as const)),
       k % 2 ? 'n92' : 's74',
       side * 0.005,
     )
   }
-  const at = (x: number) => (light > 0 ? w * x : w * (1 - x))
+  const xAt = (x: number) => (light > 0 ? w * x : w * (1 - x))
   pen.form(
-    `M${at(1.02)} ${horizon - h * 0.2}C${at(0.86)} ${horizon - h * 0.18} ${at(0.74)} ${horizon - h * 0.08} ${at(0.62)} ${horizon + h * 0.02}C${at(0.58)} ${horizon + h * 0.1} ${at(0.7)} ${horizon + h * 0.14} ${at(1.02)} ${horizon + h * 0.2}Z`,
+    `M${xAt(1.02)} ${horizon - h * 0.2}C${xAt(0.86)} ${horizon - h * 0.18} ${xAt(0.74)} ${horizon - h * 0.08} ${xAt(0.62)} ${horizon + h * 0.02}C${xAt(0.58)} ${horizon + h * 0.1} ${xAt(0.7)} ${horizon + h * 0.14} ${xAt(1.02)} ${horizon + h * 0.2}Z`,
     'c58',
   )
   pen.form(
-    `M${at(1.02)} ${horizon - h * 0.2}C${at(0.86)} ${horizon - h * 0.18} ${at(0.74)} ${horizon - h * 0.08} ${at(0.62)} ${horizon + h * 0.02}C${at(0.76)} ${horizon - h * 0.02} ${at(0.9)} ${horizon - h * 0.06} ${at(1.02)} ${horizon - h * 0.06}Z`,
+    `M${xAt(1.02)} ${horizon - h * 0.2}C${xAt(0.86)} ${horizon - h * 0.18} ${xAt(0.74)} ${horizon - h * 0.08} ${xAt(0.62)} ${horizon + h * 0.02}C${xAt(0.76)} ${horizon - h * 0.02} ${xAt(0.9)} ${horizon - h * 0.06} ${xAt(1.02)} ${horizon - h * 0.06}Z`,
     'g56',
     'mark',
   )
-  pen.within({ x: at(0.86), y: horizon - h * 0.13, scale: side * 0.0032 }, () => {
+  pen.within({ x: xAt(0.86), y: horizon - h * 0.13, scale: side * 0.0032 }, () => {
     pen.form(poly(-9, 0, -6, -54, 6, -54, 9, 0), 'n95')
     pen.form(poly(-8, -18, -7.2, -34, 7.2, -34, 8, -18), 'b56', 'mark')
     pen.form(box(-8, -60, 16, 7), 'a34')
     pen.form(poly(-6, -60, 0, -70, 6, -60), 'b56')
   })
   pen.within(
-    { x: at(random.between(0.2, 0.45)), y: horizon + h * 0.12, scale: side * 0.0024 },
+    { x: xAt(random.between(0.2, 0.45)), y: horizon + h * 0.12, scale: side * 0.0024 },
     () => {
       pen.form('M-50 -6H50C46 12 36 16 28 16H-34C-42 14 -48 4 -50 -6Z', 'a32')
       pen.form(poly(-2, -8, -2, -96, 48, -12), 'n95')
       pen.form(poly(-8, -8, -8, -80, -42, -12), 'b70')
     },
   )
-  const sand = `M${at(-0.02)} ${h * 0.76}C${at(0.3)} ${h * 0.74} ${at(0.5)} ${h * 0.9} ${at(0.94)} ${h + 6}L${at(-0.02)} ${h + 6}Z`
+  const sand = `M${xAt(-0.02)} ${h * 0.76}C${xAt(0.3)} ${h * 0.74} ${xAt(0.5)} ${h * 0.9} ${xAt(0.94)} ${h + 6}L${xAt(-0.02)} ${h + 6}Z`
   pen.form(sand, 'w84', 'plane')
   for (const [x, y] of [
     [0.12, 0.86],
     [0.3, 0.92],
   ] as const) {
-    pen.within({ x: at(x), y: h * y, scale: side * 0.0036 }, () => {
-      pen.stand(0, 0, 30, 30)
+    pen.within({ x: xAt(x), y: h * y, scale: side * 0.0036 }, () => {
+      pen.groundShadow(0, 0, 30, 30)
       pen.line('M0 0L8 -60', 'n90', 2.4)
       pen.form('M-28 -46C-18 -74 26 -84 44 -52C30 -50 -8 -42 -28 -46Z', tone(pen, 54, 'ab'))
       pen.form('M-4 -48C-2 -64 10 -74 14 -70C20 -64 20 -54 18 -50Z', 'n95', 'mark')
     })
   }
-  drawFigure(pen, at(0.42), h * 0.94, h * 0.26, 'walk', light < 0)
+  drawFigure(pen, xAt(0.42), h * 0.94, h * 0.26, 'walk', light < 0)
 }
 
 /** A stage with curtains, beams of light and the crowd in front of it. */
@@ -173,7 +173,7 @@ export const stage: Setting = (pen, { things, poses }) => {
     'plane',
   )
   const players = Math.max(1, Math.min(4, Math.round(w / h) + random.below(2)))
-  for (const k of each(players))
+  for (const k of range(players))
     drawFigure(
       pen,
       w * (0.26 + (0.5 * (k + 0.5)) / players),
@@ -184,7 +184,7 @@ export const stage: Setting = (pen, { things, poses }) => {
     )
   drawRow(pen, things, w * 0.2, w * 0.84, boards + h * 0.09, h * 0.2, 2.2)
   for (const s of [0, 1]) {
-    for (const k of each(4)) {
+    for (const k of range(4)) {
       const x = (s ? w : 0) + (s ? -1 : 1) * w * 0.046 * k
       const to = x + (s ? -1 : 1) * w * 0.056
       pen.form(
@@ -194,7 +194,7 @@ export const stage: Setting = (pen, { things, poses }) => {
     }
   }
   const heads = Math.ceil(w / (side * 0.13))
-  for (const k of each(heads)) {
+  for (const k of range(heads)) {
     const x = (w * (k + 0.5)) / heads
     const y = h * (0.95 + 0.03 * (k % 2))
     const r = side * 0.042
@@ -212,13 +212,13 @@ export const playground: Setting = (pen, { poses }) => {
   const ground = h * 0.64
   drawSky(pen, ground)
   drawRidge(pen, h * 0.52, h * 0.04, 'g70')
-  for (const k of each(5))
+  for (const k of range(5))
     drawTree(pen, w * (k / 4), ground + h * 0.02, h * random.between(0.3, 0.5))
   drawGround(pen, ground, 'g62')
   pen.form(ellipse(w * 0.5, h * 0.9, w * 0.56, h * 0.17), 'w84', 'plane')
   const flip = random.next() < 0.5
   pen.within({ x: w * (flip ? 0.72 : 0.28), y: h * 0.86, scale: side * 0.0052, flip }, () => {
-    pen.stand(0, 0, 40, 40)
+    pen.groundShadow(0, 0, 40, 40)
     pen.line('M-30 0V-86M-4 0V-86', 'a44', 5)
     for (const y of [-14, -30, -46]) pen.line(`M-30 ${y}H-4`, 'a44', 3)
     pen.form(poly(-40, -84, -17, -112, 6, -84), 'b58')
@@ -229,7 +229,7 @@ export const playground: Setting = (pen, { poses }) => {
     pen.line('M-14 -94L-22 -26M6 -94L-2 -26', 'n40', 1.2)
     pen.form(box(-26, -28, 28, 5, 2), 'b60')
   })
-  for (const k of each(w > h ? 3 : 2))
+  for (const k of range(w > h ? 3 : 2))
     drawFigure(
       pen,
       w * (0.42 + 0.12 * k),

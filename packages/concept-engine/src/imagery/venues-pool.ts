@@ -3,9 +3,9 @@ import type { Ink } from './inks.ts'
 import { box, ellipse, poly } from './outline.ts'
 import type { Pen, Prop } from './pen.ts'
 import { drawRow, drawWall, type Setting } from './room-parts.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
-const WATERS: readonly [Ink, ...Ink[]] = ['s66', 's58', 's74']
+const WATER_INKS: readonly [Ink, ...Ink[]] = ['s66', 's58', 's74']
 
 /** Lane floats between two points, growing towards the second. */
 const drawLane = (
@@ -19,7 +19,7 @@ const drawLane = (
 ) => {
   const count = 22
   for (const shade of [0, 1]) {
-    const floats = each(count).map((index) => {
+    const floats = range(count).map((index) => {
       if (index % 2 !== shade) return ''
       // Distances shrink with depth.
       const t = (index / (count - 1)) ** 1.8
@@ -33,7 +33,7 @@ const drawLane = (
 /** Short strokes of light on water. */
 const drawRipples = (pen: Pen, from: number, to: number) => {
   const { w, side, random } = pen
-  const strokes = each(24).map(() => {
+  const strokes = range(24).map(() => {
     const y = from + (to - from) * random.next()
     const long = side * random.between(0.03, 0.12) * (0.5 + (y - from) / (to - from))
     const x = w * random.next()
@@ -77,7 +77,7 @@ export const pool: Setting = (pen, { poses }) => {
   const [nearLeft, nearRight] = [-w * 0.16, w * 1.16]
   pen.form(
     poly(left, far, right, far, nearRight, h + 8, nearLeft, h + 8),
-    random.pick(WATERS),
+    random.pick(WATER_INKS),
     'plane',
   )
   pen.line(
@@ -86,15 +86,15 @@ export const pool: Setting = (pen, { poses }) => {
     side * 0.014,
   )
   const lanes = w > h * 1.2 ? 5 : 4
-  const at = (lane: number, depth: number) => {
+  const pointAt = (lane: number, depth: number) => {
     const t = depth ** 1.8
     const x0 = left + ((right - left) * lane) / lanes
     const x1 = nearLeft + ((nearRight - nearLeft) * lane) / lanes
     return [x0 + (x1 - x0) * t, far + (h + 8 - far) * t] as const
   }
-  for (const lane of each(lanes)) {
-    const [x0, y0] = at(lane + 0.5, 0.06)
-    const [x1, y1] = at(lane + 0.5, 1)
+  for (const lane of range(lanes)) {
+    const [x0, y0] = pointAt(lane + 0.5, 0.06)
+    const [x1, y1] = pointAt(lane + 0.5, 1)
     pen.form(
       poly(
         x0 - side * 0.004,
@@ -111,17 +111,17 @@ export const pool: Setting = (pen, { poses }) => {
     )
   }
   drawRipples(pen, far + h * 0.06, h)
-  for (const lane of each(lanes - 1)) {
-    const [x0, y0] = at(lane + 1, 0)
-    const [x1, y1] = at(lane + 1, 1)
+  for (const lane of range(lanes - 1)) {
+    const [x0, y0] = pointAt(lane + 1, 0)
+    const [x1, y1] = pointAt(lane + 1, 1)
     drawLane(pen, x0, y0, x1, y1, side * 0.003, side * 0.019)
   }
-  for (const lane of each(lanes)) {
-    const [bx, by] = at(lane + 0.5, 0)
+  for (const lane of range(lanes)) {
+    const [bx, by] = pointAt(lane + 0.5, 0)
     pen.form(box(bx - side * 0.018, by - side * 0.05, side * 0.036, side * 0.05), 'n50')
     if (random.next() < 0.2) continue
     const depth = random.between(0.45, 0.92)
-    const [x, y] = at(lane + 0.5, depth)
+    const [x, y] = pointAt(lane + 0.5, depth)
     pen.within({ x, y, scale: side * (0.0007 + 0.0019 * depth), flip: random.next() < 0.5 }, () =>
       crawl(pen),
     )
@@ -136,7 +136,7 @@ export const lesson: Setting = (pen, { things, poses }) => {
   const edge = h * random.between(0.36, 0.42)
   pen.form(box(-6, -6, w + 12, edge + 12), random.pick(['p86', 'w88', 'b84'] as const), 'plane')
   const tile = side * 0.075
-  const columns = each(Math.ceil(w / tile) + 1).map(
+  const columns = range(Math.ceil(w / tile) + 1).map(
     (index) => `M${index * tile} ${edge * 0.42}V${edge}`,
   )
   pen.form(
@@ -144,30 +144,30 @@ export const lesson: Setting = (pen, { things, poses }) => {
     random.pick(['a74', 'b70', 'p70'] as const),
     'plane',
   )
-  const courses = each(Math.ceil((edge * 0.6) / tile)).map(
+  const courses = range(Math.ceil((edge * 0.6) / tile)).map(
     (index) => `M-6 ${edge * 0.42 + index * tile}H${w + 6}`,
   )
   pen.line(columns.join('') + courses.join(''), 'n95', side * 0.004)
   drawRow(pen, things, w * 0.56, w * 0.98, edge - h * 0.01, h * 0.2)
   pen.form(box(-6, edge - h * 0.015, w + 12, h * 0.05), 'n94', 'plane')
   const surface = edge + h * 0.035
-  const ink = random.pick(WATERS)
+  const ink = random.pick(WATER_INKS)
   pen.form(box(-6, surface, w + 12, h), ink, 'plane')
   const teacher = w * random.pick([0.2, 0.3])
-  const tall = h * 0.72
+  const height = h * 0.72
   const waist = surface + h * 0.22
   pen.clip(box(-6, -6, w + 12, waist + 6), () =>
-    drawFigure(pen, teacher, waist + tall * 0.44, tall, random.pick(poses)),
+    drawFigure(pen, teacher, waist + height * 0.44, height, random.pick(poses)),
   )
   pen.line(
-    `M${teacher - tall * 0.2} ${waist + 2}Q${teacher} ${waist - h * 0.016} ${teacher + tall * 0.2} ${waist + 2}`,
+    `M${teacher - height * 0.2} ${waist + 2}Q${teacher} ${waist - h * 0.016} ${teacher + height * 0.2} ${waist + 2}`,
     'n95',
     side * 0.01,
   )
   drawRipples(pen, surface + h * 0.04, h)
   drawLane(pen, -w * 0.02, h * 0.97, w * 1.02, h * 0.93, side * 0.016, side * 0.016)
   const count = w > h * 1.2 ? 3 : 2
-  for (const index of each(count)) {
+  for (const index of range(count)) {
     const x = w * (0.5 + (0.44 * (index + 0.3)) / count)
     const y = surface + h * (0.2 + 0.13 * (index % 2)) + h * random.between(0, 0.06)
     pen.within({ x, y, scale: h * 0.0036, flip: random.next() < 0.5 }, () => kicker(pen))

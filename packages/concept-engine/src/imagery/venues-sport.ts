@@ -5,16 +5,16 @@ import { drawFloor, drawRow, type Setting } from './room-parts.ts'
 import { drawBulbs, drawGround, drawRidge, drawSky, drawTree } from './scenery.ts'
 import { put } from './studio.ts'
 import { boot, cones, drawJumper } from './things/sport.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** Turf mown in stripes that run towards the viewer, from y down. */
 const drawTurf = (pen: Pen, y: number, vx: number) => {
   const { w, h } = pen
   drawGround(pen, y, 'g62')
   const stripes = 14
-  const at = (index: number) => ((index - stripes / 2) / stripes) * w * 3.4 + vx
-  for (const index of each(stripes / 2)) {
-    const [left, right] = [at(index * 2), at(index * 2 + 1)]
+  const xAt = (index: number) => ((index - stripes / 2) / stripes) * w * 3.4 + vx
+  for (const index of range(stripes / 2)) {
+    const [left, right] = [xAt(index * 2), xAt(index * 2 + 1)]
     pen.form(
       poly(vx + (left - vx) * 0.3, y, vx + (right - vx) * 0.3, y, right, h + 6, left, h + 6),
       'g54',
@@ -24,12 +24,12 @@ const drawTurf = (pen: Pen, y: number, vx: number) => {
 }
 
 /** Lamps on a mast, about 130 units high; after dark they light the ground. */
-const drawFloodlight = (pen: Pen, x: number, y: number, tall: number) =>
-  pen.within({ x, y, scale: tall / 130 }, () => {
+const drawFloodlight = (pen: Pen, x: number, y: number, height: number) =>
+  pen.within({ x, y, scale: height / 130 }, () => {
     pen.form(poly(-3, 0, -1.6, -112, 1.6, -112, 3, 0), 'n44')
     pen.form(box(-15, -130, 30, 20, 1.5), 'n30')
     const isLit = pen.hour === 'dusk' || pen.hour === 'night'
-    const lamps = each(6).map((index) =>
+    const lamps = range(6).map((index) =>
       ellipse(-10 + (index % 3) * 10, -124.5 + Math.floor(index / 3) * 9, 3.2),
     )
     pen.form(lamps.join(''), isLit ? 'b92' : 'n88', 'mark')
@@ -43,7 +43,7 @@ const pavilion: Prop = (pen) => {
   pen.form('M58 -104C68 -108 76 -98 88 -103V-86C76 -82 68 -90 58 -86Z', tone(pen, 52, 'ab'))
   pen.form(box(-82, -44, 164, 44), wall)
   pen.form(poly(-92, -44, -70, -68, 70, -68, 92, -44), tone(pen, 40, 'abc'))
-  for (const index of each(5)) pen.form(box(-70 + index * 24, -32, 16, 15), 'b86', 'mark')
+  for (const index of range(5)) pen.form(box(-70 + index * 24, -32, 16, 15), 'b86', 'mark')
   pen.form(box(54, -32, 15, 32), 'n30')
   pen.line('M-84 -44V0M-42 -44V0M0 -44V0M42 -44V0M84 -44V0', 'n94', 2.4)
 }
@@ -63,35 +63,35 @@ const scoreboard: Prop = (pen) => {
 }
 
 /** A low fence with the sponsors' boards. */
-const drawBoards = (pen: Pen, y: number, tall: number) => {
+const drawBoards = (pen: Pen, y: number, height: number) => {
   const { w, random } = pen
-  pen.line(`M-6 ${y - tall}H${w + 6}`, 'n94', tall * 0.12)
-  let x = -tall * random.between(0, 2)
+  pen.line(`M-6 ${y - height}H${w + 6}`, 'n94', height * 0.12)
+  let x = -height * random.between(0, 2)
   while (x < w) {
-    const wide = tall * random.between(2.6, 4.4)
+    const wide = height * random.between(2.6, 4.4)
     pen.form(
-      box(x, y - tall * 0.84, wide, tall * 0.84),
+      box(x, y - height * 0.84, wide, height * 0.84),
       tone(pen, random.pick([38, 52, 68, 90]), 'abcn'),
     )
     pen.line(
-      `M${x + wide * 0.2} ${y - tall * 0.42}H${x + wide * random.between(0.55, 0.8)}`,
+      `M${x + wide * 0.2} ${y - height * 0.42}H${x + wide * random.between(0.55, 0.8)}`,
       random.pick(['n95', 'b86', 'n24']),
-      tall * 0.2,
+      height * 0.2,
     )
-    x += wide + tall * 0.3
+    x += wide + height * 0.3
   }
 }
 
 /** Players chasing a ball: `count` of them around (x, y), the nearest in front. */
-const drawPlay = (pen: Pen, x: number, y: number, tall: number, count: number) => {
+const drawPlay = (pen: Pen, x: number, y: number, height: number, count: number) => {
   const { random } = pen
-  for (const index of each(count)) {
+  for (const index of range(count)) {
     const nearness = index / Math.max(1, count - 1)
     drawFigure(
       pen,
-      x + (index - (count - 1) / 2) * tall * random.between(0.64, 0.82),
-      y - tall * 0.3 * (1 - nearness),
-      tall * (0.72 + 0.28 * nearness),
+      x + (index - (count - 1) / 2) * height * random.between(0.64, 0.82),
+      y - height * 0.3 * (1 - nearness),
+      height * (0.72 + 0.28 * nearness),
       index === count - 1 || random.next() < 0.7 ? 'run' : 'stand',
       index % 2 === 1,
     )
@@ -106,18 +106,18 @@ export const ground: Setting = (pen, { things: [ball] }) => {
   drawRidge(pen, horizon - h * 0.06, h * 0.02, 'g72')
   const far = horizon + h * 0.04
   const trees = Math.max(4, Math.round((w / h) * 5))
-  for (const index of each(trees))
+  for (const index of range(trees))
     drawTree(
       pen,
       w * ((index + random.between(0.1, 0.9)) / trees),
       far,
       h * random.between(0.16, 0.3),
     )
-  const at = (x: number) => (light > 0 ? w * x : w * (1 - x))
-  drawFloodlight(pen, at(0.1), far, h * random.between(0.4, 0.46))
-  drawFloodlight(pen, at(0.93), far, h * random.between(0.4, 0.46))
-  pen.within({ x: at(0.66), y: far, scale: side * 0.0026, flip: light < 0 }, () => pavilion(pen))
-  pen.within({ x: at(0.28), y: far, scale: side * 0.0022 }, () => scoreboard(pen))
+  const xAt = (x: number) => (light > 0 ? w * x : w * (1 - x))
+  drawFloodlight(pen, xAt(0.1), far, h * random.between(0.4, 0.46))
+  drawFloodlight(pen, xAt(0.93), far, h * random.between(0.4, 0.46))
+  pen.within({ x: xAt(0.66), y: far, scale: side * 0.0026, flip: light < 0 }, () => pavilion(pen))
+  pen.within({ x: xAt(0.28), y: far, scale: side * 0.0022 }, () => scoreboard(pen))
   drawTurf(pen, far, w / 2)
   drawBoards(pen, far + h * 0.035, h * 0.05)
   pen.line(
@@ -125,11 +125,11 @@ export const ground: Setting = (pen, { things: [ball] }) => {
     'n95',
     side * 0.01,
   )
-  pen.line(ellipse(at(0.5), h * 0.84, side * 0.3, side * 0.09), 'n95', side * 0.008)
-  const tall = h * random.between(0.3, 0.36)
+  pen.line(ellipse(xAt(0.5), h * 0.84, side * 0.3, side * 0.09), 'n95', side * 0.008)
+  const height = h * random.between(0.3, 0.36)
   const count = w > h * 1.1 ? 4 : 3
-  drawPlay(pen, at(0.46), h * 0.93, tall, count)
-  if (ball) put(pen, ball, at(0.82), h * 0.95, (tall * 0.24) / 40)
+  drawPlay(pen, xAt(0.46), h * 0.93, height, count)
+  if (ball) put(pen, ball, xAt(0.82), h * 0.95, (height * 0.24) / 40)
 }
 
 /** A team's change room: jumpers on their hooks, boots under the bench. */
@@ -152,7 +152,7 @@ export const changeRoom: Setting = (pen, { things }) => {
   const pattern = random.below(4)
   const from = (w - (count - 1) * pitch) / 2
   const missing = 1 + random.below(Math.max(1, count - 2))
-  for (const index of each(count)) {
+  for (const index of range(count)) {
     const x = from + index * pitch
     pen.form(ellipse(x, rail, side * 0.012), 'n92', 'mark')
     // One jumper is being worn, so its hook is empty.
@@ -160,7 +160,7 @@ export const changeRoom: Setting = (pen, { things }) => {
     pen.within({ x, y: rail + 85 * scale, scale }, () => drawJumper(pen, pattern, index))
   }
   const seat = h * 0.74
-  for (const index of each(count)) {
+  for (const index of range(count)) {
     const x = from + index * pitch
     if (index % 2 === 0) put(pen, boot, x, h * 0.91, (h * 0.1) / 42)
   }
@@ -170,12 +170,12 @@ export const changeRoom: Setting = (pen, { things }) => {
     pen.form(box(w * x - side * 0.012, seat + h * 0.06, side * 0.024, h * 0.16), 'n36')
   drawRow(pen, things, w * 0.04, w * 0.4, seat, h * 0.16)
   const sits = random.next() < 0.5
-  const tall = h * (sits ? 0.78 : 0.64)
+  const height = h * (sits ? 0.78 : 0.64)
   drawFigure(
     pen,
     from + missing * pitch,
     h * 0.97,
-    tall,
+    height,
     sits ? 'sit' : 'stand',
     random.next() < 0.5,
   )
@@ -186,7 +186,7 @@ const drawSupporters = (pen: Pen, top: number, r: number) => {
   const { w, random } = pen
   const pitch = r * 3.6
   const from = -pitch * random.next()
-  for (const index of each(Math.ceil(w / pitch) + 2)) {
+  for (const index of range(Math.ceil(w / pitch) + 2)) {
     // Some seats are empty.
     if (random.next() < 0.16) continue
     const x = from + index * pitch

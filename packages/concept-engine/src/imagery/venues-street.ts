@@ -4,7 +4,7 @@ import { arch, box, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { drawRow, type Setting } from './room-parts.ts'
 import { drawGround, drawRidge, drawSky, drawSkyline, drawTree } from './scenery.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 import { drawVehicle } from './vehicles.ts'
 
 /** The upper floor of a shop, with one of three types of windows. */
@@ -14,17 +14,21 @@ const upperFloor = (pen: Pen, x: number, bw: number, top: number, foot: number) 
   const kind = random.below(3)
   const lit: Ink = hour === 'night' || hour === 'dusk' ? 'b86' : 'n90'
   const wide = side * (kind === 2 ? 0.17 : 0.11)
-  for (const k of each(count)) {
+  for (const k of range(count)) {
     const left = x + (bw * (k + 0.5)) / count - wide / 2
-    const tall = (foot - top) * 0.58
+    const height = (foot - top) * 0.58
     const shape =
       kind === 0
-        ? arch(left, foot - tall * 0.35, wide, tall)
-        : box(left, foot - tall * 1.35, wide, tall)
+        ? arch(left, foot - height * 0.35, wide, height)
+        : box(left, foot - height * 1.35, wide, height)
     pen.form(shape, lit)
-    pen.line(`M${left + wide / 2} ${foot - tall * 1.34}V${foot - tall * 0.35}`, 'c36', side * 0.006)
+    pen.line(
+      `M${left + wide / 2} ${foot - height * 1.34}V${foot - height * 0.35}`,
+      'c36',
+      side * 0.006,
+    )
     if (kind === 1)
-      pen.form(box(left - wide * 0.1, foot - tall * 0.38, wide * 1.2, side * 0.03), 'g46')
+      pen.form(box(left - wide * 0.1, foot - height * 0.38, wide * 1.2, side * 0.03), 'g46')
   }
 }
 
@@ -39,7 +43,7 @@ const awning = (pen: Pen, x: number, bw: number, y: number, drop: number) => {
   ])
   const stripes = kind === 2 ? 1 : Math.max(5, Math.round(bw / (side * random.between(0.08, 0.14))))
   const sw = (bw * 1.04) / stripes
-  for (const k of each(stripes)) {
+  for (const k of range(stripes)) {
     const sx = x - bw * 0.02 + k * sw
     const foot =
       kind === 0
@@ -132,7 +136,7 @@ export const homes: Setting = (pen, { poses }) => {
   drawRidge(pen, h * 0.5, h * 0.05, 'g72')
   const pitch = Math.max(side * 0.34, w / Math.max(2, Math.round(w / (side * 0.46))))
   const terrace = random.next() < 0.5
-  for (const k of each(Math.ceil(w / pitch) + 1)) {
+  for (const k of range(Math.ceil(w / pitch) + 1)) {
     const x = k * pitch - pitch * 0.3
     const bh = h * (terrace ? 0.5 : random.between(0.3, 0.44))
     const bw = pitch * (terrace ? 1 : 0.8)
@@ -147,7 +151,7 @@ export const homes: Setting = (pen, { poses }) => {
       for (const level of [0.47, 0.98]) {
         pen.form(box(x, street - bh * (1.02 - level * 0.5) - bh * 0.04, bw, bh * 0.05), 'a36')
         pen.line(
-          each(9)
+          range(9)
             .map(
               (n) =>
                 `M${x + (bw * (n + 0.5)) / 9} ${street - bh * (1.02 - level * 0.5) - bh * 0.14}V${street - bh * (1.02 - level * 0.5)}`,

@@ -13,7 +13,7 @@ import {
   drawSkyline,
   drawTree,
 } from './scenery.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /**
  * A four-oared rowing shell with its oars in the water, about 320 units long, moving to the right.
@@ -22,7 +22,7 @@ const four: Prop = (pen) => {
   const { random } = pen
   const kit = tone(pen, random.pick([40, 56]), 'b')
   const blade = tone(pen, 56)
-  const crew = each(4).map(() => ({ skin: random.pick(skins), hair: random.pick(hairs) }))
+  const crew = range(4).map(() => ({ skin: random.pick(skins), hair: random.pick(hairs) }))
   for (const [index, { skin, hair }] of crew.entries()) {
     const x = -84 + index * 46
     pen.within({ x, y: 0, scale: 1 }, () => {
@@ -41,7 +41,7 @@ const four: Prop = (pen) => {
     tone(pen, 88, 'nw'),
   )
   pen.form('M-150 -8C-90 -3 90 -3 158 -10L150 -6C90 1 -90 1 -140 -5Z', tone(pen, 46), 'mark')
-  for (const index of each(4)) {
+  for (const index of range(4)) {
     const x = -84 + index * 46
     pen.line(`M${x + 14} -8L${x - 26} 22`, 'w74', 2.4)
     pen.form(poly(x - 24, 16, x - 42, 28, x - 36, 35, x - 20, 24), blade)
@@ -70,18 +70,18 @@ export const river: Setting = (pen, { poses }) => {
   if (random.next() < 0.5) drawSkyline(pen, horizon, h * 0.3, 76)
   else drawHills(pen, horizon)
   drawRidge(pen, horizon + h * 0.01, h * 0.014, 'g60')
-  const at = (x: number) => (light > 0 ? w * x : w * (1 - x))
+  const xAt = (x: number) => (light > 0 ? w * x : w * (1 - x))
   const bank = horizon + h * 0.09
   for (const x of [0.04, 0.18, 0.46, 0.92])
-    drawTree(pen, at(x + random.between(-0.04, 0.04)), bank, h * random.between(0.2, 0.34))
-  pen.within({ x: at(0.7), y: bank, scale: side * 0.0026 }, () => shed(pen))
+    drawTree(pen, xAt(x + random.between(-0.04, 0.04)), bank, h * random.between(0.2, 0.34))
+  pen.within({ x: xAt(0.7), y: bank, scale: side * 0.0026 }, () => shed(pen))
   drawGround(pen, bank + h * 0.01, random.pick(['s66', 's56', 's78']))
   pen.form(box(-6, bank - h * 0.005, w + 12, h * 0.022), 'g44', 'plane')
   drawGlints(pen, bank + h * 0.04, h)
   for (const y of [0.16, 0.52, 0.82])
     pen.line(
       curve(
-        each(9).map(
+        range(9).map(
           (index) =>
             [(w * index) / 8, bank + (h - bank) * y + side * 0.008 * (index % 2 ? 1 : -1)] as const,
         ),
@@ -90,11 +90,11 @@ export const river: Setting = (pen, { poses }) => {
       side * 0.006,
     )
   const long = Math.min(w * 0.72, h * 1.1)
-  pen.within({ x: at(0.32), y: bank + h * 0.12, scale: (long * 0.5) / 330, flip: light < 0 }, () =>
+  pen.within({ x: xAt(0.32), y: bank + h * 0.12, scale: (long * 0.5) / 330, flip: light < 0 }, () =>
     four(pen),
   )
-  pen.within({ x: at(0.5), y: h * 0.8, scale: long / 330, flip: light > 0 }, () => four(pen))
-  const jetty = at(0.96)
+  pen.within({ x: xAt(0.5), y: h * 0.8, scale: long / 330, flip: light > 0 }, () => four(pen))
+  const jetty = xAt(0.96)
   const out = light > 0 ? -1 : 1
   pen.form(
     poly(
@@ -109,7 +109,7 @@ export const river: Setting = (pen, { poses }) => {
     ),
     'w62',
   )
-  drawFigure(pen, at(0.93), h * 0.97, h * 0.34, random.pick(poses), light > 0)
+  drawFigure(pen, xAt(0.93), h * 0.97, h * 0.34, random.pick(poses), light > 0)
   if (random.next() < 0.4) drawForeground(pen)
 }
 
@@ -133,7 +133,7 @@ export const boatShed: Setting = (pen, { things, poses }) => {
     [middle + half, w - middle - half + 8],
   ] as const) {
     pen.form(box(x, -8, wide, floor + 16), wall, 'plane')
-    const planks = each(Math.ceil(wide / (side * 0.11))).map(
+    const planks = range(Math.ceil(wide / (side * 0.11))).map(
       (index) => `M${x + index * side * 0.11} -8V${floor}`,
     )
     pen.line(planks.join(''), 'n40', side * 0.003)
@@ -152,7 +152,7 @@ export const boatShed: Setting = (pen, { things, poses }) => {
       'n30',
       side * 0.022,
     )
-    for (const row of each(4)) {
+    for (const row of range(4)) {
       const y = top * 0.8 + ((floor - top) * (row + 0.5)) / 4.4
       const deep = h * 0.034
       pen.line(`M${x0 + long * 0.26} ${y + deep}H${x0 + long * 0.8}`, 'n30', side * 0.014)
@@ -162,7 +162,7 @@ export const boatShed: Setting = (pen, { things, poses }) => {
       )
     }
   }
-  const tall = h * 0.5
-  drawFigure(pen, middle - half * 0.2, h * 0.94, tall, random.pick(poses), random.next() < 0.5)
+  const height = h * 0.5
+  drawFigure(pen, middle - half * 0.2, h * 0.94, height, random.pick(poses), random.next() < 0.5)
   drawRow(pen, things, middle + half * 0.5, w * 0.98, h * 0.96, h * 0.24)
 }

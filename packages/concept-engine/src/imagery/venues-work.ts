@@ -10,7 +10,7 @@ import {
   drawSkyline,
   drawTree,
 } from './scenery.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 import { drawVehicle } from './vehicles.ts'
 
 /** A factory: saw-tooth roofs, tanks, a crane, pipes, and a vehicle at the gate. */
@@ -22,7 +22,7 @@ export const works: Setting = (pen) => {
   const bays = Math.max(3, Math.round(w / (side * 0.32)))
   const bay = (w * 0.8) / bays
   const left = w * random.pick([-0.04, 0.12, 0.22])
-  for (const k of each(bays)) {
+  for (const k of range(bays)) {
     const x = left + k * bay
     pen.form(
       poly(x, ground, x, h * 0.4, x + bay, h * 0.52, x + bay, ground),
@@ -44,7 +44,7 @@ export const works: Setting = (pen) => {
     )
     pen.form(box(x + bay * 0.24, ground - h * 0.15, bay * 0.46, h * 0.15), k % 2 ? 'n86' : 'c36')
   }
-  for (const k of each(3)) {
+  for (const k of range(3)) {
     const x = w * (left > w * 0.1 ? 0.02 : 0.8) + k * side * 0.11
     const th = h * (0.36 - k * 0.05)
     pen.form(box(x, ground - th, side * 0.1, th, side * 0.02), tone(pen, 80, 'nw'))
@@ -76,7 +76,7 @@ export const road: Setting = (pen) => {
   if (random.next() < 0.5) drawHills(pen, horizon)
   else drawSkyline(pen, horizon + h * 0.06, h * 0.36, 70)
   drawGround(pen, horizon + h * 0.1, 'g64')
-  for (const k of each(5))
+  for (const k of range(5))
     drawTree(
       pen,
       w * (k / 4 + random.between(-0.04, 0.04)),
@@ -85,7 +85,7 @@ export const road: Setting = (pen) => {
     )
   drawGround(pen, h * 0.7, 'n54')
   pen.form(
-    each(Math.ceil(w / (side * 0.2)))
+    range(Math.ceil(w / (side * 0.2)))
       .map((k) => box(k * side * 0.2, h * 0.83, side * 0.11, h * 0.012))
       .join(''),
     'n94',
@@ -120,21 +120,21 @@ export const port: Setting = (pen) => {
   pen.within({ x: sx, y: h * 0.62, scale: side * 0.0062 }, () => {
     pen.form('M-70 -16H86C80 4 70 12 62 12H-58C-64 8 -68 -4 -70 -16Z', 'a34')
     pen.form(box(-64, -46, 22, 32), 'n94')
-    for (const row of each(2))
-      for (const k of each(6))
+    for (const row of range(2))
+      for (const k of range(6))
         pen.form(box(-38 + k * 18, -28 - row * 11, 17, 10.5), tone(pen, random.pick([50, 62, 76])))
   })
   drawGround(pen, quay, 'n66')
   const c = side * 0.13
   const from = w * random.pick([0.04, 0.5])
-  for (const row of each(3))
-    for (const k of each(Math.max(2, 4 - row))) {
+  for (const row of range(3))
+    for (const k of range(Math.max(2, 4 - row))) {
       const x = from + k * c * 2.06 + row * c * 0.6
       const y = quay + h * 0.06 - (row + 1) * c * 0.92
       const ink = tone(pen, random.pick([44, 56, 70]), 'abcw')
       pen.form(box(x, y, c * 2, c * 0.9), ink)
       pen.line(
-        each(9)
+        range(9)
           .map((n) => `M${x + c * 0.2 * (n + 1)} ${y + c * 0.08}V${y + c * 0.82}`)
           .join(''),
         'a30',

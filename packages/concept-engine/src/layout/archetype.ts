@@ -60,7 +60,7 @@ const roles = {
   action: 'closing',
 } satisfies Record<SectionFamily, Role>
 
-/** 'hero-split | hero-centre' is one slot with two ways to draw it. */
+/** 'hero-split | hero-centre' is one slot that can be drawn in two ways. */
 const slotsOf = (plan: string): Slot[] =>
   plan
     .split('\n')
@@ -79,18 +79,18 @@ export const look = (
   gutter: number,
   air: number,
   radius: number,
-  manner: Pick<Look, 'button' | 'eyebrow' | 'card' | 'bar' | 'foot'>,
-): Archetype['look'] => ({ gutter, air, radius, ...manner })
+  style: Pick<Look, 'button' | 'eyebrow' | 'card' | 'bar' | 'foot'>,
+): Archetype['look'] => ({ gutter, air, radius, ...style })
 
 export const plan = (
   name: string,
-  manner: Archetype['look'],
+  style: Archetype['look'],
   treatments: Archetype['treatments'],
   grounds: { rhythm: Archetype['rhythm']; hero?: Ground; closing?: Ground },
   slots: string,
 ): Archetype => ({
   name,
-  look: manner,
+  look: style,
   treatments,
   slots: slotsOf(slots),
   rhythm: grounds.rhythm,

@@ -3,7 +3,9 @@ import { seedFrom } from '../random.ts'
 
 /** Supplies the pictures of a page. */
 export interface ImageryMaker {
-  /** A picture of the next thing that the brief names; of none of them if all have been shown. */
+  /**
+   * A picture of the next thing that the brief names, or an abstract one if all have been shown.
+   */
   make: () => Imagery
   /**
    * A picture of the next thing; undefined if all have been shown, as mere shapes next to text
@@ -13,7 +15,7 @@ export interface ImageryMaker {
   /** A placeholder for a photograph that the client should take, with its subject. */
   frame: (shows?: string) => Imagery
   /** The subject of the next photograph, if there are any left. */
-  shot: () => string | undefined
+  photoSubject: () => string | undefined
   /**
    * A picture of the next thing, or else a placeholder for a photograph of a subject from the
    * brief.
@@ -29,18 +31,18 @@ export interface ImageryMaker {
  */
 export function imageryMaker(
   motifs: readonly string[],
-  shots: readonly string[],
-  of: { companyName: string; subject: string; treatment: Imagery['treatment']; seed: number },
+  photoSubjects: readonly string[],
+  page: { companyName: string; subject: string; treatment: Imagery['treatment']; seed: number },
 ): ImageryMaker {
-  const first = seedFrom(of.companyName, of.seed)
+  const first = seedFrom(page.companyName, page.seed)
   const left = [...motifs]
-  let made = 0
-  const imagery = (kind: Imagery['kind'], shown: string[], things: string[] = []): Imagery => {
-    made += 1
-    const { subject, treatment } = of
-    return { kind, subject, treatment, seed: (first + made) % 2 ** 31, motifs: shown, things }
+  let count = 0
+  const imagery = (kind: Imagery['kind'], motifs: string[], things: string[] = []): Imagery => {
+    count += 1
+    const { subject, treatment } = page
+    return { kind, subject, treatment, seed: (first + count) % 2 ** 31, motifs: motifs, things }
   }
-  const open = [...shots]
+  const open = [...photoSubjects]
   const frame = (shows?: string) => imagery('frame', [], shows ? [shows] : [])
   const thing = () => {
     const motif = left.shift()
@@ -50,9 +52,9 @@ export function imageryMaker(
     left: () => left.length,
     frame,
     thing,
-    shot: () => open.shift(),
+    photoSubject: () => open.shift(),
     // The last subject is used again: a placeholder without a subject would be meaningless.
-    photo: () => thing() ?? frame(open.shift() ?? shots[0]),
+    photo: () => thing() ?? frame(open.shift() ?? photoSubjects[0]),
     make: () => thing() ?? imagery('type', []),
   }
 }

@@ -53,7 +53,7 @@ describe('a page', () => {
     )
   })
 
-  test('puts a login for a few below what all visitors need', () => {
+  test('puts a login for members below the content for all visitors', () => {
     const { sections } = createConcept(
       briefOf(
         'We run a holiday park in Robe. Sites are $46 a night. Cabins run from $135. No pool, sorry. On the website site holders need a login for notices, and visitors a way to book online.',
@@ -65,13 +65,13 @@ describe('a page', () => {
     expect(kinds.indexOf('asked-login')).toBe(kinds.length - 2)
   })
 
-  test('puts no two adjacent sections on the same strong ground', () => {
+  test('puts no two adjacent sections on the same strong background', () => {
     for (const { sections } of concepts) {
       const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))
-      const twins = colours.filter(
-        (colour, at) => at > 1 && colour !== 'background' && colour === colours[at - 1],
+      const identicalNeighbours = colours.filter(
+        (colour, index) => index > 1 && colour !== 'background' && colour === colours[index - 1],
       )
-      expect(twins).toEqual([])
+      expect(identicalNeighbours).toEqual([])
     }
   })
 
@@ -81,12 +81,12 @@ describe('a page', () => {
   })
 
   test('shows no abstract shapes beside forms, lists and calls to action', () => {
-    const beside = concepts.flatMap(({ sections }) =>
+    const besideForms = concepts.flatMap(({ sections }) =>
       sections
         .filter(({ kind }) => /^(?:booking|list|action|offer-index|asked)/.test(kind))
         .flatMap(({ kind, image }) => (image?.kind === 'type' ? [kind] : [])),
     )
-    expect(beside).toEqual([])
+    expect(besideForms).toEqual([])
   })
 
   test('says what each pending photo should show, without prices', () => {

@@ -7,7 +7,7 @@ import { type Writing, type WrittenSection, writeSection } from './write-section
 export const MAX_SECTIONS = 11
 
 /** Sections with their own background, which differs from those around them. */
-const STRONG: Partial<Record<SectionKind, Ground>> = {
+const STRONG_GROUNDS: Partial<Record<SectionKind, Ground>> = {
   ticker: 'accent',
   'figures-band': 'primary',
   'quote-large': 'tint',
@@ -15,8 +15,8 @@ const STRONG: Partial<Record<SectionKind, Ground>> = {
   'action-card': 'background',
 }
 
-/** Content that the archetype has no slot for but the brief has anyway, in this order. */
-const OWED: SectionKind[][] = [
+/** Section kinds for content of the brief that the archetype has no slot for, in this order. */
+const UNPLANNED_KINDS: SectionKind[][] = [
   ['offer-rows', 'offer-columns', 'offer-index'],
   ['list-table', 'list-menu'],
   ['split-left', 'split-right'],
@@ -30,9 +30,9 @@ const OWED: SectionKind[][] = [
   ['split-left', 'split-right'],
   ['quote-large'],
 ]
-/** Sections that visitors expect at the end of a page go there, wherever the plan has them. */
+/** Families of sections that visitors expect at the end of a page, wherever the plan has them. */
 const LOGIN = 'asked-login'
-const LATE: (SectionFamily | SectionKind)[] = [
+const END_FAMILIES: (SectionFamily | SectionKind)[] = [
   'people',
   'details',
   'notes',
@@ -41,10 +41,10 @@ const LATE: (SectionFamily | SectionKind)[] = [
   LOGIN,
 ]
 /** A page with fewer sections, including the closing, also gets a contact form. */
-const SHORT = 4
+const MIN_SECTIONS = 4
 
 /** Families of which a page can have several sections; of others it has only one. */
-const SEVERAL = new Set<SectionFamily>(['split', 'asked', 'notes'])
+const REPEATABLE_FAMILIES = new Set<SectionFamily>(['split', 'asked', 'notes'])
 
 /** Writes the sections of an archetype; sections without content in the brief are left out. */
 export function layOut(archetype: Archetype, writing: Writing): Section[] {
@@ -53,31 +53,35 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const add = (kinds: readonly SectionKind[]): boolean => {
     for (const kind of kinds) {
       const family = sectionFamilyOf(kind)
-      if (!SEVERAL.has(family) && sections.some((each) => sectionFamilyOf(each.kind) === family))
+      if (
+        !REPEATABLE_FAMILIES.has(family) &&
+        sections.some((section) => sectionFamilyOf(section.kind) === family)
+      )
         continue
       // Pictures alternate between the left and the right of their text.
-      if (family === 'split' && sections.some((each) => each.kind === kind)) continue
-      const written = writeSection(kind, 'background', writing)
-      if (written) return sections.push(written) > 0
+      if (family === 'split' && sections.some((section) => section.kind === kind)) continue
+      const section = writeSection(kind, 'background', writing)
+      if (section) return sections.push(section) > 0
     }
     return false
   }
   const closing = archetype.slots.at(-1)
-  const { asked, isFormAsked } = writing.deck
-  const reserved = asked.length + Number(isFormAsked) + 1
+  const { requested, isFormRequested } = writing.deck
+  const reserved = requested.length + Number(isFormRequested) + 1
   for (const { role, kinds } of archetype.slots.slice(0, -1)) {
     if (sections.length >= MAX_SECTIONS - reserved) break
     const shuffled = random.shuffled(kinds)
     add(role === 'hero' ? [...shuffled, 'hero-split', 'hero-centre'] : shuffled)
   }
-  // Features that the client asked for come before those that nobody asked for.
-  if (isFormAsked) add(random.shuffled(['booking-form', 'booking-bar']))
-  for (const { kind } of asked) add([kind])
-  for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
-  if (sections.length < SHORT - 1 && !writing.deck.noForms)
+  // Features that the client asked for come before the others.
+  if (isFormRequested) add(random.shuffled(['booking-form', 'booking-bar']))
+  for (const { kind } of requested) add([kind])
+  for (const kinds of UNPLANNED_KINDS)
+    if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
+  if (sections.length < MIN_SECTIONS - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))
   const rank = ({ kind }: WrittenSection) =>
-    LATE.indexOf(kind === LOGIN ? kind : sectionFamilyOf(kind)) + 1
+    END_FAMILIES.indexOf(kind === LOGIN ? kind : sectionFamilyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)
@@ -86,24 +90,24 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
 /** If only one colour was named, both brand colours may be the same. */
 const colourOf = (ground: Ground) => (ground === 'accent' ? 'primary' : ground)
 /** Two adjacent sections with the same strong background would look like one. */
-const isTwin = (one: Ground, other: Ground) =>
-  one !== 'background' && colourOf(one) === colourOf(other)
+const isSameColour = (a: Ground, b: Ground) => a !== 'background' && colourOf(a) === colourOf(b)
 
 /** Gives each section its background, following the archetype's rhythm. */
 function grounded(archetype: Archetype, sections: readonly WrittenSection[]): Section[] {
   const last = sections.length - 1
-  const wanted = sections.map(({ kind }, at): Ground => {
-    if (at === 0) return archetype.heroGround
-    const strong = STRONG[kind]
-    const turn = archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
-    return strong ?? (at === last ? archetype.closingGround : turn)
+  const planned = sections.map(({ kind }, index): Ground => {
+    if (index === 0) return archetype.heroGround
+    const strong = STRONG_GROUNDS[kind]
+    const turn = archetype.rhythm[index % archetype.rhythm.length] ?? 'background'
+    return strong ?? (index === last ? archetype.closingGround : turn)
   })
   let above: Ground = archetype.heroGround
-  return sections.map((section, at) => {
-    const own = wanted[at] ?? 'background'
-    const below = at === last - 1 ? (wanted[last] ?? 'background') : 'background'
-    const gives = at > 0 && at < last && (isTwin(own, above) || isTwin(own, below))
-    above = gives ? 'background' : own
+  return sections.map((section, index) => {
+    const ground = planned[index] ?? 'background'
+    const below = index === last - 1 ? (planned[last] ?? 'background') : 'background'
+    const isReplaced =
+      index > 0 && index < last && (isSameColour(ground, above) || isSameColour(ground, below))
+    above = isReplaced ? 'background' : ground
     return { ...section, ground: above }
   })
 }

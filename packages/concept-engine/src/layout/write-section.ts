@@ -19,54 +19,54 @@ export interface Writing {
 /** A section of a kind that this version knows. */
 export type WrittenSection = Section & { kind: SectionKind }
 
-type Words = Partial<Omit<Section, 'kind'>> & { headline: string }
+type SectionTexts = Partial<Omit<Section, 'kind'>> & { headline: string }
 /** The texts for a section kind, or undefined if the deck has none. */
-type Writer = (writing: Writing, kind: SectionKind) => Words | undefined
+type SectionWriter = (writing: Writing, kind: SectionKind) => SectionTexts | undefined
 
 const item = (
-  given: { title: string; text?: string; value?: string; group?: string },
+  fields: { title: string; text?: string; value?: string; group?: string },
   image?: Imagery,
-): SectionItem => ({ text: '', value: '', group: '', ...given, image })
+): SectionItem => ({ text: '', value: '', group: '', ...fields, image })
 
-const both = ({ deck }: Writing) => ({
+const bothButtons = ({ deck }: Writing) => ({
   callToAction: deck.actions.first,
   secondCallToAction: deck.actions.second,
 })
 
 /** The number of pictures in heroes that have more than one. */
-const PICTURES: Record<string, number> = {
+const HERO_PICTURES: Record<string, number> = {
   'hero-quiet': 2,
   'hero-collage': 2,
   'hero-mosaic': 2,
   'hero-portrait': 1,
 }
 
-const hero: Writer = (writing, kind) => {
+const hero: SectionWriter = (writing, kind) => {
   const { deck, left, images } = writing
   if (kind === 'hero-index' && deck.offers.length < 3) return undefined
-  const wanted = PICTURES[kind] ?? 0
-  // A collage of mere shapes is not worth showing: it needs things to show.
-  if (wanted > 0 && images.left() < wanted) return undefined
+  const count = HERO_PICTURES[kind] ?? 0
+  // A collage needs pictures of things: mere shapes are not worth showing.
+  if (count > 0 && images.left() < count) return undefined
   const [headline = writing.companyName] = deck.headlines
   return {
     eyebrow: deck.eyebrow,
     headline,
     text: left.leads.shift() ?? '',
-    ...both(writing),
+    ...bothButtons(writing),
     items: deck.offers.slice(0, 5).map((offer) => item(offer)),
     image: images.photo(),
-    pictures: Array.from({ length: wanted }, () => images.make()),
+    pictures: Array.from({ length: count }, () => images.make()),
   }
 }
 
 /** Kinds that have gaps if an offer has only a title. */
-const WORDY = /^offer-(?:cards|bento|icons|tiles)$/
+const NEEDS_OFFER_TEXTS = /^offer-(?:cards|bento|icons|tiles)$/
 
-const offers: Writer = ({ deck, images }, kind) => {
+const offers: SectionWriter = ({ deck, images }, kind) => {
   const { length } = deck.offers
   if (length < 2 || kind === 'offer-icons') return undefined
   const texts = deck.offers.filter(({ text }) => text.length > 24).length
-  if (WORDY.test(kind) && (texts < length || length === 5)) return undefined
+  if (NEEDS_OFFER_TEXTS.test(kind) && (texts < length || length === 5)) return undefined
   if (kind === 'offer-bento' && length !== 4) return undefined
   if (kind === 'offer-columns' && length > 4) return undefined
   if (kind === 'offer-index' && length > 5) return undefined
@@ -74,22 +74,25 @@ const offers: Writer = ({ deck, images }, kind) => {
   if (pictured && images.left() < length) return undefined
   return {
     headline: deck.offerHeading,
-    items: deck.offers.map((offer, at) =>
-      item(offer, pictured || (kind === 'offer-tiles' && at % 2 === 0) ? images.make() : undefined),
+    items: deck.offers.map((offer, index) =>
+      item(
+        offer,
+        pictured || (kind === 'offer-tiles' && index % 2 === 0) ? images.make() : undefined,
+      ),
     ),
     ...(kind === 'offer-index' && { image: images.thing() }),
   }
 }
 
-const story: Writer = ({ left, images }, kind) => {
-  const [chosen] = left.stories
-  if (!chosen) return undefined
+const story: SectionWriter = ({ left, images }, kind) => {
+  const [story] = left.stories
+  if (!story) return undefined
   // A panorama or a pair needs a short text.
-  if ((kind === 'split-wide' || kind === 'split-pair') && chosen.text.length > 260) return undefined
+  if ((kind === 'split-wide' || kind === 'split-pair') && story.text.length > 260) return undefined
   if (kind === 'split-pair' && images.left() < 2) return undefined
   left.stories.shift()
   return {
-    ...chosen,
+    ...story,
     image: images.photo(),
     ...(kind === 'split-pair' && { pictures: [images.make()] }),
   }
@@ -98,7 +101,7 @@ const story: Writer = ({ left, images }, kind) => {
 /** With only two figures a row looks as if a third were missing. */
 const MIN_FIGURES = 3
 
-const figures: Writer = ({ deck }) => {
+const figures: SectionWriter = ({ deck }) => {
   if (deck.figures.length < MIN_FIGURES) return undefined
   return {
     headline: deck.labels['in figures'],
@@ -106,12 +109,12 @@ const figures: Writer = ({ deck }) => {
   }
 }
 
-const ticker: Writer = ({ deck }) =>
+const ticker: SectionWriter = ({ deck }) =>
   deck.tickers.length < 4
     ? undefined
     : { headline: '', items: deck.tickers.map((title) => item({ title })) }
 
-const steps: Writer = ({ deck, images }, kind) =>
+const steps: SectionWriter = ({ deck, images }, kind) =>
   deck.steps.length < 3
     ? undefined
     : {
@@ -121,10 +124,10 @@ const steps: Writer = ({ deck, images }, kind) =>
       }
 
 /** The number of things that a gallery needs; shapes are not used instead. */
-const GALLERY: Record<string, number> = { 'gallery-captioned': 3, 'gallery-strip': 4 }
+const MIN_GALLERY_THINGS: Record<string, number> = { 'gallery-captioned': 3, 'gallery-strip': 4 }
 
-const gallery: Writer = ({ deck, images }, kind) => {
-  const count = GALLERY[kind] ?? 5
+const gallery: SectionWriter = ({ deck, images }, kind) => {
+  const count = MIN_GALLERY_THINGS[kind] ?? 5
   if (images.left() < count + 1) return undefined
   return {
     headline: deck.labels.gallery,
@@ -132,10 +135,14 @@ const gallery: Writer = ({ deck, images }, kind) => {
   }
 }
 
-const list: Writer = ({ deck, images }, kind) => {
+const list: SectionWriter = ({ deck, images }, kind) => {
   const { heading, items } = deck.prices
-  const isOrdered = deck.asked.some((each) => each.kind === 'asked-order')
-  if (items.length === 0 || isOrdered || (items.length <= FEW.prices && isAmongFew(deck, heading)))
+  const isOrdered = deck.requested.some((section) => section.kind === 'asked-order')
+  if (
+    items.length === 0 ||
+    isOrdered ||
+    (items.length <= MAX_SHARED.prices && isAmongFew(deck, heading))
+  )
     return undefined
   if (kind === 'list-products') return undefined
   if (kind === 'list-table' && items.length > 8) return undefined
@@ -143,30 +150,33 @@ const list: Writer = ({ deck, images }, kind) => {
   const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
   return {
     headline: heading,
-    items: items.map((each, at) => item({ ...each, group: at < half ? '' : ' ' })),
+    items: items.map((entry, index) => item({ ...entry, group: index < half ? '' : ' ' })),
     callToAction: '',
     ...(kind === 'list-table' && { image: images.thing() }),
   }
 }
 
 /** A booking bar has room for three fields of one line each. */
-const MAX_BAR = 3
+const MAX_BAR_FIELDS = 3
 
-const booking: Writer = ({ deck, images }, kind) => {
+const booking: SectionWriter = ({ deck, images }, kind) => {
   const { headline, button, fields } = deck.form
-  const isLong = fields.length > MAX_BAR || fields.some(({ sort }) => sort !== 'line')
+  const isLong = fields.length > MAX_BAR_FIELDS || fields.some(({ type }) => type !== 'line')
   if (kind === 'booking-bar' && isLong) return undefined
   return {
     headline,
-    items: fields.map(({ title, sort, value = '' }) => item({ title, value, group: sort })),
+    items: fields.map(({ title, type, value = '' }) => item({ title, value, group: type })),
     callToAction: button,
     ...(kind === 'booking-form' && { image: images.thing() }),
   }
 }
 
 /** Sections whose entries are not the requested items themselves. */
-const SHOWN: Record<string, (deck: CopyDeck, requested: { title: string }[]) => SectionItem[]> = {
-  'asked-order': ({ prices }) => prices.items.map((each) => item(each)),
+const ITEM_WRITERS: Record<
+  string,
+  (deck: CopyDeck, requested: { title: string }[]) => SectionItem[]
+> = {
+  'asked-order': ({ prices }) => prices.items.map((entry) => item(entry)),
   'asked-calculator': (_deck, [first]) => [
     ...(first ? [item({ title: 'Which one?', value: first.title, group: 'choice' })] : []),
     item({ title: 'How much, or how many?', group: 'line' }),
@@ -178,19 +188,21 @@ const SHOWN: Record<string, (deck: CopyDeck, requested: { title: string }[]) => 
 }
 
 /** Placeholders for photographs that the client should take. */
-const requested: Writer = ({ deck, images }, kind) => {
-  const found = deck.asked.find((each) => each.kind === kind)
+const requested: SectionWriter = ({ deck, images }, kind) => {
+  const found = deck.requested.find((section) => section.kind === kind)
   if (!found) return undefined
   const { headline, button, items } = found
-  const shown = SHOWN[kind]?.(deck, items)
+  const shown = ITEM_WRITERS[kind]?.(deck, items)
   return {
     headline,
     items:
       shown ??
-      items.map(({ title, sort = '', text = '' }) =>
+      items.map(({ title, format = '', text = '' }) =>
         item(
-          { title, text, group: kind === 'asked-signup' ? 'line' : sort },
-          kind === 'asked-photos' ? images.frame(title ? undefined : images.shot()) : undefined,
+          { title, text, group: kind === 'asked-signup' ? 'line' : format },
+          kind === 'asked-photos'
+            ? images.frame(title ? undefined : images.photoSubject())
+            : undefined,
         ),
       ),
     callToAction: button,
@@ -199,21 +211,21 @@ const requested: Writer = ({ deck, images }, kind) => {
   }
 }
 
-const people: Writer = ({ deck }) =>
+const people: SectionWriter = ({ deck }) =>
   deck.people.length < 2
     ? undefined
     : { headline: deck.labels.people, items: deck.people.map((person) => item(person)) }
 
-const quote: Writer = ({ left }) => {
-  const said = left.pulls.shift()
-  return said ? { headline: said.text, text: said.by } : undefined
+const quote: SectionWriter = ({ left }) => {
+  const quote = left.pulls.shift()
+  return quote ? { headline: quote.text, text: quote.by } : undefined
 }
 
-const REACH = ['phone', 'email', 'address'] as const
+const CONTACT_KINDS = ['phone', 'email', 'address'] as const
 
 /** The ways to contact the business that the brief states. */
-const reachOf = ({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] =>
-  REACH.filter((key) => !refusedContacts.includes(labels[key])).flatMap((key) =>
+const contactItemsOf = ({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] =>
+  CONTACT_KINDS.filter((key) => !refusedContacts.includes(labels[key])).flatMap((key) =>
     contacts
       .filter(({ title }) => title === labels[key])
       .map(({ title, value }) => item({ title, value })),
@@ -223,28 +235,28 @@ const MAX_COLUMNS = 3
 /**
  * At most this many entries share a section with others: alone they would leave it nearly empty.
  */
-const FEW = { prices: 3, notes: 2, hours: 3 }
+const MAX_SHARED = { prices: 3, notes: 2, hours: 3 }
 
 /**
  * Prices, notes, and the place with its hours, if there are only a few of each; empty if there is
  * only one of them.
  */
-function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): SectionItem[] {
-  const isOrdered = asked.some((each) => each.kind === 'asked-order')
-  const within = <T>(items: readonly T[], max: number) => (items.length <= max ? items : [])
-  const priced = isOrdered ? [] : within(prices.items, FEW.prices)
-  const noted = notes.flatMap(({ heading, items }) =>
-    within(items, FEW.notes).map((title) => item({ title, group: heading })),
+function detailItems({ prices, notes, hours, place, requested, labels }: CopyDeck): SectionItem[] {
+  const isOrdered = requested.some((section) => section.kind === 'asked-order')
+  const ifAtMost = <T>(items: readonly T[], max: number) => (items.length <= max ? items : [])
+  const priced = isOrdered ? [] : ifAtMost(prices.items, MAX_SHARED.prices)
+  const noteItems = notes.flatMap(({ heading, items }) =>
+    ifAtMost(items, MAX_SHARED.notes).map((title) => item({ title, group: heading })),
   )
-  const found = hours.length <= FEW.hours && place !== ''
-  const parts = Number(priced.length > 0) + Number(noted.length > 0) + Number(found)
-  const columns = new Set(noted.map(({ group }) => group)).size + Number(priced.length > 0)
-  if (parts < 2 || priced.length + noted.length === 0) return []
-  if (columns + Number(found) > MAX_COLUMNS) return []
+  const hasVisitDetails = hours.length <= MAX_SHARED.hours && place !== ''
+  const parts = Number(priced.length > 0) + Number(noteItems.length > 0) + Number(hasVisitDetails)
+  const columns = new Set(noteItems.map(({ group }) => group)).size + Number(priced.length > 0)
+  if (parts < 2 || priced.length + noteItems.length === 0) return []
+  if (columns + Number(hasVisitDetails) > MAX_COLUMNS) return []
   return [
-    ...priced.map((each) => item({ ...each, group: prices.heading })),
-    ...noted,
-    ...(found
+    ...priced.map((entry) => item({ ...entry, group: prices.heading })),
+    ...noteItems,
+    ...(hasVisitDetails
       ? [
           item({ title: place, group: labels['find us'] }),
           ...hours.map(({ title, value }) => item({ title, value, group: labels['find us'] })),
@@ -254,14 +266,14 @@ function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): Sectio
 }
 
 const isAmongFew = (deck: CopyDeck, group: string) =>
-  fewOf(deck).some((each) => each.group === group)
+  detailItems(deck).some((entry) => entry.group === group)
 
-const details: Writer = ({ deck }) => {
-  const items = fewOf(deck)
+const details: SectionWriter = ({ deck }) => {
+  const items = detailItems(deck)
   return items.length === 0 ? undefined : { headline: '', items }
 }
 
-const place: Writer = ({ deck }) => {
+const place: SectionWriter = ({ deck }) => {
   if (isAmongFew(deck, deck.labels['find us'])) return undefined
   const known = [...deck.hours.filter(({ value }) => value !== 'Closed'), ...deck.contacts]
   if (!deck.place || known.length === 0) return undefined
@@ -270,14 +282,14 @@ const place: Writer = ({ deck }) => {
     headline: deck.place,
     items: [
       ...deck.hours.map(({ title, value }) => item({ title, value, group: deck.labels.hours })),
-      ...reachOf(deck).map((each) => ({ ...each, group: deck.labels.contact })),
+      ...contactItemsOf(deck).map((entry) => ({ ...entry, group: deck.labels.contact })),
     ],
   }
 }
 
-const notes: Writer = ({ deck, left }, kind) => {
+const notes: SectionWriter = ({ deck, left }, kind) => {
   const group = left.notes.find(
-    ({ heading, items }) => !(items.length <= FEW.notes && isAmongFew(deck, heading)),
+    ({ heading, items }) => !(items.length <= MAX_SHARED.notes && isAmongFew(deck, heading)),
   )
   // Cards in two columns leave a gap if their number is odd.
   if (!group || (kind === 'notes-cards' && group.items.length % 2 === 1)) return undefined
@@ -285,22 +297,22 @@ const notes: Writer = ({ deck, left }, kind) => {
   return { headline: group.heading, items: group.items.map((title) => item({ title })) }
 }
 
-const closing: Writer = (writing, kind) => {
-  const items = reachOf(writing.deck)
+const closing: SectionWriter = (writing, kind) => {
+  const items = contactItemsOf(writing.deck)
   const image = writing.images.thing()
-  // The other half would be empty.
+  // Without contact details the other half would be empty.
   if (kind === 'action-split' && !image && items.length === 0) return undefined
   return {
     headline: writing.deck.closing.headline,
     text: writing.deck.closing.text,
-    ...both(writing),
+    ...bothButtons(writing),
     items,
     image,
   }
 }
 
 /** Concepts from earlier versions have such sections; they are no longer written. */
-const unwritten: Writer = () => undefined
+const writeNothing: SectionWriter = () => undefined
 
 const writers = {
   hero,
@@ -319,9 +331,9 @@ const writers = {
   details,
   notes,
   action: closing,
-  questions: unwritten,
-  journal: unwritten,
-} satisfies Record<SectionFamily, Writer>
+  questions: writeNothing,
+  journal: writeNothing,
+} satisfies Record<SectionFamily, SectionWriter>
 
 /** Writes a section of a kind; undefined if there is no content for it. */
 export function writeSection(
@@ -329,12 +341,12 @@ export function writeSection(
   ground: Ground,
   writing: Writing,
 ): WrittenSection | undefined {
-  const written = writers[sectionFamilyOf(kind)](writing, kind)
+  const section = writers[sectionFamilyOf(kind)](writing, kind)
   return (
-    written && {
+    section && {
       ...{ kind, ground, eyebrow: '', text: '', callToAction: '', secondCallToAction: '' },
       ...{ items: [], pictures: [] },
-      ...written,
+      ...section,
     }
   )
 }

@@ -4,12 +4,12 @@ import { converter } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { surfaceColoursOf } from '../drawing/surface-colours.ts'
 import { randomOf } from '../random.ts'
-import { heldBack } from './hold-back.ts'
 import { paletteFrom } from './palette.ts'
-import { isNear, readColours } from './read-colours.ts'
+import { isSimilarColour, readColours } from './read-colours.ts'
+import { limitSparingColour } from './sparing-colour.ts'
 
 const oklch = converter('oklch')
-const seen = (value: string) => {
+const hueOf = (value: string) => {
   const { l = 0, c = 0, h = 0 } = oklch(value) ?? {}
   return { l, c, h }
 }
@@ -19,7 +19,7 @@ const green = [
 ]
 const paletteOf = (text: string, style = 'Modern', seed = 1) =>
   paletteFrom(text, green, style, randomOf(seed))
-const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 const first = (text: string) => readColours(text).tints[0] ?? { l: 0, c: 0, h: 0 }
 const count = (text: string) => readColours(text).tints.length
 
@@ -28,14 +28,14 @@ test.each([
   'blue is a bit expected but it suits us',
   'I know blue is dull but it still works',
 ])('keeps a colour that is criticised but then accepted: %s', (text) => {
-  expect(apart(first(text).h, 255)).toBeLessThan(30)
+  expect(hueDistance(first(text).h, 255)).toBeLessThan(30)
 })
 
 test.each(['not brown but good strong blue', 'we hate brown but blue works'])(
   'keeps the refusal when another colour is wanted instead: %s',
   (text) => {
     expect(count(text)).toBe(1)
-    expect(apart(first(text).h, 255)).toBeLessThan(30)
+    expect(hueDistance(first(text).h, 255)).toBeLessThan(30)
   },
 )
 
@@ -63,7 +63,7 @@ describe('colour exclusions', () => {
     for (const style of designStyles) {
       for (let seed = 0; seed < 8; seed += 1) {
         const { primary, accent, tint } = paletteOf(text, style, seed)
-        for (const colour of [primary, accent, tint].map(seen)) {
+        for (const colour of [primary, accent, tint].map(hueOf)) {
           expect(colour.c > 0.05 && colour.h > 115 && colour.h < 175, `${style} ${seed}`).toBe(
             false,
           )
@@ -72,7 +72,7 @@ describe('colour exclusions', () => {
     }
   })
 
-  test('extend from a light shade to the other shades of its hue', () => {
+  test('extend from a light shade to other shades of its hue', () => {
     for (const style of designStyles)
       for (let seed = 0; seed < 8; seed += 1) {
         const { primary, accent } = paletteFrom(
@@ -81,12 +81,12 @@ describe('colour exclusions', () => {
           style,
           randomOf(seed),
         )
-        for (const { c, h } of [primary, accent].map(seen))
-          expect(c > 0.05 && apart(h, 258) < 32, `${style} ${seed}`).toBe(false)
+        for (const { c, h } of [primary, accent].map(hueOf))
+          expect(c > 0.05 && hueDistance(h, 258) < 32, `${style} ${seed}`).toBe(false)
       }
   })
 
-  test('cover every colour in a list, and none after it', () => {
+  test('apply to every colour in a list, and to none after it', () => {
     expect(readColours('steel and navy. Not green, amber or red.').refused).toHaveLength(3)
     expect(readColours('no pink, blue please')).toMatchObject({ tints: [{}], refused: [{}] })
     expect(readColours('green is overdone so blue')).toMatchObject({ tints: [{ h: 258 }] })
@@ -97,7 +97,7 @@ describe('colour exclusions', () => {
     expect(tints).toHaveLength(3)
     for (const { c, h } of tints) {
       expect(c).toBeGreaterThan(0.1)
-      for (const hue of [27, 97, 258]) expect(apart(h, hue)).toBeGreaterThan(30)
+      for (const hue of [27, 97, 258]) expect(hueDistance(h, hue)).toBeGreaterThan(30)
     }
   })
 })
@@ -105,14 +105,15 @@ describe('colour exclusions', () => {
 test('picks no excluded hues for a mood, and ignores a mood beside a named colour', () => {
   const { tints } = readColours('bright, no purple and no orange')
   expect(tints).toHaveLength(3)
-  for (const { h } of tints) for (const hue of [305, 50]) expect(apart(h, hue)).toBeGreaterThan(25)
+  for (const { h } of tints)
+    for (const hue of [305, 50]) expect(hueDistance(h, hue)).toBeGreaterThan(25)
   expect(first('gold, elegant')).toEqual(first('gold'))
 })
 
 test('excluding green also excludes olive and sea green, but excluding blue keeps violet', () => {
-  const at = (h: number) => ({ l: 0.5, c: 0.12, h })
-  expect([108, 180].map((h) => isNear(at(h), at(146)))).toEqual([true, true])
-  expect([300, 215].map((h) => isNear(at(h), at(258)))).toEqual([false, false])
+  const ofHue = (h: number) => ({ l: 0.5, c: 0.12, h })
+  expect([108, 180].map((h) => isSimilarColour(ofHue(h), ofHue(146)))).toEqual([true, true])
+  expect([300, 215].map((h) => isSimilarColour(ofHue(h), ofHue(258)))).toEqual([false, false])
 })
 
 describe('colour names', () => {
@@ -179,11 +180,11 @@ describe('colour proportions', () => {
   ])('limit a sparing colour to the buttons: %s', (text) => {
     for (const style of designStyles) {
       const palette = paletteOf(text, style, 2)
-      expect(seen(palette.primary).c, style).toBeLessThan(0.03)
+      expect(hueOf(palette.primary).c, style).toBeLessThan(0.03)
       for (const ground of ['background', 'surface', 'tint', 'ink'] as const) {
-        expect(seen(palette[ground]).c, `${style} ${ground}`).toBeLessThan(0.035)
+        expect(hueOf(palette[ground]).c, `${style} ${ground}`).toBeLessThan(0.035)
       }
-      expect(seen(surfaceColoursOf(palette, 'background').fill).c, style).toBeGreaterThan(0.1)
+      expect(hueOf(surfaceColoursOf(palette, 'background').fill).c, style).toBeGreaterThan(0.1)
     }
   })
 
@@ -195,16 +196,18 @@ describe('colour proportions', () => {
   const page = (...grounds: string[]) => grounds.map((ground) => ({ ground })) as Section[]
   const groundsOf = (sections: readonly Section[]) => sections.map(({ ground }) => ground)
 
-  test('keep a sparing colour off section grounds', () => {
+  test('keep a sparing colour off section backgrounds', () => {
     const sections = page('background', 'accent', 'background', 'primary', 'accent')
-    expect(groundsOf(heldBack(sections, 'black and one orange', ''))).toEqual([
+    expect(groundsOf(limitSparingColour(sections, 'black and one orange', ''))).toEqual([
       'background',
       'ink',
       'background',
       'primary',
       'tint',
     ])
-    expect(groundsOf(heldBack(sections, 'black and orange', ''))).toEqual(groundsOf(sections))
+    expect(groundsOf(limitSparingColour(sections, 'black and orange', ''))).toEqual(
+      groundsOf(sections),
+    )
   })
 
   test('use the one colour for a button on black', () => {
@@ -219,35 +222,37 @@ describe('visibility of named colours', () => {
     ['earthy greens, ochre, soft sky blue', 232],
     ['navy, red and a pale peach', 55],
   ])('puts the pale colour on the surface: %s', (text, hue) => {
-    for (const style of designStyles.filter((each) => each !== 'Creative')) {
+    for (const style of designStyles.filter((style) => style !== 'Creative')) {
       const { surface } = paletteOf(text, style, 1)
-      expect(apart(seen(surface).h, hue), style).toBeLessThan(16)
-      expect(seen(surface).c, style).toBeGreaterThan(0.015)
+      expect(hueDistance(hueOf(surface).h, hue), style).toBeLessThan(16)
+      expect(hueOf(surface).c, style).toBeGreaterThan(0.015)
     }
   })
 
   test('uses a named pale colour for the page, and no unnamed one', () => {
     const { background } = paletteOf('eucalyptus green and sand')
-    expect(apart(seen(background).h, 82)).toBeLessThan(16)
-    expect(seen(background).c).toBeGreaterThan(0.007)
+    expect(hueDistance(hueOf(background).h, 82)).toBeLessThan(16)
+    expect(hueOf(background).c).toBeGreaterThan(0.007)
     const peach = { l: 0.88, c: 0.07, h: 60 }
     const trade = [{ l: 0.5, c: 0.12, h: 240 }, peach]
-    for (const style of designStyles.filter((each) => each !== 'Creative')) {
+    for (const style of designStyles.filter((style) => style !== 'Creative')) {
       const { surface } = paletteFrom('no idea', trade, style, randomOf(1))
-      expect(apart(seen(surface).h, peach.h) < 20 && seen(surface).c > 0.02, style).toBe(false)
+      expect(hueDistance(hueOf(surface).h, peach.h) < 20 && hueOf(surface).c > 0.02, style).toBe(
+        false,
+      )
     }
   })
 
   test('makes the ink blue for blue and white, but not maroon for red and white', () => {
-    expect(seen(paletteOf('crisp white and a strong blue').ink).c).toBeGreaterThan(0.08)
-    expect(seen(paletteOf('white, black and blue').ink).c).toBeLessThan(0.02)
-    expect(seen(paletteOf('red and white').ink).c).toBeLessThan(0.02)
+    expect(hueOf(paletteOf('crisp white and a strong blue').ink).c).toBeGreaterThan(0.08)
+    expect(hueOf(paletteOf('white, black and blue').ink).c).toBeLessThan(0.02)
+    expect(hueOf(paletteOf('red and white').ink).c).toBeLessThan(0.02)
   })
 })
 
 test('uses “a dash of” a colour as the accent', () => {
   const { accent } = paletteOf('basalt, straw, weathered timber, a dash of cobalt blue')
-  expect(apart(seen(accent).h, 260)).toBeLessThan(15)
+  expect(hueDistance(hueOf(accent).h, 260)).toBeLessThan(15)
 })
 
 test('gives black and white with “something warm” a warm accent', () => {
@@ -265,9 +270,9 @@ test('keeps a soft colour recognisable', () => {
   const { primary, accent } = paletteOf(
     'Soft eucalyptus green and white, not the usual dentist aqua',
   )
-  for (const colour of [primary, accent].map(seen)) {
+  for (const colour of [primary, accent].map(hueOf)) {
     expect(colour.c).toBeGreaterThan(0.03)
-    expect(apart(colour.h, 160)).toBeLessThan(20)
+    expect(hueDistance(colour.h, 160)).toBeLessThan(20)
   }
 })
 
@@ -276,27 +281,27 @@ test.each([
   'white, then a bit of every colour',
 ])('uses several colours on white: %s', (text) => {
   const { background, primary, accent } = paletteOf(text)
-  expect(seen(background).c).toBeLessThan(0.01)
-  expect(apart(seen(primary).h, seen(accent).h)).toBeGreaterThan(60)
-  for (const colour of [primary, accent].map(seen)) expect(colour.c).toBeGreaterThan(0.1)
+  expect(hueOf(background).c).toBeLessThan(0.01)
+  expect(hueDistance(hueOf(primary).h, hueOf(accent).h)).toBeGreaterThan(60)
+  for (const colour of [primary, accent].map(hueOf)) expect(colour.c).toBeGreaterThan(0.1)
 })
 
 test('does not read “not too much” of a colour as a refusal', () => {
-  expect(apart(first('Green and white. not too much green').h, 148)).toBeLessThan(20)
+  expect(hueDistance(first('Green and white. not too much green').h, 148)).toBeLessThan(20)
   expect(readColours('Green and white. not too much green').refused).toEqual([])
   expect(readColours('grey obviously, and something not grey').refused).toEqual([])
 })
 
 test('uses “a thread of” a colour as the accent', () => {
   const { primary, accent } = paletteOf('just a thread of red on frost white')
-  expect(seen(primary).c).toBeLessThan(0.03)
-  expect(seen(accent).c).toBeGreaterThan(0.15)
+  expect(hueOf(primary).c).toBeLessThan(0.03)
+  expect(hueOf(accent).c).toBeGreaterThan(0.15)
 })
 
 test('reads raw pine as wood, black soil as black and gilt as gold', () => {
-  expect(apart(first('raw pine and black').h, 78)).toBeLessThan(5)
+  expect(hueDistance(first('raw pine and black').h, 78)).toBeLessThan(5)
   expect(first('black soil').l).toBeLessThan(0.3)
-  expect(apart(first('gilt').h, 85)).toBeLessThan(5)
+  expect(hueDistance(first('gilt').h, 85)).toBeLessThan(5)
 })
 
 test('refuses clichéd and unnecessary colours, and reads hi-vis lime as lime', () => {

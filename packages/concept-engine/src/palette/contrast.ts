@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Tint } from './colour-words.ts'
 
 /** WCAG 2.x AA for normal text. */
-const AA = 4.5
+const AA_CONTRAST = 4.5
 
 export const toOklch = converter('oklch')
 
@@ -13,7 +13,7 @@ export const hex = ({ l, c, h }: Tint): string =>
  * Moves the lightness away from the background's, darker or lighter, until the contrast is
  * sufficient.
  */
-export function readableOn(ground: string, tint: Tint, ratio = AA): string {
+export function readableOn(ground: string, tint: Tint, ratio = AA_CONTRAST): string {
   const darker = wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff')
   for (let step = 0; step <= 40; step += 1) {
     const l = darker ? tint.l * (1 - step / 40) : tint.l + (1 - tint.l) * (step / 40)
@@ -27,17 +27,17 @@ export function readableOn(ground: string, tint: Tint, ratio = AA): string {
  * Nearly white or nearly black text, whichever is readable, slightly tinted to suit the palette.
  */
 export const onColour = (ground: string, h: number, c = 0.03) =>
-  wcagContrast(ground, '#ffffff') >= AA
+  wcagContrast(ground, '#ffffff') >= AA_CONTRAST
     ? readableOn(ground, { l: 0.98, c: Math.min(c, 0.01), h })
     : readableOn(ground, { l: 0.2, c, h })
 
 /** Colours lighter than this have dark text and are not changed. */
-const BRIGHT = 0.7
+const MIN_BRIGHT_LIGHTNESS = 0.7
 /**
  * Above this lightness, orange and yellow have dark text, as white text would require darkening
  * them to brown.
  */
-const BRIGHT_WARM = 0.58
+const MIN_BRIGHT_WARM_LIGHTNESS = 0.58
 
 /** Orange, amber and yellow, which become brown, khaki and olive when they are dark. */
 export const isWarm = ({ h }: Pick<Tint, 'h'>) => h > 35 && h < 125
@@ -46,13 +46,14 @@ export const isWarm = ({ h }: Pick<Tint, 'h'>) => h > 35 && h < 125
 export const isCool = ({ h }: Tint) => h >= 140 && h < 320
 
 export const isBright = (tint: Tint) =>
-  tint.l > BRIGHT || (isWarm(tint) && tint.c > 0.09 && tint.l > BRIGHT_WARM)
+  tint.l > MIN_BRIGHT_LIGHTNESS ||
+  (isWarm(tint) && tint.c > 0.09 && tint.l > MIN_BRIGHT_WARM_LIGHTNESS)
 
 /** A colour for large areas: a medium one is darkened as far as white text on it needs. */
 export function solid(tint: Tint): string {
   if (isBright(tint)) return hex(tint)
   let { l } = tint
-  while (l > 0.3 && wcagContrast(hex({ ...tint, l }), '#ffffff') < AA) l -= 0.01
+  while (l > 0.3 && wcagContrast(hex({ ...tint, l }), '#ffffff') < AA_CONTRAST) l -= 0.01
   return hex({ ...tint, l })
 }
 

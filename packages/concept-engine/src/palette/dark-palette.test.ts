@@ -31,7 +31,7 @@ function unreadable(palette: Palette): string[] {
     .map(([text, ground]) => `${text} on ${ground}`)
 }
 
-test('gives text on a dark page 4.5:1 contrast on every ground', () => {
+test('gives text on a dark page 4.5:1 contrast on every background', () => {
   fc.assert(
     fc.property(anyBrief, fc.nat(), (brief, seed) => {
       const dark = darkPaletteOf(createConcept(brief, seed).palette)

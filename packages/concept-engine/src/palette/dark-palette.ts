@@ -18,13 +18,13 @@ const tintOf = (colour: string): Tint => {
 /**
  * The minimum chroma of a coloured page, such as cream, blush or mint, as opposed to a paper white.
  */
-const COLOURED_PAGE = 0.018
+const MIN_PAGE_CHROMA = 0.018
 
 /** The minimum lightness of a large area on a dark page. */
-const MIN_PRIMARY = 0.42
+const MIN_AREA_LIGHTNESS = 0.42
 
 /** Whether a colour that was made lighter would still have the same name. */
-const isStill = (tint: Tint, colour: string) =>
+const keepsName = (tint: Tint, colour: string) =>
   isNeutral(tint) || Math.abs(tintOf(colour).l - tint.l) <= MAX_LIGHTNESS_SHIFT
 
 /**
@@ -34,17 +34,17 @@ const isStill = (tint: Tint, colour: string) =>
  * AA on its backgrounds, as in the light palette.
  */
 export function darkPaletteOf(palette: Palette): Palette | undefined {
-  if (palette.scheme === 'dark' || tintOf(palette.background).c >= COLOURED_PAGE) return undefined
+  if (palette.scheme === 'dark' || tintOf(palette.background).c >= MIN_PAGE_CHROMA) return undefined
   const [first, second] = [tintOf(palette.primary), tintOf(palette.accent)]
   const isGrey = isNeutral(first) || isWarm(first)
   const [background, surface, tint] = darkGrounds(first.h, isGrey)
-  const primary = hex({ ...first, l: Math.max(first.l, MIN_PRIMARY) })
+  const primary = hex({ ...first, l: Math.max(first.l, MIN_AREA_LIGHTNESS) })
   // On the lightest background, so that buttons have the same colour on all of them.
   const accent = ensureVisibleOn(tint, second)
-  if (!isStill(first, primary) || !isStill(second, accent)) return undefined
-  const toned = (c: number) => (first.c < 0.008 ? 0.004 : isWarm(first) ? c * 0.6 : c)
-  const details = darkDetails(first.h, toned)
-  const texts = textColours({ tint, ink: details.ink }, true, first.h, toned)
+  if (!keepsName(first, primary) || !keepsName(second, accent)) return undefined
+  const chromaFor = (c: number) => (first.c < 0.008 ? 0.004 : isWarm(first) ? c * 0.6 : c)
+  const details = darkDetails(first.h, chromaFor)
+  const texts = textColours({ tint, ink: details.ink }, true, first.h, chromaFor)
   return {
     name: palette.name,
     scheme: 'dark',

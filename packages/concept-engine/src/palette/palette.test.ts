@@ -26,7 +26,7 @@ const anyColours = fc.oneof(
 )
 
 describe('a palette', () => {
-  test('meets WCAG AA for text and controls on every ground, for any colour wording', () => {
+  test('meets WCAG AA for text and controls on every background, for any colour wording', () => {
     fc.assert(
       fc.property(anyColours, fc.constantFrom(...designStyles), fc.nat(), (text, style, seed) => {
         const palette = paletteOf(text, style, seed)
@@ -47,7 +47,7 @@ describe('a palette', () => {
     expect(paletteOf('plum', 'Bold', 3)).toEqual(paletteOf('plum', 'Bold', 3))
   })
 
-  test('takes the trade’s colours where the text names none', () => {
+  test('uses the trade’s colours if the text names none', () => {
     expect(hueOf(paletteOf('no preference').primary)).toBe('red')
   })
 
@@ -69,7 +69,9 @@ describe('a palette', () => {
 
 /** The name of a colour's hue. */
 function hueOf(hex: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) =>
+    Number.parseInt(hex.slice(offset, offset + 2), 16),
+  )
   if (Math.max(r, g, b) - Math.min(r, g, b) < 16) return 'neutral'
   if (r >= g && r >= b) return g > r * 0.62 && b < g * 0.8 ? 'yellow' : 'red'
   return g >= b ? 'green' : 'blue'
@@ -160,10 +162,10 @@ describe('a refused colour', () => {
 
 describe('named colours', () => {
   const colour = (value: string) => oklch(value) ?? { mode: 'oklch', l: 0, c: 0, h: 0 }
-  const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
-  const isOf = (value: string, { l, h }: { l: number; h: number }) => {
-    const { l: seen, h: hue = 0 } = colour(value)
-    return apart(hue, h) < 14 && Math.abs(seen - l) < 0.13
+  const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
+  const matchesColour = (value: string, { l, h }: { l: number; h: number }) => {
+    const { l: lightness, h: hue = 0 } = colour(value)
+    return hueDistance(hue, h) < 14 && Math.abs(lightness - l) < 0.13
   }
 
   test.each([
@@ -182,12 +184,13 @@ describe('named colours', () => {
       const palette = paletteOf(text, style, seed)
       const { fill } = surfaceColoursOf(palette, 'background')
       const [first = { l: 0, c: 0, h: 0 }] = tints
-      expect(isOf(palette.primary, first), `${style}: ${palette.primary}`).toBe(true)
-      const isNamed = tints.some((tint) => isOf(fill, tint))
+      expect(matchesColour(palette.primary, first), `${style}: ${palette.primary}`).toBe(true)
+      const isNamed = tints.some((tint) => matchesColour(fill, tint))
       // A light blue is darkened for a button.
-      expect(isNamed || (first.l > 0.8 && apart(colour(fill).h ?? 0, first.h) < 14), fill).toBe(
-        true,
-      )
+      expect(
+        isNamed || (first.l > 0.8 && hueDistance(colour(fill).h ?? 0, first.h) < 14),
+        fill,
+      ).toBe(true)
     }
   })
 
@@ -214,7 +217,7 @@ describe('named colours', () => {
     expect(colour(primary).c).toBeLessThan(0.04)
     expect(colour(accent).c).toBeGreaterThan(0.05)
     const sand = paletteOf('a touch of copper, navy', style, seed)
-    expect(isOf(sand.primary, { l: 0.32, h: 262 })).toBe(true)
+    expect(matchesColour(sand.primary, { l: 0.32, h: 262 })).toBe(true)
   })
 
   test('count once when two words describe one colour', () => {

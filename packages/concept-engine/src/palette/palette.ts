@@ -2,7 +2,7 @@ import type { Palette } from '@agency/contract/concept'
 import { truncate } from '@agency/contract/text'
 import { wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
-import { anyColours } from './any-colours.ts'
+import { fallbackPairs } from './any-colours.ts'
 import type { Tint } from './colour-words.ts'
 import {
   hex,
@@ -15,50 +15,50 @@ import {
   solid,
   toOklch,
 } from './contrast.ts'
-import { type ColourReading, isNear, readColours } from './read-colours.ts'
+import { type ColourReading, isSimilarColour, readColours } from './read-colours.ts'
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
 /** Lightness limits for neutrals: paper, a quiet background, or ink. */
-const PAPER = 0.85
-const INK = 0.5
+const MIN_PAPER_LIGHTNESS = 0.85
+const MAX_INK_LIGHTNESS = 0.5
 /** A colour so pale that it is visible only in large areas. */
 const isPale = ({ l, c }: Tint) => l >= 0.8 && c < 0.075
 
 /** A secondary colour for a text that names only one: a neighbouring or an opposite hue. */
 function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
-  const at = (turn: number): Tint => ({
+  const turnedBy = (turn: number): Tint => ({
     l: tint.l > 0.6 ? 0.5 : 0.76,
     c: clamp(tint.c, 0.09, 0.16),
     h: (tint.h + turn) % 360,
   })
-  const turns = random.shuffled([30, 150, 180, 205, 330]).map(at)
-  return turns.find((one) => isWanted(one, refused)) ?? shade(tint)
+  const turns = random.shuffled([30, 150, 180, 205, 330]).map(turnedBy)
+  return turns.find((candidate) => isWanted(candidate, refused)) ?? shade(tint)
 }
 
 /**
  * In degrees: a client who refuses light blue and names no other colour should not get another
  * blue.
  */
-const SAME_HUE = 32
-const isOfHue = (one: Tint, other: Tint) =>
-  !isNeutral(one) && !isNeutral(other) && Math.abs(((one.h - other.h + 540) % 360) - 180) < SAME_HUE
+const SAME_HUE_DEGREES = 32
+const isSameHue = (a: Tint, b: Tint) =>
+  !isNeutral(a) && !isNeutral(b) && Math.abs(((a.h - b.h + 540) % 360) - 180) < SAME_HUE_DEGREES
 
 /** Whether the colour, its darker version for white text, and its hue are all not refused. */
 const isWanted = (tint: Tint, refused: readonly Tint[]) =>
   !refused.some(
     (other) =>
-      isOfHue(tint, other) ||
-      isNear(tint, other) ||
-      isNear({ ...tint, l: Math.min(tint.l, 0.5) }, other),
+      isSameHue(tint, other) ||
+      isSimilarColour(tint, other) ||
+      isSimilarColour({ ...tint, l: Math.min(tint.l, 0.5) }, other),
   )
 
 /**
  * The trade's colours; if one of them is refused, a pair that suits any business and contains none.
  */
-function wantedOf(trade: Tint[], refused: readonly Tint[], random: Random): Tint[] {
+function tradePair(trade: Tint[], refused: readonly Tint[], random: Random): Tint[] {
   if (refused.length === 0) return trade
-  const pairs = [trade, ...random.shuffled(anyColours)]
+  const pairs = [trade, ...random.shuffled(fallbackPairs)]
   return (
     pairs.find((pair) => pair.every((tint) => isWanted(tint, refused))) ?? [
       { l: 0.45, c: 0.02, h: trade[0]?.h ?? 60 },
@@ -70,11 +70,11 @@ function wantedOf(trade: Tint[], refused: readonly Tint[], random: Random): Tint
 const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
 
 /**
- * The secondary colour for a client who names only one: that colour itself. A colour too light to
- * be visible on a light page is paired with its own dark shade, and orange and yellow, whose dark
- * shade is brown, with grey.
+ * The secondary colour for a client who names only one, which is that colour itself. A colour too
+ * light to be visible on a light page is paired with a dark shade of it, and orange and yellow with
+ * grey, as their dark shades are brown.
  */
-function alone(first: Tint, neutral: Tint | undefined): Tint {
+function pairForSingle(first: Tint, neutral: Tint | undefined): Tint {
   if (isWarm(first) && first.c > 0.1) return (isBright(first) && neutral) || first
   if (first.l < 0.75) return first
   if (isWarm(first) || isNeutral(first) || first.h < 35)
@@ -112,7 +112,7 @@ interface BrandColours {
   /** Whether the colours come from the client. */
   isNamed: boolean
   /** Whether the secondary colour should be used sparingly, and not as a background. */
-  isHeldBack: boolean
+  isSparing: boolean
 }
 
 function brandColoursOf(
@@ -126,15 +126,15 @@ function brandColoursOf(
   const chromatic = named.filter((tint) => !isNeutral(tint))
   const strong = chromatic.filter((tint) => !isPale(tint))
   const pales = chromatic.filter(isPale)
-  const dark = neutrals.find(({ l }) => l < INK)
-  const grey = neutrals.find(({ l }) => l >= INK && l < 0.7)
+  const dark = neutrals.find(({ l }) => l < MAX_INK_LIGHTNESS)
+  const grey = neutrals.find(({ l }) => l >= MAX_INK_LIGHTNESS && l < 0.7)
   const light =
-    neutrals.filter(({ l }) => l > PAPER).sort((a, b) => b.l - a.l)[0] ??
-    pales.find(({ l, c }) => l > PAPER && c < 0.06)
+    neutrals.filter(({ l }) => l > MIN_PAPER_LIGHTNESS).sort((a, b) => b.l - a.l)[0] ??
+    pales.find(({ l, c }) => l > MIN_PAPER_LIGHTNESS && c < 0.06)
   // An accent among greys, or on white, does not become the primary colour.
-  const isAlone = strong.length === 1 && strong[0] === accent
+  const isOnlyAccent = strong.length === 1 && strong[0] === accent
   const lead =
-    isAlone && named.length > 1
+    isOnlyAccent && named.length > 1
       ? (dark ?? grey ?? pales[0] ?? { l: 0.27, c: 0.01, h: light?.h ?? 60 })
       : undefined
   const brandColours = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
@@ -145,16 +145,17 @@ function brandColoursOf(
   // 'Basalt, straw, timber, a dash of raddle blue': the dash is the secondary colour, however many
   // precede it.
   const second = accent && strong.indexOf(accent) > 0 ? accent : strong[1]
-  const own = (lead ? strong[0] : second) ?? (isNamed ? alone(first, dark ?? grey) : undefined)
-  const third = strong.find((tint) => tint !== first && tint !== own)
+  const namedSecond =
+    (lead ? strong[0] : second) ?? (isNamed ? pairForSingle(first, dark ?? grey) : undefined)
+  const third = strong.find((tint) => tint !== first && tint !== namedSecond)
   return {
     first,
-    second: own ?? companion(first, random, refused),
+    second: namedSecond ?? companion(first, random, refused),
     light,
     pale:
       pales.find((tint) => tint !== first && tint !== light) ??
-      neutrals.find(({ l }) => l >= 0.7 && l <= PAPER) ??
-      neutrals.find((tint) => tint.l > PAPER && tint !== light) ??
+      neutrals.find(({ l }) => l >= 0.7 && l <= MIN_PAPER_LIGHTNESS) ??
+      neutrals.find((tint) => tint.l > MIN_PAPER_LIGHTNESS && tint !== light) ??
       (third && third !== accent && !turnsPink(third)
         ? { l: 0.9, c: Math.min(third.c * 0.4, 0.05), h: third.h }
         : undefined),
@@ -162,58 +163,61 @@ function brandColoursOf(
     hasNeutral: neutrals.some(({ c }) => c < 0.008),
     count: isNamed ? chromatic.length : 0,
     isNamed,
-    isHeldBack: accent !== undefined && own === accent,
+    isSparing: accent !== undefined && namedSecond === accent,
   }
 }
 
 /** From this lightness on, a colour can be a page's background and keep its name. */
-const LIGHT = 0.68
+const MIN_PAGE_LIGHTNESS = 0.68
 
 function paperOf(
   style: string,
-  reading: ColourReading,
+  colours: ColourReading,
   { first, light, dark, hasNeutral, count }: BrandColours,
   random: Random,
 ): Paper {
-  const drawn = random.pick(papers[style] ?? fallbackPapers)
-  const { ground } = reading
-  const isNight = !light && !ground && dark !== undefined && dark.l < 0.25 && style === 'Bold'
-  if (reading.dark || (ground && ground.l < 0.42) || isNight) return 'dark'
+  const paper = random.pick(papers[style] ?? fallbackPapers)
+  const { ground } = colours
+  const isDarkPage = !light && !ground && dark !== undefined && dark.l < 0.25 && style === 'Bold'
+  if (colours.dark || (ground && ground.l < 0.42) || isDarkPage) return 'dark'
   if (ground) return 'warm'
   if (hasNeutral && !light) return 'white'
   // With three colours, the page itself has none.
   if (count > 2) return 'white'
   // A light page in dark red would be pink, which nobody named; a client who names cream wants the
   // page to be cream.
-  return drawn === 'coloured' && (light || (first.l < LIGHT && !reading.pastel)) ? 'warm' : drawn
+  return paper === 'coloured' && (light || (first.l < MIN_PAGE_LIGHTNESS && !colours.pastel))
+    ? 'warm'
+    : paper
 }
 
 /**
- * Pale red is pink, and pale brown is flesh: a light background has almost no colour of such a hue.
+ * Pale red is pink, and pale brown is flesh-coloured, so a light background has almost no colour of
+ * such a hue.
  */
-const turnsPink = ({ l, h }: Tint) => l < LIGHT && (h < 62 || h > 335)
+const turnsPink = ({ l, h }: Tint) => l < MIN_PAGE_LIGHTNESS && (h < 62 || h > 335)
 
 /** The most coloured of the light backgrounds. */
 function tintOf(
-  { first, second, light, pale, hasNeutral, isHeldBack }: BrandColours,
+  { first, second, light, pale, hasNeutral, isSparing }: BrandColours,
   page: Tint,
   maximum: number,
 ): Tint {
   if (pale) return { ...pale, l: clamp(pale.l, 0.87, page.l - 0.04) }
   const l = page.l - 0.075
   if (!turnsPink(first))
-    return isWarm(first) && first.l > LIGHT
+    return isWarm(first) && first.l > MIN_PAGE_LIGHTNESS
       ? { l: Math.max(l, 0.93), c: clamp(first.c * 0.5, 0.02, 0.09), h: first.h }
       : { l, c: clamp(first.c * 0.3, hasNeutral ? 0 : 0.012, maximum), h: first.h }
-  if (!isHeldBack && !isNeutral(second) && second.l > LIGHT && !turnsPink(second))
+  if (!isSparing && !isNeutral(second) && second.l > MIN_PAGE_LIGHTNESS && !turnsPink(second))
     return { l: Math.max(l, 0.93), c: Math.min(second.c * 0.3, 0.05), h: second.h }
   return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
 }
 
 /** The backgrounds of a dark page; black with a little orange in it would look brown. */
 export const darkGrounds = (h: number, isGrey: boolean): [string, string, string] => {
-  const at = (l: number, c: number) => hex({ l, c: isGrey ? Math.min(c, 0.004) : c, h })
-  return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)]
+  const colour = (l: number, c: number) => hex({ l, c: isGrey ? Math.min(c, 0.004) : c, h })
+  return [colour(0.17, 0.018), colour(0.21, 0.022), colour(0.27, 0.045)]
 }
 
 /** The page, alternate and stronger backgrounds, from lightest to most coloured. */
@@ -248,16 +252,16 @@ function groundsOf(
     ground && ground.l >= 0.42
       ? { ...ground, l: Math.max(ground.l, 0.88), c: Math.min(ground.c, 0.04) }
       : named && { ...named, l: Math.max(named.l, 0.955) }
-  const own = turnsPink(first) || hasNeutral ? 0.002 : paper === 'warm' ? 0.014 : 0.004
+  const chroma = turnsPink(first) || hasNeutral ? 0.002 : paper === 'warm' ? 0.014 : 0.004
   // Sand, sky blue and saltbush are too dark for a page background, but tint it.
-  const breath =
+  const pageTint =
     pale && !hasNeutral ? { l: 0.982, c: Math.min(pale.c * 0.25, 0.012), h: pale.h } : undefined
-  const page = light ?? breath ?? { l: 0.985, c: own, h: first.h }
+  const page = light ?? pageTint ?? { l: 0.985, c: chroma, h: first.h }
   const isWhite = page.c < 0.008
   const below = {
     l: page.l - (isWhite ? 0.025 : 0.03),
     // White stays white, grey stays grey; cream becomes stronger.
-    c: isWhite ? Math.min(first.c * 0.05, own + 0.004) : page.c * 1.15,
+    c: isWhite ? Math.min(first.c * 0.05, chroma + 0.004) : page.c * 1.15,
     h: isWhite ? first.h : page.h,
   }
   const second = pale ? { ...pale, l: Math.min(page.l - 0.035, 0.945), c: pale.c * 0.75 } : below
@@ -274,9 +278,11 @@ export const MAX_LIGHTNESS_SHIFT = 0.2
  * text.
  */
 export function highlightOn(ground: string, brandColours: readonly Tint[], text: string): string {
-  const found = brandColours.find((voice) => {
-    const moved = Math.abs((toOklch(readableOn(ground, voice, 4.6))?.l ?? 0) - voice.l)
-    return !isNeutral(voice) && moved < (isWarm(voice) && voice.l > 0.6 ? 0.1 : MAX_LIGHTNESS_SHIFT)
+  const found = brandColours.find((colour) => {
+    const moved = Math.abs((toOklch(readableOn(ground, colour, 4.6))?.l ?? 0) - colour.l)
+    return (
+      !isNeutral(colour) && moved < (isWarm(colour) && colour.l > 0.6 ? 0.1 : MAX_LIGHTNESS_SHIFT)
+    )
   })
   return found ? readableOn(ground, found, 4.6) : text
 }
@@ -296,76 +302,78 @@ export function textColours(
   { tint, ink }: Pick<Palette, 'tint' | 'ink'>,
   isDark: boolean,
   h: number,
-  toned: (c: number) => number,
+  limitChroma: (c: number) => number,
 ) {
   return {
-    text: readableOn(tint, { l: isDark ? 0.96 : 0.2, c: toned(0.02), h }, 7),
-    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: toned(0.025), h }, 4.6),
-    onInk: readableOn(ink, { l: 0.97, c: toned(0.015), h }, 7),
-    mutedOnInk: readableOn(ink, { l: 0.76, c: toned(0.03), h }, 4.6),
+    text: readableOn(tint, { l: isDark ? 0.96 : 0.2, c: limitChroma(0.02), h }, 7),
+    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: limitChroma(0.025), h }, 4.6),
+    onInk: readableOn(ink, { l: 0.97, c: limitChroma(0.015), h }, 7),
+    mutedOnInk: readableOn(ink, { l: 0.76, c: limitChroma(0.03), h }, 4.6),
   }
 }
 
 /** Ink and lines of a dark page, which has no light band. */
-export const darkDetails = (h: number, toned: (c: number) => number) => ({
-  ink: hex({ l: 0.11, c: toned(0.014), h }),
-  line: hex({ l: 0.36, c: toned(0.025), h }),
+export const darkDetails = (h: number, limitChroma: (c: number) => number) => ({
+  ink: hex({ l: 0.11, c: limitChroma(0.014), h }),
+  line: hex({ l: 0.36, c: limitChroma(0.025), h }),
 })
 
 /**
  * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference', and
- * from other remarks on `looks`. `fallback` are the colours of the industry. Lightness and chroma
- * are set in OKLCH (Ottosson 2020); every text role meets WCAG AA on its backgrounds.
+ * from the `designNotes` of a brief. `fallback` contains the colours of the industry. Lightness and
+ * chroma are set in OKLCH (Ottosson 2020); every text role meets WCAG AA on its backgrounds.
  */
 export function paletteFrom(
   text: string,
   fallback: Tint[],
   style: string,
   random: Random,
-  looks = '',
+  designNotes = '',
 ): Palette {
-  const reading = readColours(text, looks)
-  const scale = chromaScale(reading)
-  const { refused } = reading
+  const colours = readColours(text, designNotes)
+  const scale = chromaScale(colours)
+  const { refused } = colours
   // Named colours are used as they are; colours that we add avoid the refused ones.
-  const named = reading.tints.length > 0 ? reading.tints : wantedOf(fallback, refused, random)
+  const named = colours.tints.length > 0 ? colours.tints : tradePair(fallback, refused, random)
   const brandColours = brandColoursOf(
     named,
-    reading.tints.length > 0,
+    colours.tints.length > 0,
     random,
     refused,
-    reading.accent,
+    colours.accent,
   )
   const { first, second } = brandColours
-  const paper = paperOf(style, reading, brandColours, random)
+  const paper = paperOf(style, colours, brandColours, random)
   const isDark = paper === 'dark'
-  const [background, surface, tint] = groundsOf(paper, brandColours, reading.ground, scale)
+  const [background, surface, tint] = groundsOf(paper, brandColours, colours.ground, scale)
   const inChroma = (colour: Tint): Tint => ({
     ...colour,
     c: isNeutral(colour) ? colour.c : Math.min(colour.c * scale, 0.22),
   })
   const primary = solid({
     ...inChroma(first),
-    l: reading.pastel && reading.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.2, 0.93),
+    l: colours.pastel && colours.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.2, 0.93),
   })
-  const isAlone = second === first || (isDark && isNeutral(second))
-  const accent = isAlone
+  const isOnlyAccent = second === first || (isDark && isNeutral(second))
+  const accent = isOnlyAccent
     ? primary
     : isDark
       ? ensureVisibleOn(background, inChroma(second))
       : solid({ ...inChroma(second), l: clamp(second.l, 0.25, 0.93) })
   const isGrey = brandColours.hasNeutral || (isNeutral(first) && first.c < 0.008)
-  const toned = (c: number) => (isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c)
+  const limitChroma = (c: number) =>
+    isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c
   const { dark } = brandColours
   // A blue and white page is blue and white down to its footer: it has no black unless black was
   // named.
-  const isDeep = brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
-  const details = darkDetails(first.h, toned)
+  const isNavyInk =
+    brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
+  const details = darkDetails(first.h, limitChroma)
   const ink = isDark
     ? details.ink
     : hex(
         dark ??
-          (isDeep
+          (isNavyInk
             ? { ...first, l: Math.min(first.l, 0.36), c: Math.min(first.c, 0.13) }
             : undefined) ?? {
             l: 0.22,
@@ -377,7 +385,7 @@ export function paletteFrom(
             h: first.h,
           },
       )
-  const texts = textColours({ tint, ink }, isDark, first.h, toned)
+  const texts = textColours({ tint, ink }, isDark, first.h, limitChroma)
   // Text is used on three backgrounds: it is adjusted to the one with the lowest contrast.
   return {
     name: truncate(text, 60),
@@ -388,15 +396,15 @@ export function paletteFrom(
     ...texts,
     highlight: highlightOn(tint, [first, second].map(inChroma), texts.text),
     primary,
-    onPrimary: onColour(primary, first.h, toned(0.03)),
+    onPrimary: onColour(primary, first.h, limitChroma(0.03)),
     accent,
-    onAccent: onColour(accent, second.h, toned(0.03)),
+    onAccent: onColour(accent, second.h, limitChroma(0.03)),
     ink,
     line: isDark
       ? details.line
       : hex({
           l: paper === 'coloured' ? 0.78 : 0.87,
-          c: toned(0.018),
+          c: limitChroma(0.018),
           h: (brandColours.light ?? first).h,
         }),
   }

@@ -1,25 +1,25 @@
 import type { Tint } from './colour-words.ts'
 
-type Shade = (tint: Tint) => Tint
+type Qualifier = (tint: Tint) => Tint
 
-const deep: Shade = ({ l, c, h }) => ({ l: Math.min(l, Math.max(0.26, l * 0.7)), c, h })
-const quiet: Shade = ({ l, c, h }) => ({ l, c: c * 0.55, h })
-/** Pink for adults, and other colours that should lose their childishness. */
-const grown: Shade = ({ l, c, h }) => ({
+const deep: Qualifier = ({ l, c, h }) => ({ l: Math.min(l, Math.max(0.26, l * 0.7)), c, h })
+const quiet: Qualifier = ({ l, c, h }) => ({ l, c: c * 0.55, h })
+/** Less childish versions of pink and other colours. */
+const grown: Qualifier = ({ l, c, h }) => ({
   l: l > 0.7 ? Math.max(0.71, l - 0.04) : l * 0.88,
   c: c * 0.6,
   h: h > 335 ? (h + 15) % 360 : h,
 })
 /** Reds and yellows of the earth: greyer, no lighter than soil, and shifted towards brown. */
-const earthen: Shade = ({ l, c, h }) => ({
+const earthen: Qualifier = ({ l, c, h }) => ({
   l: Math.min(l, 0.5),
   c: Math.min(c * 0.62, 0.12),
   h: h < 40 || h > 335 ? 38 : h,
 })
-const isOfEarth = ({ c, h }: Tint) => c > 0.05 && (h < 80 || h > 335)
+const isEarthTone = ({ c, h }: Tint) => c > 0.05 && (h < 80 || h > 335)
 
 /** The effect of a qualifier next to a colour, unless both together have a name: 'dark red'. */
-const SHADES: [words: string, shade: Shade][] = [
+const QUALIFIERS: [words: string, qualify: Qualifier][] = [
   ['dark|deep|darker|deeper|inky|bottle|wet', deep],
   ['burnt', ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.92, h })],
   ['blackened|charred|burned', ({ l, c, h }) => ({ l: l * 0.5, c: c * 0.35, h })],
@@ -54,37 +54,37 @@ const SHADES: [words: string, shade: Shade][] = [
     ({ l, c, h }) => ({ l, c: Math.min(c * 1.25, 0.24), h }),
   ],
 ]
-const ADJECTIVAL = new RegExp(`^(?:${SHADES.map(([words]) => words).join('|')})$`)
+const QUALIFIER = new RegExp(`^(?:${QUALIFIERS.map(([words]) => words).join('|')})$`)
 /** 'Inky' and 'dusty' before a colour do not mean ink and dust. */
 export const isOnlyAQualifier = (word: string, after: string): boolean =>
-  ADJECTIVAL.test(word) && /^[\s-][a-z]/.test(after)
+  QUALIFIER.test(word) && /^[\s-][a-z]/.test(after)
 
-const BEFORE = SHADES.map(([words, shade]): [RegExp, Shade] => [
+const QUALIFIERS_BEFORE = QUALIFIERS.map(([words, qualify]): [RegExp, Qualifier] => [
   new RegExp(`(?<![a-z])(?:${words})[\\s-](?:very |really |quite |nice )?$`),
-  shade,
+  qualify,
 ])
 /** 'Pink but grown up', 'green, muted': a qualifier after a colour that applies only to it. */
-const SHADES_AFTER = SHADES.map(([words, shade]): [RegExp, Shade] => [
+const QUALIFIERS_AFTER = QUALIFIERS.map(([words, qualify]): [RegExp, Qualifier] => [
   new RegExp(
     `^(?:\\s?,\\s)*\\s?(?:but |though |only |just |make it |kept |keep it |an? )*(?:${words})(?: (?:one|version|shade|tone))?(?:$|\\s?[,.;!])`,
   ),
-  shade,
+  qualify,
 ])
 const EARTH_AFTER = /^\s(?:dirt|soil|earth|dust|clay|mud|gravel|plains?|desert)\b/
 
-/** The colour as modified by the words around it. */
-export function shaded(tint: Tint, before: string, after: string): Tint {
-  const own = isOfEarth(tint) && EARTH_AFTER.test(after) ? earthen(tint) : tint
+/** The colour as qualified by the words around it. */
+export function qualifiedColour(tint: Tint, before: string, after: string): Tint {
+  const base = isEarthTone(tint) && EARTH_AFTER.test(after) ? earthen(tint) : tint
   // 'Soft, muted green': each consecutive qualifier applies, nearest first.
-  let [rest, result] = [before, own]
+  let [rest, result] = [before, base]
   for (let turn = 0; turn < 3; turn += 1) {
-    const found = BEFORE.find(([pattern]) => pattern.test(rest))
+    const found = QUALIFIERS_BEFORE.find(([pattern]) => pattern.test(rest))
     if (!found) break
     result = found[1](result)
     rest = rest.replace(found[0], '').replace(/[,\s]+$/, ' ')
   }
-  return result === own
-    ? (SHADES_AFTER.find(([pattern]) => pattern.test(after))?.[1](own) ?? own)
+  return result === base
+    ? (QUALIFIERS_AFTER.find(([pattern]) => pattern.test(after))?.[1](base) ?? base)
     : result
 }
 

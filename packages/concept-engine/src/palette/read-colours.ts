@@ -1,8 +1,8 @@
 import { converter, type Oklch, parse } from 'culori'
 import { colourWords, moods, type Tint } from './colour-words.ts'
 import { materialWords } from './material-words.ts'
-import { isAccent, isOnlyAQualifier, shaded } from './qualifiers.ts'
-import { partsOf } from './refusals.ts'
+import { isAccent, isOnlyAQualifier, qualifiedColour } from './qualifiers.ts'
+import { splitRefusals } from './refusals.ts'
 
 const toOklch = converter('oklch')
 
@@ -24,27 +24,27 @@ export interface ColourReading {
 }
 
 interface Found {
-  at: number
+  start: number
   end: number
   tint: Tint
-  isGround?: boolean
+  isPageColour?: boolean
   /** Whether it should be used sparingly: 'a copper accent', 'a touch of sand'. */
   isAccent?: boolean
 }
 
-const GROUND_AFTER = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
-const GROUND_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
+const PAGE_COLOUR_AFTER = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
+const PAGE_COLOUR_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
 
 const hexValues = (text: string): Found[] =>
   [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)].flatMap((match) => {
     const colour = toOklch(parse(match[0]))
     return colour
-      ? [{ at: match.index, end: match.index + match[0].length, tint: tintOf(colour) }]
+      ? [{ start: match.index, end: match.index + match[0].length, tint: tintOf(colour) }]
       : []
   })
 
-type Words = readonly (readonly [word: string, tint: Tint, pattern: RegExp])[]
-const compiled = (words: Iterable<readonly [string, Tint]>): Words =>
+type ColourWords = readonly (readonly [word: string, tint: Tint, pattern: RegExp])[]
+const compiled = (words: Iterable<readonly [string, Tint]>): ColourWords =>
   [...words].map(([word, tint]) => [
     word,
     tint,
@@ -56,28 +56,29 @@ const allWords = compiled(
   [...colourWords, ...Object.entries(materialWords)].sort(([a], [b]) => b.length - a.length),
 )
 const nameWords = compiled(colourWords)
-const OF_HI_VIS = /^\s(?:lime|green|orange|pink|red|blue)\b/
+const HI_VIS_COLOUR = /^\s(?:lime|green|orange|pink|red|blue)\b/
 /** 'Pink, but grown up pink' is a single pink. */
-const CORRECTING = /\b(?:but|though|more|just|rather|like)\b/
+const CORRECTION = /\b(?:but|though|more|just|rather|like)\b/
 
-function namedColours(text: string, words: Words = allWords): Found[] {
+function namedColours(text: string, words: ColourWords = allWords): Found[] {
   const found: (Found & { word: string; isShaded: boolean })[] = []
-  const covered: [number, number][] = []
+  const coveredRanges: [number, number][] = []
   for (const [word, tint, pattern] of words) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       // 'Forest green' is a single colour: longer names are matched first.
-      if (covered.some(([from, to]) => match.index < to && end > from)) continue
+      if (coveredRanges.some(([from, to]) => match.index < to && end > from)) continue
       const before = text.slice(0, match.index)
       const after = text.slice(end)
       // 'Hi vis lime' is lime.
-      if (isOnlyAQualifier(match[0], after) || (/^hi/.test(word) && OF_HI_VIS.test(after))) continue
-      covered.push([match.index, end])
-      const own = shaded(tint, before, after)
+      if (isOnlyAQualifier(match[0], after) || (/^hi/.test(word) && HI_VIS_COLOUR.test(after)))
+        continue
+      coveredRanges.push([match.index, end])
+      const qualified = qualifiedColour(tint, before, after)
       found.push({
-        ...{ at: match.index, end, word, tint: own, isShaded: own !== tint },
+        ...{ start: match.index, end, word, tint: qualified, isShaded: qualified !== tint },
         isAccent: isAccent(before, after),
-        isGround: GROUND_AFTER.test(after) || GROUND_BEFORE.test(before),
+        isPageColour: PAGE_COLOUR_AFTER.test(after) || PAGE_COLOUR_BEFORE.test(before),
       })
     }
   }
@@ -88,48 +89,47 @@ function namedColours(text: string, words: Words = allWords): Found[] {
         (other) =>
           other.word === word &&
           other.isShaded &&
-          other.at > end &&
-          CORRECTING.test(text.slice(end, other.at)),
+          other.start > end &&
+          CORRECTION.test(text.slice(end, other.start)),
       ),
   )
-  return joined(
+  return joinAdjacent(
     text,
-    last.sort((a, b) => a.at - b.at),
+    last.sort((a, b) => a.start - b.start),
   )
 }
 
 /** Two adjacent words for hues less than this many degrees apart mean a single colour. */
-const SAME = 45
+const SAME_COLOUR_DEGREES = 45
 
 /** The single colour that two words mean together: 'navy blue', 'charcoal grey', 'blue-green'. */
-function together(one: Tint, other: Tint, between: string): Tint | undefined {
+function combined(a: Tint, b: Tint, between: string): Tint | undefined {
   const isGrey = ({ c }: Tint) => c < 0.02
-  const turn = ((other.h - one.h + 540) % 360) - 180
+  const turn = ((b.h - a.h + 540) % 360) - 180
   if (between !== ' ' && between !== '-') return undefined
-  const isAlike = Math.abs(one.l - other.l) < 0.2 && Math.max(one.c, other.c) < 0.04
+  const isAlike = Math.abs(a.l - b.l) < 0.2 && Math.max(a.c, b.c) < 0.04
   // 'Bone white' is bone, and 'black ink' is black.
-  if (isAlike) return one.l > 0.8 && other.c > one.c ? other : one
-  if (isGrey(other) && isGrey(one))
-    return one.l < 0.5 && other.l > 0.5 && other.l < 0.7 ? one : undefined
-  const middle = (one.l + other.l) / 2
-  if (isGrey(other) || isGrey(one)) {
-    const [grey, coloured] = isGrey(one) ? [one, other] : [other, one]
+  if (isAlike) return a.l > 0.8 && b.c > a.c ? b : a
+  if (isGrey(b) && isGrey(a)) return a.l < 0.5 && b.l > 0.5 && b.l < 0.7 ? a : undefined
+  const middle = (a.l + b.l) / 2
+  if (isGrey(b) || isGrey(a)) {
+    const [grey, coloured] = isGrey(a) ? [a, b] : [b, a]
     return grey.l > 0.5 && grey.l < 0.7
       ? { ...coloured, l: middle, c: coloured.c * 0.4 }
       : undefined
   }
-  if (Math.abs(turn) <= SAME) return one
+  if (Math.abs(turn) <= SAME_COLOUR_DEGREES) return a
   return between === '-'
-    ? { l: middle, c: Math.min(one.c, other.c), h: (one.h + turn / 2 + 360) % 360 }
+    ? { l: middle, c: Math.min(a.c, b.c), h: (a.h + turn / 2 + 360) % 360 }
     : undefined
 }
 
-function joined(text: string, found: readonly Found[]): Found[] {
+function joinAdjacent(text: string, found: readonly Found[]): Found[] {
   const all: Found[] = []
   for (const next of found) {
     const last = all.at(-1)
-    const tint = last && together(last.tint, next.tint, text.slice(last.end, next.at))
-    if (last && tint) all[all.length - 1] = { ...next, at: last.at, tint }
+    const tint = last && combined(last.tint, next.tint, text.slice(last.end, next.start))
+    if (last && tint) all[all.length - 1] = { ...next, start: last.start, tint }
     else all.push(next)
   }
   return all
@@ -138,27 +138,33 @@ function joined(text: string, found: readonly Found[]): Found[] {
 /** 'Black, white and something warm' */
 const SOMETHING_WARM =
   /\b(?:something|anything|one|a) (?:a bit |a little )?warm(?:er)?\b(?! colou?rs)/
-const WARMTH: Tint = { l: 0.68, c: 0.14, h: 58 }
+const WARM_ACCENT: Tint = { l: 0.68, c: 0.14, h: 58 }
 /** 'The bells are 8 colours', 'a bit of every colour' */
-const OF_MANY =
+const MANY_COLOURS =
   /\b(?:every|all the|all sorts of|many|lots of|loads of|[4-9]|four|five|six|seven|eight|bright) colou?rs?\b|\ball of them\b|\brainbow\b|\bmulti-?colou?r/
-const MANY: Tint[] = [
+const VARIED_TINTS: Tint[] = [
   { l: 0.5, c: 0.15, h: 258 },
   { l: 0.66, c: 0.19, h: 32 },
   { l: 0.9, c: 0.07, h: 95 },
 ]
-const manyIn = (text: string, named: readonly Found[], refused: readonly Tint[]): Found[] => {
-  const at = text.search(OF_MANY)
-  return at >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
-    ? MANY.filter((tint) => !refused.some((other) => isNear(tint, other))).map((tint) => ({
-        ...{ at, end: at, tint },
-      }))
+const variedTintsIn = (
+  text: string,
+  named: readonly Found[],
+  refused: readonly Tint[],
+): Found[] => {
+  const start = text.search(MANY_COLOURS)
+  return start >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
+    ? VARIED_TINTS.filter((tint) => !refused.some((other) => isSimilarColour(tint, other))).map(
+        (tint) => ({
+          ...{ start, end: start, tint },
+        }),
+      )
     : []
 }
-const warmthIn = (text: string, named: readonly Found[]): Found[] => {
-  const at = text.search(SOMETHING_WARM)
-  return at >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
-    ? [{ at, end: at, tint: WARMTH, isAccent: true }]
+const warmAccentIn = (text: string, named: readonly Found[]): Found[] => {
+  const start = text.search(SOMETHING_WARM)
+  return start >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
+    ? [{ start, end: start, tint: WARM_ACCENT, isAccent: true }]
     : []
 }
 
@@ -167,19 +173,21 @@ const MAX_MOOD_COLOURS = 3
 
 const moodColours = (text: string, refused: readonly Tint[]): Found[] =>
   moods.flatMap(([mood, tints]) => {
-    const at = text.indexOf(mood)
-    const left = tints.filter((tint) => !refused.some((other) => isNear(tint, other)))
-    return at < 0 ? [] : left.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ at, end: at, tint }))
+    const start = text.indexOf(mood)
+    const remaining = tints.filter((tint) => !refused.some((other) => isSimilarColour(tint, other)))
+    return start < 0
+      ? []
+      : remaining.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ start, end: start, tint }))
   })
 
 /**
  * The colours in a free text: hex values and colour words, or else moods, in order; and the
  * unwanted colours, which are never among the wanted ones.
  */
-export function readColours(text: string, looks = ''): ColourReading {
-  const parts = partsOf(text.toLowerCase())
-  const others = partsOf(looks.toLowerCase())
-  const wanted = parts
+export function readColours(text: string, designNotes = ''): ColourReading {
+  const parts = splitRefusals(text.toLowerCase())
+  const noteParts = splitRefusals(designNotes.toLowerCase())
+  const wantedText = parts
     .filter(({ refused }) => !refused)
     .map(({ part }) => part)
     .join(' , ')
@@ -187,40 +195,42 @@ export function readColours(text: string, looks = ''): ColourReading {
     .filter(({ refused }) => refused)
     .map(({ part }) => part)
     .join(' , ')
-  const said = (isRefused: boolean) =>
-    others
+  const textWhere = (isRefused: boolean) =>
+    noteParts
       .filter(({ refused: is }) => is === isRefused)
       .map(({ part }) => part)
       .join(' , ')
   const refused = [
     ...hexValues(unwanted),
     ...namedColours(unwanted),
-    ...namedColours(said(true), nameWords),
+    ...namedColours(textWhere(true), nameWords),
   ].map(({ tint }) => tint)
-  const named = [...hexValues(wanted), ...namedColours(wanted)].filter(
+  const named = [...hexValues(wantedText), ...namedColours(wantedText)].filter(
     ({ tint }) =>
       !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
   )
-  const beside = named.length > 0 ? [] : namedColours(said(false), nameWords)
+  const fromNotes = named.length > 0 ? [] : namedColours(textWhere(false), nameWords)
   const found =
     named.length > 0
-      ? [...named, ...warmthIn(wanted, named), ...manyIn(wanted, named, refused)]
-      : beside.length > 0
-        ? beside
-        : [...manyIn(wanted, [], refused), ...moodColours(wanted, refused)]
-  const has = (...words: string[]) => words.some((word) => wanted.includes(word))
-  const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
+      ? [...named, ...warmAccentIn(wantedText, named), ...variedTintsIn(wantedText, named, refused)]
+      : fromNotes.length > 0
+        ? fromNotes
+        : [...variedTintsIn(wantedText, [], refused), ...moodColours(wantedText, refused)]
+  const has = (...words: string[]) => words.some((word) => wantedText.includes(word))
+  const isUnmentioned = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
     // An accent comes after the colours that it accents.
     tints: found
-      .sort((a, b) => Number(a.isAccent ?? false) - Number(b.isAccent ?? false) || a.at - b.at)
+      .sort(
+        (a, b) => Number(a.isAccent ?? false) - Number(b.isAccent ?? false) || a.start - b.start,
+      )
       .map(({ tint }) => tint),
     accent: found.find(({ isAccent }) => isAccent)?.tint,
     refused,
-    ground: found.find(({ isGround }) => isGround)?.tint,
+    ground: found.find(({ isPageColour }) => isPageColour)?.tint,
     dark:
       /^dark (?:with|and|but)\b|\bno (?:white|light|pale|bright) (?:backgrounds?|pages?|anywhere)|\bblack black\b|\bdark(?:er)? (?:screen|site|page|look|and|mood|like|obvs|please)|(?:^|[,.;] |quite |very |be |and |mostly |all )dark(?:$|[,.;!])|\bat night\b|\ball black\b|\bmostly black\b/.test(
-        `${text}. ${looks}`.toLowerCase(),
+        `${text}. ${designNotes}`.toLowerCase(),
       ) ||
       (has(
         'dark mode',
@@ -231,8 +241,8 @@ export function readColours(text: string, looks = ''): ColourReading {
         'dark background',
         'moody',
       ) &&
-        !hasNot('dark', 'moody', 'gloomy')),
-    pastel: has('pastel', 'soft', 'pale', 'light ') && !hasNot('pastel', 'washed'),
+        !isUnmentioned('dark', 'moody', 'gloomy')),
+    pastel: has('pastel', 'soft', 'pale', 'light ') && !isUnmentioned('pastel', 'washed'),
     bright:
       has(
         'bold',
@@ -245,18 +255,18 @@ export function readColours(text: string, looks = ''): ColourReading {
         'electric',
         'acid',
         'signal',
-      ) && !hasNot('bright', 'loud', 'neon', 'garish'),
+      ) && !isUnmentioned('bright', 'loud', 'neon', 'garish'),
     muted:
       has('earthy', 'muted', 'dusty', 'natural', 'warm neutral', 'calm') ||
-      hasNot('bright', 'loud', 'neon', 'garish', 'primary'),
+      isUnmentioned('bright', 'loud', 'neon', 'garish', 'primary'),
   }
 }
 
-/** Olive, lime, bottle green and sea green are all green. */
+/** Olive, lime, bottle green and sea green all count as green. */
 const isGreen = ({ h }: Tint) => h > 105 && h < 185
 
 /** Whether a colour could have the other's name: a similar hue, or both neutral. */
-export function isNear(a: Tint, b: Tint): boolean {
+export function isSimilarColour(a: Tint, b: Tint): boolean {
   const isGrey = ({ c }: Tint) => c < 0.035
   if (isGrey(a) || isGrey(b)) return isGrey(a) && isGrey(b) && Math.abs(a.l - b.l) < 0.2
   const turn = Math.abs(((a.h - b.h + 540) % 360) - 180)

@@ -1,62 +1,66 @@
 import { timesIn } from './hours.ts'
 import { capitalise } from './sentences.ts'
 
-const COUNTED: Record<string, number> = {
+const NUMBER_WORDS: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, six: 6, seven: 7, eight: 8, nine: 9 },
   ...{ five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
   ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
 }
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
-const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
+const NUMBER_WORD = `(?:${Object.keys(NUMBER_WORDS).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
-const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
+const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${NUMBER_WORD})\s?(?:dollars|bucks)|(?:${NUMBER}|${NUMBER_WORD})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
 const UNIT_NOUN = String.raw`(?:(?:trailer|truck|ute|van|skip|pay|cubic|square|lin|linear|lineal|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago|for|if|when|with|and|or|to|in|on|at|of|by|from|plus|including|but|then)\b)[a-z][a-z-]+`
 /** Units of things that are sold by the piece: '5.50 bag'. */
-const PIECE = '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
-const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3|[mt](?![a-z]))|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return|extra(?=\s*(?:[,.;)]|$))))`
+const PIECE_UNIT =
+  '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
+const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3|[mt](?![a-z]))|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE_UNIT}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return|extra(?=\s*(?:[,.;)]|$))))`
 /** '$380-520', 'from 60 to 140'. */
-const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
-const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
+const RANGE_END = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
+const AMOUNT_WITH_UNIT = new RegExp(
+  `(?<![\\p{L}\\p{N}.])((?:${MONEY})${RANGE_END})((?:${UNIT})*)`,
+  'giu',
+)
 /** '9.30 to 12' is a time, and in '32 for 6 to 20' the range is a number of things. */
-const NO_RANGE_OF_MONEY = String.raw`\d{1,2}\.(?:00|15|30|45)\s?(?:-|–|to|till?|until)\s?\d{1,2}(?:\.\d\d)?(?![\d.]\d)|(?<=\d(?:\sa\shead|\sper\shead|\seach|\sea)?\sfor\s)\d{1,3}\s?(?:-|–|to)\s?\d{1,3}(?!\d)`
+const NOT_A_MONEY_RANGE = String.raw`\d{1,2}\.(?:00|15|30|45)\s?(?:-|–|to|till?|until)\s?\d{1,2}(?:\.\d\d)?(?![\d.]\d)|(?<=\d(?:\sa\shead|\sper\shead|\seach|\sea)?\sfor\s)\d{1,3}\s?(?:-|–|to)\s?\d{1,3}(?!\d)`
 /**
  * A bare number after its thing, in a text that has other amounts or consists only of such pairs.
  */
-const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.$\/:-])(?!${NO_RANGE_OF_MONEY})((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s(?:and|or|&)\s[\d,.]+\s?(?:litres?|ltrs?|l|km|kms|kgs?|kilos?|grams?|g|ml|metres?|m|cm|mm|tonnes?|acres?|hectares?|amps?|volts?|watts?|seats?|people|minutes?|mins?|hours?|hrs?|days?|weeks?|years?)\b|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|doz(?:en)?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
+const BARE_AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.$\/:-])(?!${NOT_A_MONEY_RANGE})((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s(?:and|or|&)\s[\d,.]+\s?(?:litres?|ltrs?|l|km|kms|kgs?|kilos?|grams?|g|ml|metres?|m|cm|mm|tonnes?|acres?|hectares?|amps?|volts?|watts?|seats?|people|minutes?|mins?|hours?|hrs?|days?|weeks?|years?)\b|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|doz(?:en)?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
   'giu',
 )
-const NO_PRICE =
+const NOT_A_PRICE_BEFORE =
   /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as|sleeps?)\s(?:\p{L}+\s){0,2}$/iu
-const NO_PRICE_AFTER =
+const NOT_A_MONEY_PRICE_AFTER =
   /^\s?(?:million|billion|m\b|off\b|deposit|discount|grant|surcharge|extra|voucher credit)/i
 
 const wordAmount = (text: string) => {
   const [first = '', second = ''] = text.toLowerCase().split(/[ -]/)
-  const base = COUNTED[first] ?? 0
+  const base = NUMBER_WORDS[first] ?? 0
   return second === 'hundred' ? base * 100 : base + (second === 'five' ? 5 : 0)
 }
 
 /** '$1,950' for '$1950', '$12,500' for '12.5k', '$60 to $140' for '60-140'. */
-export function amountOf(written: string): string {
-  const [low = '', high] = written.split(/\s?(?:-|–|\bto\b)\s?(?=\$?\d)/)
-  // '4 to 9 grand' begins with four of them.
-  const scale = /(?:k|\sgrand)$/i.exec(written)?.[0] ?? ''
+export function amountOf(amountText: string): string {
+  const [low = '', high] = amountText.split(/\s?(?:-|–|\bto\b)\s?(?=\$?\d)/)
+  // '4 to 9 grand' begins at four thousand.
+  const scale = /(?:k|\sgrand)$/i.exec(amountText)?.[0] ?? ''
   if (high) return `${amountOf(/\d$/.test(low) ? low + scale : low)} to ${amountOf(high)}`
-  const digits = /[\d,]+(?:\.\d+)?/.exec(written)?.[0]
-  const thousand = /\dk\b|\d\sk\b|\bgrand\b/i.test(written) ? 1000 : 1
-  const value = (digits ? Number(digits.replaceAll(',', '')) : wordAmount(written)) * thousand
+  const digits = /[\d,]+(?:\.\d+)?/.exec(amountText)?.[0]
+  const thousand = /\dk\b|\d\sk\b|\bgrand\b/i.test(amountText) ? 1000 : 1
+  const value = (digits ? Number(digits.replaceAll(',', '')) : wordAmount(amountText)) * thousand
   return `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
 }
 
-const A_PIECE = new RegExp(`^ ?(${PIECE})$`, 'i')
-const unitOf = (written: string) => {
-  const unit = written
+const PER_PIECE = new RegExp(`^ ?(${PIECE_UNIT})$`, 'i')
+const unitOf = (amountText: string) => {
+  const unit = amountText
     .replace(/^\s*\/\s?/, ' per ')
     .replace(/\bpp\b|p\/p/i, ' per person')
     .replace(/\bph\b|p\/h/i, ' per hour')
     .replace(/^ ?(?=(?:hr|hour|day|week|head|person)\b)/i, ' per ')
-    .replace(A_PIECE, ' a $1')
+    .replace(PER_PIECE, ' a $1')
     .replace(/\bhr\b/i, 'hour')
     .replace(/\bwk\b/i, 'week')
     .replace(/\b(?:mth|mo)\b/i, 'month')
@@ -86,9 +90,13 @@ export interface Amount {
 
 const found = (text: string, pattern: RegExp): Amount[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
-    const [whole, amount = '', unit = ''] = match
-    const end = match.index + whole.length
-    if (NO_PRICE.test(text.slice(0, match.index)) || NO_PRICE_AFTER.test(text.slice(end))) return []
+    const [matched, amount = '', unit = ''] = match
+    const end = match.index + matched.length
+    if (
+      NOT_A_PRICE_BEFORE.test(text.slice(0, match.index)) ||
+      NOT_A_MONEY_PRICE_AFTER.test(text.slice(end))
+    )
+      return []
     return [{ start: match.index, end, amount: amountOf(amount), unit: unitOf(unit) }]
   })
 
@@ -97,9 +105,9 @@ const NOT_A_PRICE_AFTER =
 /**
  * 'Average days to lease: 13', 'Team size - 12': a number that measures or counts is not a price.
  */
-const COUNTS =
+const MEASURE_WORD =
   /\b(?:average|days|hours|weeks|months|years|minutes|number|count|size|time|times|distance|rate|score|stars?|ratings?|reviews?|capacity|members|clients|customers|beds|rooms|seats|doors|units|sites|staff|employees|vehicles|projects|jobs|homes|acres)\b[^,;.$]{0,24}\s?[-–:]\s$/i
-const HISTORY =
+const NON_PRICE_NUMBER =
   /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
 
 /** 'Xs $79 small 129 med $199': the amount that follows is for the next size. */
@@ -110,23 +118,23 @@ const SIZE_AFTER = /^\s(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little)\s\
  * one: either several of them after things, or a single one after 'is' or 'from' or before 'each'.
  */
 function bareNumbers(text: string, dollars: boolean): Amount[] {
-  if (HISTORY.test(text)) return []
-  const numbers = found(text, BARE).filter(({ amount, unit, start, end }) => {
+  if (NON_PRICE_NUMBER.test(text)) return []
+  const numbers = found(text, BARE_AMOUNT).filter(({ amount, unit, start, end }) => {
     const [low = '', high = low] = amount.split(' to ').map((sum) => sum.slice(1))
     const value = Number(low.replaceAll(',', ''))
     // '9-5' and '7-11' are opening hours.
     if (high !== low && Number(high.replaceAll(',', '')) < 20) return false
     const before = text.slice(0, start)
-    const closes = /^\s?(?:[,.;)]|$)/.test(text.slice(end))
-    const opens = unit !== '' || /^\s?for\s/.test(text.slice(end))
+    const endsPhrase = /^\s?(?:[,.;)]|$)/.test(text.slice(end))
+    const startsUnit = unit !== '' || /^\s?for\s/.test(text.slice(end))
     return (
       (value >= 5 || /\.\d\d$/.test(low)) &&
-      !COUNTS.test(before) &&
+      !MEASURE_WORD.test(before) &&
       // 'Throughput was 412,000 head' is a count if the prices have dollar signs.
-      !(dollars && value >= COUNTED_FROM) &&
+      !(dollars && value >= MAX_UNSIGNED_AMOUNT) &&
       // 'Preorder from Apr 15, pickup from 14 June': a date is not a price.
       !(MONTH_BEFORE.test(before) || MONTH_AFTER.test(text.slice(end))) &&
-      // In '60 a week $46' the 60 counts what the $46 pays for.
+      // In '60 a week $46' the 60 is the quantity that the $46 pays for.
       (!/^[^,;.]*\$\s?\d/.test(text.slice(end)) || SIZE_AFTER.test(text.slice(end))) &&
       (unit !== '' || !/^\sfor\s(?:\p{L}+\s)?\d/u.test(text.slice(end))) &&
       // '250 labels' is a count; 'gates 115 posts 300' are prices.
@@ -136,12 +144,12 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
       // 'The oldest from 1891' is a year.
       !(value >= 1788 && value < 1900 && /\b(?:from|since|of|in|circa)\s$/i.test(before)) &&
       (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
-        (opens && /(?:^|[,;]\s)$/.test(before))) &&
+        (startsUnit && /(?:^|[,;]\s)$/.test(before))) &&
       (!NOT_A_PRICE_AFTER.test(before) ||
         /\b\d+ for\s$/.test(before) ||
         (unit !== '' && /\b(?:and|from about)\s$/.test(before))) &&
       (!dollars ||
-        closes ||
+        endsPhrase ||
         unit !== '' ||
         (/(?:^|[,;]\s)(?:\p{L}[\p{L}’-]*\s){1,4}$/u.test(before) &&
           /^[^,;\d$]*(?:[,;]|$)/.test(text.slice(end)))) &&
@@ -149,13 +157,13 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     )
   })
   const words = text.split(/\s+/).length
-  const sure = numbers.some(
+  const certain = numbers.some(
     ({ unit, start, end }) =>
       unit !== '' ||
       /\b(?:is|are|from|cost|costs)\s$/i.test(text.slice(0, start)) ||
       (end >= text.length - 1 && (words <= 4 || /[-–:]\s$/.test(text.slice(0, start)))),
   )
-  return numbers.length >= 2 || (numbers.length > 0 && (sure || dollars)) ? numbers : []
+  return numbers.length >= 2 || (numbers.length > 0 && (certain || dollars)) ? numbers : []
 }
 
 const MONTH =
@@ -164,20 +172,20 @@ const MONTH_BEFORE = new RegExp(`\\b${MONTH}\\.? $`, 'i')
 const MONTH_AFTER = new RegExp(`^ (?:of )?${MONTH}\\b`, 'i')
 
 /** A client who uses dollar signs would put one before an amount this large. */
-const COUNTED_FROM = 2_000
+const MAX_UNSIGNED_AMOUNT = 2_000
 
 /** 'Weekly prep 180 a visit' is a line of a price list, whether or not other prices have a sign. */
-const SHORT_LINE = 7
+const MAX_SHORT_LINE_WORDS = 7
 
 /** 'Snorkel trips 95.' is a price too if it is among prices with dollar signs. */
-const LONE_LINE =
+const SINGLE_PRICE_LINE =
   /^(?!.*\b(?:room|highway|floor|suite|shop|bay|track|area|zone|number|bus|tram|open|over|under|top|plan|version)\b)\p{L}[\p{L}’&-]*(?: \p{L}[\p{L}’&-]*){1,4} \d{2,3}[.\s]*$/iu
 
 /** 'Bridal POA', 'colour by quote': words that replace an amount. */
-const ON_REQUEST =
+const PRICE_ON_REQUEST =
   /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted|(?:(?:price|quoted?) )?on (?:inspection|the day|site)|price on inspection)(?=\s*(?:[,.;)]|and\b|$))/giu
 const requested = (text: string): Amount[] =>
-  [...text.matchAll(ON_REQUEST)].map(({ 0: wording, index }) => ({
+  [...text.matchAll(PRICE_ON_REQUEST)].map(({ 0: wording, index }) => ({
     ...{ start: index, end: index + wording.length, unit: '' },
     amount: /^p\.?o/i.test(wording) ? 'POA' : capitalise(wording.replace(/^price /i, '')),
   }))
@@ -185,39 +193,39 @@ const requested = (text: string): Amount[] =>
 /** The amounts of money in a text, in order, including words that replace an amount. */
 export function amountsIn(text: string, dollars: boolean): Amount[] {
   const times = timesIn(text)
-  const money = found(text, PRICED)
-  const bare = bareNumbers(text, dollars).filter(
+  const money = found(text, AMOUNT_WITH_UNIT)
+  const bareAmounts = bareNumbers(text, dollars).filter(
     ({ unit }) =>
       !dollars ||
       money.length > 0 ||
-      LONE_LINE.test(text) ||
-      (unit !== '' && text.split(/\s+/).length <= SHORT_LINE),
+      SINGLE_PRICE_LINE.test(text) ||
+      (unit !== '' && text.split(/\s+/).length <= MAX_SHORT_LINE_WORDS),
   )
-  const named = [...money, ...bare]
+  const named = [...money, ...bareAmounts]
   const all = [...named, ...(named.length > 0 ? requested(text) : [])]
-    .filter((one) => !times.some((time) => time.start < one.end && one.start < time.end))
+    .filter((amount) => !times.some((time) => time.start < amount.end && amount.start < time.end))
     .filter(
-      (one, at, list) =>
-        list.findIndex((other) => other.start < one.end && one.start < other.end) === at,
+      (amount, index, list) =>
+        list.findIndex((other) => other.start < amount.end && amount.start < other.end) === index,
     )
     .sort((a, b) => a.start - b.start)
   // 'Between $60 and $80', '$650 (small) to $4,800 (large)' are ranges.
   const ranged: Amount[] = []
-  for (const one of all) {
+  for (const amount of all) {
     const last = ranged.at(-1)
-    const gap = last ? text.slice(last.end, one.start) : ''
+    const gap = last ? text.slice(last.end, amount.start) : ''
     const isRange =
       /^\s*(?:\([^)]*\))?\s*(?:to|up to|–|-)\s*$/.test(gap) ||
       (/^\s*and\s*$/.test(gap) && /\bbetween\s*$/i.test(text.slice(0, last?.start)))
     // '$45 / $65 / $95' are the prices of three sizes.
-    const isStep = /^\s?\/\s?$/.test(gap)
-    if (last && (isRange || isStep))
+    const isSizeSeparator = /^\s?\/\s?$/.test(gap)
+    if (last && (isRange || isSizeSeparator))
       ranged[ranged.length - 1] = {
-        ...one,
+        ...amount,
         start: last.start,
-        amount: `${last.amount} ${isStep ? '/' : 'to'} ${one.amount}`,
+        amount: `${last.amount} ${isSizeSeparator ? '/' : 'to'} ${amount.amount}`,
       }
-    else ranged.push(one)
+    else ranged.push(amount)
   }
   return ranged
 }
@@ -227,22 +235,23 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
  * dollar signs leaves one out only if the unit makes clear that the number is a price.
  */
 export function withDollars(text: string, dollars: boolean): string {
-  let shown = text
+  let rewritten = text
   for (const { start, end, amount, unit } of amountsIn(text, dollars).reverse()) {
-    const written = text.slice(start, end)
-    const isSum = amount.startsWith('$') && !written.startsWith('$')
-    if (isSum && (!dollars || unit !== '' || /k$/i.test(written)))
-      shown = `${shown.slice(0, start)}${amount}${unit}${shown.slice(end)}`
+    const amountText = text.slice(start, end)
+    const isBareAmount = amount.startsWith('$') && !amountText.startsWith('$')
+    if (isBareAmount && (!dollars || unit !== '' || /k$/i.test(amountText)))
+      rewritten = `${rewritten.slice(0, start)}${amount}${unit}${rewritten.slice(end)}`
   }
-  return shown
+  return rewritten
 }
 
 /**
  * 'Sheaves from 160, casket from 380', '45 / 70 / 110': a client who leaves the sign out once may
  * do so anywhere.
  */
-const SIGNLESS =
+const MIXED_DOLLAR_SIGNS =
   /\$\d[\d.]*(?: \p{L}[\p{L}’-]*){1,4} \d{2,3}(?: \p{L}[\p{L}’-]*){1,4} \d{2,3}(?![\d%:.-])|\bafter that \d{2,3}(?=[,.;)]|\s*$)|\bfrom \d{2,3}(?=[,.;)]|\s*$)|(?<![\d/.])\d{2,3} \/ \d{2,3} \/ \d{2,3}(?![\d/])(?!\s?(?:mm|cm|m|kg|g|ml|l)\b)/mu
 
 /** Whether a text writes its amounts with a dollar sign. */
-export const writesDollars = (text: string) => /\$\s?\d/.test(text) && !SIGNLESS.test(text)
+export const writesDollars = (text: string) =>
+  /\$\s?\d/.test(text) && !MIXED_DOLLAR_SIGNS.test(text)

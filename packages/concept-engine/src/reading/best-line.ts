@@ -1,40 +1,42 @@
 import type { Clause } from './clause.ts'
+import { asLine } from './extend-spans.ts'
 import { capitalise } from './sentences.ts'
-import { asLine } from './snap.ts'
-import { isOfSite } from './statements.ts'
+import { isAgencyNote } from './statements.ts'
 import type { Span } from './tagger.ts'
 
 /** The subject before what the business does: 'We', 'I', 'My husband and I'. */
-const WHO =
+const BUSINESS_SUBJECT =
   /(?:^|[,.;:]\s|\b(?:and|so|but)\s)((?:we|I)(?: (?:also|still|just|now|mainly|mostly))?)\s*$/i
 
 /** 'A practice that also visits schools': a side activity does not describe the business. */
-const BESIDES = /\b(?:(?:that|which|who) (?:also )?|also )\p{L}+s? $/iu
+const SIDE_ACTIVITY = /\b(?:(?:that|which|who) (?:also )?|also )\p{L}+s? $/iu
 
 /** The number of first sentences in which a business describes itself. */
-const FIRST = 3
+const OPENING_SENTENCES = 3
 
 /** The run of words that best describes what the business is or does; '' if there is none. */
 export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
-  const ours = clauses.filter(({ role }) => role === 'business').map(({ sentence }) => sentence)
-  const first = [...new Set(ours)].slice(0, FIRST)
+  const businessSentences = clauses
+    .filter(({ role }) => role === 'business')
+    .map(({ sentence }) => sentence)
+  const first = [...new Set(businessSentences)].slice(0, OPENING_SENTENCES)
   const [found] = spans
     .filter(({ clause }) => {
       const { role, sentence = '', text = '' } = clauses[clause] ?? {}
       // 'Most clinics are owned by a company that makes hearing aids' is about others.
       return (
         role === 'business' &&
-        !isOfSite(text, '') &&
+        !isAgencyNote(text, '') &&
         first.includes(sentence) &&
         !/^(?:most|many|some|other|unlike|few|people|lots of)\b/i.test(sentence)
       )
     })
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((a, b) => b.score - a.score)
   const clause = found && clauses[found.clause]
   if (!found || !clause) return ''
   const best = asLine(found, clause)
-  if (BESIDES.test(clause.text.slice(0, best.start))) return ''
-  const [, who = ''] = WHO.exec(clause.text.slice(0, best.start)) ?? []
+  if (SIDE_ACTIVITY.test(clause.text.slice(0, best.start))) return ''
+  const [, subject = ''] = BUSINESS_SUBJECT.exec(clause.text.slice(0, best.start)) ?? []
   const line = best.text.replace(/[\s,.;:–—-]+$/, '').replace(/^["“”\s]+/, '')
-  return capitalise(who ? `${who} ${line}` : line)
+  return capitalise(subject ? `${subject} ${line}` : line)
 }

@@ -3,38 +3,40 @@ import { clausesOf } from './clauses.ts'
 import { hasThirdPartyNumber } from './contact.ts'
 import { listsForm } from './form-lists.ts'
 import { listsAcrossClauses } from './listed-offers.ts'
-import { OF_OFFERS } from './sentences.ts'
+import { OFFERS_HEADING } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 import { isWork } from './work-verbs.ts'
 
 /** 'Actually no, leave that out for now' retracts the clause before it. */
-const CANCELS =
+const RETRACTION =
   /^(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please)[, ]+)*(?:leave|skip|forget|scrap|scratch|drop|ignore) (?:that|this|it|them|the last (?:bit|one))\b/i
 
-/** The clauses without those that the client retracted, and without the words that retract them. */
-const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
-  const gone = new Set(
-    clauses.flatMap(({ text, sentence }, at) =>
-      CANCELS.test(text) || CANCELS.test(sentence) ? [sentence, clauses[at - 1]?.sentence] : [],
+/** The clauses that the client did not retract, without the clauses that retract others. */
+const withoutRetracted = (clauses: readonly Clause[]): Clause[] => {
+  const retracted = new Set(
+    clauses.flatMap(({ text, sentence }, index) =>
+      RETRACTION.test(text) || RETRACTION.test(sentence)
+        ? [sentence, clauses[index - 1]?.sentence]
+        : [],
     ),
   )
-  return clauses.filter(({ sentence }) => !gone.has(sentence))
+  return clauses.filter(({ sentence }) => !retracted.has(sentence))
 }
 
 /** 'Donations at the back door, please no mattresses' addresses the people who bring donations. */
-const withRefusals = (clauses: readonly Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const before = clauses[at - 1]
-    const isTold =
+const withCustomerInstructions = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) => {
+    const before = clauses[index - 1]
+    const isInstruction =
       /^(?:(?:but |and |so )?please,? no|but not) \p{L}/iu.test(clause.text) &&
-      !OF_WEB.test(clause.text.replace(/please/i, '')) &&
+      !WEBSITE_WORDS.test(clause.text.replace(/please/i, '')) &&
       before?.role === 'business' &&
       before.sentence === clause.sentence
-    return isTold ? { ...clause, role: 'business' } : clause
+    return isInstruction ? { ...clause, role: 'business' } : clause
   })
 
 /** A referral to somebody else is addressed to visitors; an instruction where to put it is not. */
-function toldOfOthers(clause: Clause): Clause {
+function asReferral(clause: Clause): Clause {
   const text = clause.text.replace(
     /,? (?:and |so )?(?:please |pls )?(?:put|show|list|add|have) (?:that|this|the|their|its) number (?:up|in|somewhere|on (?:the|our) (?:site|page|website)|there)?(?: please)?(?=[:.,]|$)/i,
     '',
@@ -43,29 +45,29 @@ function toldOfOthers(clause: Clause): Clause {
 }
 
 /** A list with such a heading is about the business, however its entries are worded. */
-const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
+const REFUSAL_HEADING = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
 /** 'We don’t', 'What we don’t do' */
-const ALL_REFUSED =
+const BARE_REFUSAL_HEADING =
   /^(?:(?:what|things) )?(?:we|I) (?:don’t|do not|won’t|never)(?: do| offer| sell| stock)?:?$/i
 /** 'Locals know us for our pies' is about the business. */
 const KNOWN_FOR =
   /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
-/** Things that are done with a website, or asked of its maker. */
-const OF_WEB =
+/** Words for the website, or for work on it. */
+const WEBSITE_WORDS =
   /\b(?:web ?sites?|sites?|pages?|homepage|web|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|copy|layout|designs?|scroll|click (?:on|through|here|to)|apps?|google|seo|insta(?:gram)?|facebook|banner|header|footer|testimonials?|uploads?|downloads?|gallery|videos?|maps?|blog|budget|brief|please|pls|you (?:guys|can|could)|don’t (?:put|say|show|use|list|write|want)|can’t (?:say|show|use|publish|make)|want|wants|need|needs|should|must|would (?:like|love|prefer|be)|hope|hoping|prefer|afford|spend|advertise|visitors|users)\b/i
-/** Fees, what is free, where somebody travels, what they did before, and who they are. */
-const OF_TRADE = [
+/** Facts about a trade: fees, what is free, service areas, past work and people. */
+const TRADE_FACTS = [
   /\$\s?\d|\b(?:\d+(?:\.\d+)?|ten|twenty|thirty|fifty)(?: five)?\s?(?:%|per ?cent\b)|\b(?:fees?|no (?:call-?out|travel) (?:fee|charge))\b|\bfree (?:first|trial|initial|quotes?|measure|consult\p{L}*|delivery|session|lesson|class|parking)\b/iu,
   /^(?:and |so |but )?(?:I|we)(?:’ll| will|’m happy to|’re happy to| can)? (?:also )?(?:travel|drive|come out|deliver|head out) (?:to|out|across|anywhere|as far|within|all over|between)\b/i,
   /\b(?:I|we|he|she) (?:nursed|worked|taught|trained|served|ran|spent|cooked|studied|apprenticed|competed|played|farmed|was an?|were) .*\b(?:years|since|decades?|(?:19|20)\d\d)\b/i,
   /^(?:owners?|directors?|principal|president|secretary|treasurer|coach(?:es)?|manager|instructors?|chef|(?:run|founded|owned|started) by)(?: is| are)?:?\s\p{Lu}/iu,
   /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
 ]
-/** How the business itself is doing, and what others did to it, is meant for the agency only. */
-const OF_OUR_OWN =
+/** Remarks on the situation of the business and on other people are meant for the agency only. */
+const BUSINESS_CIRCUMSTANCES =
   /\b(?:rent|wages?|paid|charged us|quoted us|cost(?:s|ing)? (?:us|me)|los(?:t|s|ses|ing)|owe[sd]?|debts?|loans?|margins?|turnover|profits?|revenue|income|accountant|bank|spent|wasted?|made|earn\p{L}*|sick of|gave up|never again|the last (?:guy|bloke|mob|one|person|lady)|competitors?|between us|don’t say)\b/iu
 /** Refusals, closures, and things that visitors need to know before they come. */
-const OF_VISITS = [
+const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
   /^if you(?:’re|’ve| are| have| live| want| need| can’t)\b.*\b(?:I|we)(?:’ll| can| will| do| charge| offer| come)\b|^(?:I|we)(?:’m|’re| am| are) (?:usually |often |always )?booked (?:out|up|solid)\b/i,
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? off\b|^(?:an?|any|every) \p{L}+ that [^,]+ (?:is|are) (?:replaced|repaired|refunded|returned|remade)\b/iu,
@@ -76,136 +78,143 @@ const OF_VISITS = [
   /^(?:(?:and|but|so|also)[, ]+)?(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free|ramp|toilets|lift)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless)\b)/i,
 ]
 /** Work that is not done, and qualifications that somebody holds. */
-const OF_WORK = [
+const WORK_FACTS = [
   /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot|no longer) (?:also |actually )?(?:see|treat|take|teach|service|handle|attend|sell|stock|install|repair|fix|do|hire|tow|remove|deliver|travel|work (?:on|with)|offer|accept|prescribe|board|groom|clip|shoe|carry|make|cut|clean|move|lift|cater|bake|grow|spray|rent|buy|bill|lend|guide)\b/i,
   /^(?:(?:and|but|so|also)[, ]+)?(?:I|we|both of us|all of us|our \p{L}+)(?:’ve got| have(?: got)?|’ve| (?:both |all )?hold| are| ’re)\b.*\b(?:bachelor|diploma|cert(?:ificate)?|masters?|degree|AMusA|LMusA|blue card|white card|working with|ticket(?:ed)?|licen[cs]ed?|qualif\p{L}+|accredit\p{L}+|registration|police checks?|first aid)\b/iu,
 ]
 /** Features that the client's website lacks are not about the business either. */
-const OF_ONLINE =
+const ONLINE_FEATURE =
   /\b(?:online|social|newsletters?|chat|blogs?|pop-?ups?|facebook|insta\p{L}*|discounts?|codes?|memberships?|cookies|accounts?|logins?)\b/iu
 /** 'Licence 410 887 223' has the digits of a telephone number, but is not one. */
-const LICENCE =
+const LICENCE_NUMBER =
   /^[^@]*\b(?:licen[cs]e|lic|abn|acn|permit|registration|rego|provider|accreditation|member)(?: (?:number|no\.?))?:? [A-Z]{0,4}[\d ]{5,14}\.?$/i
-const OF_MAKING = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
+const SITE_PART = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
 /** Requirements for visitors, or for the things that they bring. */
-const OF_DUTY =
+const VISITOR_DUTY =
   /^(?:before (?:we|I) \p{L}+, )?(?:(?:the (?:client|owner|customer)|(?:new|first-time) \p{L}+s|somebody|someone|they|you|all|everything|everyone|boys|girls|dogs|cats|horses|kids|children|adults|animals|pets|bookings?|students|riders|guests|items|stones|(?:all |the |your )?\p{L}+s)(?: all| both)?|anything without (?:it|one|them)|every \p{L}+) (?:must|have to|has to|need to|needs to|goes?|can’t|cannot)(?: all)? (?:be|arrive|bring|wear|have|come|hold|sign|back|through|let|tell|give|supply|provide|send|show|clear|move|fill)\b/iu
 /** Length of experience: 'Been cutting thirty-three years', 'We’ve been doing it since 2013'. */
-const OF_YEARS =
+const EXPERIENCE =
   /^(?:been|(?:we|I)(?:’ve| have) been)\b.*\b(?:years|since (?:19|20)\d\d)\b|^(?:we|I)(?: have|’ve) \p{L}+(?:ed|n|t|de) (?:more than |over |some |about )?[\d,]+\b[^.]*\bsince (?:19|20)\d\d|^(?:\p{L}+[ -]?){1,3} years(?:,| in the trade| experience|\.?$)/iu
-function isSaidOfTrade({ kind, role, sentence, text: written }: Clause): boolean {
+function describesTrade({ kind, role, sentence, text: clauseText }: Clause): boolean {
   // The role of a list entry depends on its list.
   if (kind !== 'sentence') return false
-  const text = written
+  const text = clauseText
     .replace(/,? (?:please|pls)[.!]?$/i, '')
     .replace(/, which (?:should|must|needs to|has to|can) be \p{L}+.*$/iu, '')
     // A signed form is something that people bring along, not a form on the website.
     .replace(/\bsigned (?:\p{L}+ ){0,2}form\b/iu, '')
-  const isOfTrade =
+  const isTradeFact =
     /^(?:website|private|looks|talk)$/.test(role) &&
-    !OF_WEB.test(text) &&
-    !OF_OUR_OWN.test(text) &&
+    !WEBSITE_WORDS.test(text) &&
+    !BUSINESS_CIRCUMSTANCES.test(text) &&
     // 'A full shop out is new rubbers and globes, that’s $750' is about the business.
-    (OF_TRADE.some((pattern) => pattern.test(text)) ||
+    (TRADE_FACTS.some((pattern) => pattern.test(text)) ||
       (/\b(?:that’s|it’s) (?:about |from )?\$\d/.test(sentence) &&
-        !OF_WEB.test(sentence) &&
-        !OF_OUR_OWN.test(sentence)))
+        !WEBSITE_WORDS.test(sentence) &&
+        !BUSINESS_CIRCUMSTANCES.test(sentence)))
   // 'I tie double reeds by hand' is about the business.
-  const [who, verb] = tokensOf(text)
-  const isDone =
+  const [subject, verb] = tokensOf(text)
+  const isWorkDone =
     role === 'website' &&
-    /^(?:i|we)$/.test(who?.lower ?? '') &&
+    /^(?:i|we)$/.test(subject?.lower ?? '') &&
     verb !== undefined &&
     verb.lower !== 'do' &&
     isWork(verb)
-  const isOfWork =
-    !OF_ONLINE.test(text) &&
-    (OF_DUTY.test(text) || (!OF_WEB.test(text) && OF_WORK.some((pattern) => pattern.test(text))))
+  const describesWork =
+    !ONLINE_FEATURE.test(text) &&
+    (VISITOR_DUTY.test(text) ||
+      (!WEBSITE_WORDS.test(text) && WORK_FACTS.some((pattern) => pattern.test(text))))
   return (
-    isOfTrade ||
-    (isDone && !OF_WEB.test(text) && !OF_OUR_OWN.test(text)) ||
+    isTradeFact ||
+    (isWorkDone && !WEBSITE_WORDS.test(text) && !BUSINESS_CIRCUMSTANCES.test(text)) ||
     (/^(?:website|private|looks|talk|budget)$/.test(role) &&
-      !OF_MAKING.test(text) &&
-      (OF_VISITS.some((pattern) => pattern.test(text)) || OF_YEARS.test(text) || isOfWork))
+      !SITE_PART.test(text) &&
+      (VISIT_FACTS.some((pattern) => pattern.test(text)) || EXPERIENCE.test(text) || describesWork))
   )
 }
 
-const isOfBusiness = (clause: Clause): boolean => {
+const isAboutBusiness = (clause: Clause): boolean => {
   const { heading, kind, role, sentence, text } = clause
   return (
-    isSaidOfTrade(clause) ||
-    (role === 'contact' && LICENCE.test(text)) ||
-    (REFUSED.test(heading) && role === 'looks') ||
-    (ALL_REFUSED.test(heading) && kind === 'item' && role === 'website') ||
-    (OF_OFFERS.test(heading) && kind === 'item') ||
+    describesTrade(clause) ||
+    (role === 'contact' && LICENCE_NUMBER.test(text)) ||
+    (REFUSAL_HEADING.test(heading) && role === 'looks') ||
+    (BARE_REFUSAL_HEADING.test(heading) && kind === 'item' && role === 'website') ||
+    (OFFERS_HEADING.test(heading) && kind === 'item') ||
     KNOWN_FOR.test(text) ||
     listsAcrossClauses(sentence)
   )
 }
 
 /** 'Need people to book an assessment' is a request for the website. */
-const WANTS_OF_PEOPLE =
+const WANTS_VISITOR_ACTION =
   /^(?:(?:I|we) )?(?:need|want|would like|’d like) (?:people|customers|clients|parents|patients|visitors|them|everyone|families|members) to (?:be able to |just )?(?:book|pick|choose|order|ask|send|fill|see|find|sign|join|request|buy|pay|register|apply|enquire|contact|ring|call|email|message|download|upload|know|read)\b/i
 
 /** The role of a clause whose words or neighbours are more reliable than the classifier. */
-function withOwnRole(clause: Clause): Clause {
-  const isAsked = listsForm(clause.sentence) || WANTS_OF_PEOPLE.test(clause.text)
-  if (clause.role === 'business' && isAsked) return { ...clause, role: 'website' }
-  return isOfBusiness(clause) ? { ...clause, role: 'business' } : clause
+function withReliableRole(clause: Clause): Clause {
+  const isFormOrRequest = listsForm(clause.sentence) || WANTS_VISITOR_ACTION.test(clause.text)
+  if (clause.role === 'business' && isFormOrRequest) return { ...clause, role: 'website' }
+  return isAboutBusiness(clause) ? { ...clause, role: 'business' } : clause
 }
 
-const OF_LOOKS =
+const DESIGN_WORDS =
   /\b(?:pink|red|blue|green|purple|yellow|orange|brown|black|white|grey|gold|beige|pastels?|cartoons?|clip ?art|stock|photos?|pictures?|images?|fonts?|icons?|logos?|slogans?|animations?|emojis?|smiling|serene)\b/i
 /** 'No pink, no storks, thank you; …' and 'white and calm, no sparkles' are about the design. */
-const withLooks = (clauses: readonly Clause[]): Clause[] => {
+const withDesignClauses = (clauses: readonly Clause[]): Clause[] => {
   const roles: Clause['role'][] = []
-  return clauses.map((clause, at) => {
-    const before = clauses[at - 1]
-    const isNo = clause.role === 'business' && /^no \p{L}/iu.test(clause.text)
-    const isThanked =
-      isNo &&
+  return clauses.map((clause, index) => {
+    const before = clauses[index - 1]
+    const startsWithNo = clause.role === 'business' && /^no \p{L}/iu.test(clause.text)
+    const endsWithThanks =
+      startsWithNo &&
       /^no\b[^.!?]*\b(?:thank you|thanks|please)\b/i.test(clause.sentence) &&
-      OF_LOOKS.test(clause.sentence)
-    const goesOn =
-      isNo &&
+      DESIGN_WORDS.test(clause.sentence)
+    const isContinuation =
+      startsWithNo &&
       before?.sentence === clause.sentence &&
-      roles[at - 1] === 'looks' &&
+      roles[index - 1] === 'looks' &&
       !/[\d$]|\b(?:we|I|our|deliver\p{L}*|refunds?|cash|cards?)\b/iu.test(clause.text)
-    roles.push(isThanked || goesOn ? 'looks' : clause.role)
-    return { ...clause, role: roles[at] ?? clause.role }
+    roles.push(endsWithThanks || isContinuation ? 'looks' : clause.role)
+    return { ...clause, role: roles[index] ?? clause.role }
   })
 }
 
-const WHAT_TO_SAY =
+const DICTATED_MESSAGE =
   /\bthat(?:’s| is) what (?:I|we) (?:want|need) the (?:web ?site|site|page) to (?:say|show)\b/i
 /** 'Don’t write organic, say spray free' gives the wording that the client wants. */
-const SAY_INSTEAD =
+const DICTATED_WORDING =
   /\b(?:don’t|do not) (?:write|say|use|call (?:it|them)) ([^,]{3,40}), (?:say|write|call (?:it|them)) ([\p{L} -]{3,40})[.!]?$/iu
 
 /** The clauses, with wording that the client dictates in place of the request for it. */
-const withWanted = (clauses: readonly Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const next = clauses[at + 1]
+const withDictatedWording = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) => {
+    const next = clauses[index + 1]
     // 'They think they have to be fit. They don’t, and that’s what I want the site to say.'
     if (
       next &&
-      WHAT_TO_SAY.test(next.sentence) &&
+      DICTATED_MESSAGE.test(next.sentence) &&
       next.role === 'business' &&
-      !OF_WEB.test(clause.text)
+      !WEBSITE_WORDS.test(clause.text)
     )
       return { ...clause, role: 'business' }
-    const [, instead = ''] = SAY_INSTEAD.exec(next?.text ?? '')?.slice(1) ?? []
+    const [, replacement = ''] = DICTATED_WORDING.exec(next?.text ?? '')?.slice(1) ?? []
     const isDenied =
-      instead !== '' &&
+      replacement !== '' &&
       next?.sentence === clause.sentence &&
-      clause.text.toLowerCase().includes((SAY_INSTEAD.exec(next.text)?.[1] ?? '').toLowerCase())
+      clause.text
+        .toLowerCase()
+        .includes((DICTATED_WORDING.exec(next.text)?.[1] ?? '').toLowerCase())
     if (isDenied) return { ...clause, role: 'website' }
-    const [, , said] = SAY_INSTEAD.exec(clause.text) ?? []
-    return said ? { ...clause, role: 'business', text: said, tokens: tokensOf(said) } : clause
+    const [, , dictated] = DICTATED_WORDING.exec(clause.text) ?? []
+    return dictated
+      ? { ...clause, role: 'business', text: dictated, tokens: tokensOf(dictated) }
+      : clause
   })
 
 /** The clauses of a description, each with its role, without anything that the client retracted. */
 export const readClauses = (text: string, companyName: string): Clause[] =>
-  withWanted(withLooks(withRefusals(withoutCancelled(clausesOf(text))))).map((clause) =>
-    withOwnRole(hasThirdPartyNumber(clause.text, companyName) ? toldOfOthers(clause) : clause),
+  withDictatedWording(
+    withDesignClauses(withCustomerInstructions(withoutRetracted(clausesOf(text)))),
+  ).map((clause) =>
+    withReliableRole(hasThirdPartyNumber(clause.text, companyName) ? asReferral(clause) : clause),
   )

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
+import { isRequestRow, withContextualRoles } from './contextual-roles.ts'
 import { ABOUT_THE_SITE, type Role, roleOf } from './roles.ts'
-import { isWishRow, withContextualRoles } from './roles-around.ts'
 import { linesOf } from './sentences.ts'
 import { isSloppy } from './sloppy.ts'
 import type { Token } from './token.ts'
@@ -21,108 +21,117 @@ const SUBJECTS = new Set([
   'everyone',
 ])
 /** Words that begin a part of a sentence and connect it to the words before. */
-const BINDERS = new Set(
+const CONNECTIVES = new Set(
   `that which who whom whose because if when whenever where wherever so and or but as than how what why until
   before after while since unless although though whether to for in of with by from at on about like not then`.split(
     /\s+/,
   ),
 )
-const ASKS = /^(?:what|which|when|where|how|whose|why)$/
+const QUESTION_WORD = /^(?:what|which|when|where|how|whose|why)$/
 /** First words of a part that follows a comma and makes a new statement. */
-const FRESH =
+const NEW_STATEMENT =
   /^(?:no|not(?! -| for[ -]profit)|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash(?! ?-)|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
 
 /** In dictated text, a sentence of this many tokens moves from one topic to the next. */
-const DICTATED = 34
+const MIN_RUN_ON_TOKENS = 34
 /**
  * First words of such a part: 'and you pay by the term', 'halves are $34 a kilo', 'and once a week
  * we'.
  */
-const NEXT_THING =
+const NEW_TOPIC =
   /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |in \p{L}+ (?:it|they)’|(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and|others?|rest|provided|providing|assuming|unless|although|though)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
 
-const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
+const isStatementVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   pos === 'VERB' ||
   pos === 'AUX' ||
   (pos === 'ADV' && next !== undefined && isVerb(next)) ||
   /^['’]/.test(lower)
 
 /** 'The thing we’re known for is the sandwich': a relative clause between a noun and its verb. */
-const isRelative = (tokens: readonly Token[], at: number) =>
+const isRelative = (tokens: readonly Token[], index: number) =>
   /^(?:thing|things|one|ones|stuff|place|places|part|bit|reason|way|only thing)$/.test(
-    tokens[at - 1]?.lower ?? '',
-  ) && tokens.slice(at + 2, at + 8).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
+    tokens[index - 1]?.lower ?? '',
+  ) && tokens.slice(index + 2, index + 8).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
 
 /** '… and when there’s been rain we’re shut': the condition belongs to the statement after it. */
-function conditionBefore(tokens: readonly Token[], from: number, at: number): number {
+function conditionBefore(tokens: readonly Token[], from: number, index: number): number {
   // 'Funerals I can do with two days’ notice, weddings I like a month'
-  const [head, who] = [tokens[from], tokens[from + 1]]
-  const isTurned = head?.pos === 'NOUN' && /^(?:i|we)$/.test(who?.lower ?? '')
-  if (isTurned && tokens[at - 1]?.pos === 'NOUN' && /^(?:i|we)$/.test(tokens[at]?.lower ?? ''))
-    return at - 1
-  for (let back = at - 2; back > Math.max(from + 3, at - 14); back -= 1) {
+  const [head, second] = [tokens[from], tokens[from + 1]]
+  const isInvertedOrder = head?.pos === 'NOUN' && /^(?:i|we)$/.test(second?.lower ?? '')
+  if (
+    isInvertedOrder &&
+    tokens[index - 1]?.pos === 'NOUN' &&
+    /^(?:i|we)$/.test(tokens[index]?.lower ?? '')
+  )
+    return index - 1
+  for (
+    let previousIndex = index - 2;
+    previousIndex > Math.max(from + 3, index - 14);
+    previousIndex -= 1
+  ) {
     // 'And in shell it's $14 a kilo' begins with a condition.
     const isCondition =
-      /^(?:when|if|once)$/.test(tokens[back]?.lower ?? '') ||
-      (at - back <= 4 && tokens[back]?.pos === 'ADP')
-    if (isCondition && /^(?:and|but|,)$/.test(tokens[back - 1]?.lower ?? '')) return back
+      /^(?:when|if|once)$/.test(tokens[previousIndex]?.lower ?? '') ||
+      (index - previousIndex <= 4 && tokens[previousIndex]?.pos === 'ADP')
+    if (isCondition && /^(?:and|but|,)$/.test(tokens[previousIndex - 1]?.lower ?? ''))
+      return previousIndex
   }
-  return at
+  return index
 }
 
 /** The number of tokens after a condition within which its consequence must begin. */
-const NEAR_CONDITION = 18
+const MAX_CONDITION_TOKENS = 18
 
 /**
  * '…, and then Christmas and the school holidays it’s $6 more': the noun before 'it' begins the
  * next statement.
  */
-function isHeadOfNext(tokens: readonly Token[], from: number, at: number): boolean {
-  const comma = tokens.slice(from, at).findLastIndex(({ text }) => text === ',')
-  const named = tokens.slice(from + comma + 1, at)
+function isSubjectOfNext(tokens: readonly Token[], from: number, index: number): boolean {
+  const comma = tokens.slice(from, index).findLastIndex(({ text }) => text === ',')
+  const named = tokens.slice(from + comma + 1, index)
   const [first, second] = named.map(({ lower }) => lower)
   return (first === 'then' || (first === 'and' && second === 'then')) && !named.some(isVerb)
 }
 
 /** The token indexes at which a sentence without full stops begins a new statement. */
-function runOns(tokens: Token[], sloppy: boolean): number[] {
-  const cuts: number[] = []
+function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
+  const splitIndexes: number[] = []
   let from = 0
   let hasVerb = false
   let depth = 0
   let isQuoted = false
-  for (const [at, token] of tokens.entries()) {
-    const before = tokens[at - 1]
-    const next = tokens[at + 1]
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]
+    const next = tokens[index + 1]
     const rest = next ? `${token.text} ${next.text}` : token.text
-    const length = at - from
+    const length = index - from
     // 'If it takes longer, we lend you one' is a single statement, and so is 'so to make it legal
     // it's $165'.
     const isJoined = /^(?:and|but|so|or)$/.test(tokens[from]?.lower ?? '')
     const head = tokens[isJoined ? from + 1 : from]
-    const isBound =
+    const isDependent =
       /^(?:if|when|once|after|before|while|unless|because|as|where|until)$/.test(
         head?.lower ?? '',
       ) ||
       (isJoined && head?.lower === 'to')
-    const isPart =
-      !isBound &&
+    const isContinuation =
+      !isDependent &&
       before?.text === ',' &&
       length >= 3 &&
-      (FRESH.test(tailOf(tokens, at)) ||
-        (tokens.length > DICTATED && hasVerb && NEXT_THING.test(tailOf(tokens, at)))) &&
+      (NEW_STATEMENT.test(tailOf(tokens, index)) ||
+        (tokens.length > MIN_RUN_ON_TOKENS && hasVerb && NEW_TOPIC.test(tailOf(tokens, index)))) &&
       // 'Me, my brother and two apprentices' is a list of people.
-      !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(at, at + 9).some(isVerb)) &&
-      tokens.length - at >= 2
-    const isRun =
+      !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(index, index + 9).some(isVerb)) &&
+      tokens.length - index >= 2
+    const isRunOn =
       sloppy &&
       length >= 4 &&
       // 'If council don’t empty the bin we can’t clean it' is a single statement.
-      !(isBound && length < NEAR_CONDITION) &&
+      !(isDependent && length < MAX_CONDITION_TOKENS) &&
       hasVerb &&
       before !== undefined &&
       next !== undefined &&
-      !BINDERS.has(before.lower) &&
+      !CONNECTIVES.has(before.lower) &&
       before.pos !== 'ADP' &&
       before.pos !== 'CCONJ' &&
       // In 'There’s no high chair' the 'no' does not begin a new statement.
@@ -130,29 +139,31 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !/^['’]s$/.test(before.lower) &&
       before.text !== '(' &&
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
-        ? saysVerb(next, tokens[at + 2]) &&
+        ? isStatementVerb(next, tokens[index + 2]) &&
           !isVerb(before) &&
           // In 'See what day I’m in their area' the 'I' belongs to the question.
-          !tokens.slice(Math.max(from, at - 3), at).some(({ lower }) => ASKS.test(lower)) &&
-          !isRelative(tokens, at) &&
+          !tokens
+            .slice(Math.max(from, index - 3), index)
+            .some(({ lower }) => QUESTION_WORD.test(lower)) &&
+          !isRelative(tokens, index) &&
           // 'Toodyay we go to as well but it costs more' begins with the place.
           !/^(?:i|we)(?:’ll)? \p{L}+(?: to| for)? (?:as well|too|also|but|and|if|when) /iu.test(
-            tailOf(tokens, at),
+            tailOf(tokens, index),
           ) &&
-          !isHeadOfNext(tokens, from, at) &&
+          !isSubjectOfNext(tokens, from, index) &&
           // 'Then Sunday I do ten to two' begins with the day.
           !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(before.lower) &&
           // 'Growers I know by name' continues the statement about the growers.
           !(
             isNoun(before) &&
             !/^(?:['’](?:m|re|s)|am|are|is|was|were)$/.test(next.lower) &&
-            (tokens[at + 2] === undefined ||
-              /^in\.?$/.test(tokens[at + 2]?.lower ?? '') ||
-              tokens[at + 2]?.pos === 'ADP' ||
-              tokens[at + 2]?.pos === 'PUNCT')
+            (tokens[index + 2] === undefined ||
+              /^in\.?$/.test(tokens[index + 2]?.lower ?? '') ||
+              tokens[index + 2]?.pos === 'ADP' ||
+              tokens[index + 2]?.pos === 'PUNCT')
           )
         : (/^(?:people|everyone|nobody|customers)$/.test(token.lower) &&
-            saysVerb(next, tokens[at + 2]) &&
+            isStatementVerb(next, tokens[index + 2]) &&
             before.pos !== 'ADJ') ||
           (/^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
@@ -166,30 +177,30 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       length >= 3 &&
       token.lower === 'do' &&
       /^n['’]t$/.test(next?.lower ?? '') &&
-      /^(?:want|need)$/.test(tokens[at + 2]?.lower ?? '') &&
+      /^(?:want|need)$/.test(tokens[index + 2]?.lower ?? '') &&
       before !== undefined &&
       !/^(?:PRON|CCONJ|AUX)$/.test(before.pos)
     // 'Diesel mechanic utes 4wds light trucks I come to you': the last part is about the business.
-    const isOurs =
+    const isBusinessStart =
       sloppy &&
       length >= 4 &&
       before !== undefined &&
       /^(?:NOUN|PROPN|NUM)$/.test(before.pos) &&
       /^(?:i|we) (?:come (?:to|out)|travel|deliver|also|cover|service|drive)\b/i.test(
-        tailOf(tokens, at),
+        tailOf(tokens, index),
       )
-    const isWish =
+    const isRequest =
       token.lower === 'so' &&
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
-        tailOf(tokens, at),
+        tailOf(tokens, index),
       )
     // '… from home in Northcote but please don't put the street on there': the last part is a note.
     const isNote =
       length >= 2 &&
       /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^so an? \p{L}+ (?:\p{L}+ )?(?:would|could) be\b|^(?:and|but) (?:please )?(?:leave (?:out|off)|skip|omit)\b|^(?:and|so|but) (?:that|this|it|each|all of (?:them|it)|the (?:new |web ?)?(?:site|page|website))(?: one| information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought|deserves?)\b/iu.test(
-        tailOf(tokens, at),
+        tailOf(tokens, index),
       )
-    const isChain =
+    const isVerbChain =
       sloppy &&
       length >= 7 &&
       hasVerb &&
@@ -198,25 +209,25 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^(?:i|we)$/.test(next.lower) &&
       before?.text !== ','
     // 'We want more of it as it grows, a standard install is from $1,150.' is a comma splice.
-    const isSplice =
+    const isCommaSplice =
       before?.text === ',' &&
       hasVerb &&
       length >= 5 &&
-      !isBound &&
+      !isDependent &&
       /^(?:an?|the)$/.test(token.lower) &&
       /^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') &&
       tokens
-        .slice(at + 2, at + 5)
+        .slice(index + 2, index + 5)
         .some(({ lower }) => /^(?:is|are|was|costs?|starts?)$/.test(lower)) &&
-      !tokens.slice(at + 2, at + 5).some(({ lower }) => /^(?:which|that|who)$/.test(lower)) &&
-      !tokens.slice(at + 1, at + 5).some(({ text }) => text === ',' || text === 'and')
+      !tokens.slice(index + 2, index + 5).some(({ lower }) => /^(?:which|that|who)$/.test(lower)) &&
+      !tokens.slice(index + 1, index + 5).some(({ text }) => text === ',' || text === 'and')
     // 'See which dentist suits them: Dr Vosloo does the kids' explains after the colon who does
     // what.
-    const isTold =
+    const isExplanation =
       before?.text === ':' &&
-      tokens.length - at >= 8 &&
-      tokens.slice(at, at + 2).some(({ pos }) => pos === 'PROPN') &&
-      tokens.slice(at + 1, at + 6).some(isVerb)
+      tokens.length - index >= 8 &&
+      tokens.slice(index, index + 2).some(({ pos }) => pos === 'PROPN') &&
+      tokens.slice(index + 1, index + 6).some(isVerb)
     // '… in an old packing shed 6 week wheel course $390' begins a list of prices.
     const isList =
       sloppy &&
@@ -228,8 +239,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !/^(?:x|times|am|pm|years?|yrs?|kms?|metres?|people|staff|mins?|minutes?|hours?|hrs?)$/.test(
         next?.lower ?? '',
       ) &&
-      tokens.slice(at + 1, at + 6).some(({ text }) => text.startsWith('$')) &&
-      !tokens.slice(at + 1, at + 6).some(isVerb)
+      tokens.slice(index + 1, index + 6).some(({ text }) => text.startsWith('$')) &&
+      !tokens.slice(index + 1, index + 6).some(isVerb)
     if (/^["“”]$/.test(token.text))
       isQuoted = token.text === '“' || (token.text === '"' && !isQuoted)
     if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
@@ -237,63 +248,64 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     if (
       depth <= 0 &&
       !isQuoted &&
-      (isPart ||
-        isRun ||
+      (isContinuation ||
+        isRunOn ||
         isUnwanted ||
-        isOurs ||
-        isWish ||
+        isBusinessStart ||
+        isRequest ||
         isNote ||
-        isChain ||
-        isSplice ||
-        isTold ||
+        isVerbChain ||
+        isCommaSplice ||
+        isExplanation ||
         isList)
     ) {
-      const begins = isRun ? conditionBefore(tokens, from, at) : at
-      cuts.push(begins)
-      from = begins
+      const startIndex = isRunOn ? conditionBefore(tokens, from, index) : index
+      splitIndexes.push(startIndex)
+      from = startIndex
       hasVerb = false
     }
     if (isVerb(token)) hasVerb = true
   }
-  return cuts
+  return splitIndexes
 }
 
-const tailOf = (tokens: Token[], at: number) => {
+const tailOf = (tokens: Token[], index: number) => {
   let text = ''
-  for (const token of tokens.slice(at, at + 5))
+  for (const token of tokens.slice(index, index + 5))
     text +=
       (text && !/^['’]/.test(token.text) && !/^n['’]t$/.test(token.text) ? ' ' : '') + token.text
   return `${text} `.replaceAll("'", '’')
 }
 
 /** Headings and labels of notes to the designer. */
-const NOTES =
+const NOTE_LABEL =
   /\b(?:website|web ?site|designer|about the site|notes? for you|for you|colou?rs?|target audiences?|key messages?)\b|^(?:design|looks?|site|web|notes?|audiences?|messages?|tone|objectives?|goals?|priorit\w+|primary|brand)\b/i
 /** 'We need it to do these' is a heading for requests; 'What we don’t do' is not. */
-const WISHING =
+const REQUEST_HEADING =
   /\b(?:needs?|wants?|should|would like|must|please|wish(?:es|list)?|has to|have to)\b/i
 /** First words of a row that is entirely about the website: 'For the web person:', 'Website:'. */
 const NOTE_ROW =
   /^(?:(?:about|for|on|re|regarding|as for|now)\s)?(?:the |our |my )?(?:new )?(?:web ?site|site|web ?page|web person|web thing|web stuff|web guy|web|page|design(?:er)?|look(?: and feel)?|you|whoever builds \w+)\b[^.!?:]{0,24}:|^(?:website|site|web page)\s[–—-]\s|^(?:design|website|site) (?:notes?|wishes|wants|ideas|brief)\b|^(?:notes?|wishes) (?:for|about)\b|^(?:dear|hi) (?:designer|developer|web)|^(?:for|about|on) (?:the |our )?(?:web ?site|site|designer)\s*$/i
 
 /** A request not to repeat the statement before it. */
-const TAKEN_BACK =
+const RETRACTION =
   /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:(?:put|say|use|write|print|mention|advertise|publish) (?:that|it|this)\b|(?:advertise|publish|print|mention|say)\W*$)|\bnot open to (?:the )?public\b/i
 
 /**
  * 'I record older people telling their stories': describes work, and does not mention a website.
  */
-const OPENS =
+const BUSINESS_OPENING =
   /^(?:I|we)(?:’re|’m| am| are)? (?!.*\b(?:web ?site|site|pages?|logo|online|rebrand|redesign)\b)(?!(?:want|need|would|’d|like|hope|wish|are after|look)\b)\p{L}+/iu
 
 /** 'Just me and my sister cleaning houses in Hobart' describes the business as well. */
-const OPENS_ALONE = /^(?:just|only|it’s|two|three|four) (?:me|us|two|three|the two|a|an|my)?\b/iu
+const BUSINESS_FRAGMENT =
+  /^(?:just|only|it’s|two|three|four) (?:me|us|two|three|the two|a|an|my)?\b/iu
 
 /**
  * 'Inscriptions in Greek should be mentioned', 'please mention that we post': such text belongs on
  * the page.
  */
-const TO_TELL = [
+const REQUESTED_STATEMENTS = [
   /^((?:we|I) .{8,110}?),? (?:and|so|but|which) (?:it|that)(?: would|’d) .{4,60} if the (?:web ?site|site|page) (?:said|says|made|could|told)\b.*$/iu,
   /^(.{8,140}?)(?:,| and| –| -)+ ?(?:that’s|that is|this is|which is) what (?:I|we) (?:want|need|would like) the (?:web ?site|site|page) to (?:say|show|tell|get across)\.?$/iu,
   /^(?:please |pls )?(?:say|make it (?:really |very )?(?:clear|obvious|plain)|make clear|point out|stress|tell people)(?: (?:clearly|plainly|up front|on the (?:site|page)))?(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,
@@ -302,11 +314,12 @@ const TO_TELL = [
   /^(?:(?:please|pls|also|and|can you|could you) )*(?:mention|state|note) (?:that )?((?:we|I|our|my|all|every)\b.{8,150})$/iu,
 ]
 /** 'Make it clear our logo has to be big' is an instruction to the designer. */
-const OF_MAKING = /\b(?:web ?site|site|page|logo|photos?|pictures?|buttons?|fonts?|colou?rs?)\b/i
-const toldIn = (text: string): string | undefined =>
-  TO_TELL.map((pattern) =>
+const DESIGN_INSTRUCTION =
+  /\b(?:web ?site|site|page|logo|photos?|pictures?|buttons?|fonts?|colou?rs?)\b/i
+const requestedStatementIn = (text: string): string | undefined =>
+  REQUESTED_STATEMENTS.map((pattern) =>
     pattern.exec(text)?.[1]?.replace(/ and that (?=\p{Lu}|we\b|I\b)/gu, ' and '),
-  ).find((told) => told !== undefined && !OF_MAKING.test(told))
+  ).find((statement) => statement !== undefined && !DESIGN_INSTRUCTION.test(statement))
 
 /** A sentence in brackets that follows a statement. */
 const ASIDE = /(?=\s\()(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
@@ -315,7 +328,7 @@ const ASIDE = /(?=\s\()(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
  * 'Everything arrives with a signed form, which should be downloadable': a statement, then a
  * request.
  */
-const TO_BE_DOWNLOADED =
+const DOWNLOAD_REQUEST =
   /^(.*?\b((?:[\p{L}-]+ )?(?:form|guide|list|chart|checklist|sheet|brochure|menu|map|calendar|timetable|policy)))(?:, which|, and (?:it|this|that)) ((?:should|must|needs to|has to|ought to) be .+)$/iu
 
 /**
@@ -323,22 +336,22 @@ const TO_BE_DOWNLOADED =
  * website.
  */
 /** 'The form should be downloadable' is a request. */
-const IS_WISH =
+const FEATURE_REQUEST =
   /^the (?:[\p{L}-]+ ){1,3}(?:should|must|needs to|has to|ought to) be (?:downloadable|printable|downloaded|available|online|on the (?:web ?)?(?:site|page))\b/iu
 
-function besidesSite(wording: string): string[] {
-  const [, told, thing, wish] = TO_BE_DOWNLOADED.exec(wording) ?? []
-  if (told && thing && wish) return [told, `The ${thing} ${wish}`]
-  const at = ABOUT_THE_SITE.exec(wording)?.index ?? 0
-  const seam = Math.max(
-    ...[...wording.slice(0, at).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
+function splitSiteRequest(wording: string): string[] {
+  const [, statement, thing, wish] = DOWNLOAD_REQUEST.exec(wording) ?? []
+  if (statement && thing && wish) return [statement, `The ${thing} ${wish}`]
+  const offset = ABOUT_THE_SITE.exec(wording)?.index ?? 0
+  const boundary = Math.max(
+    ...[...wording.slice(0, offset).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
       ({ index }) => index,
     ),
     0,
   )
-  const before = wording.slice(0, seam).trim()
+  const before = wording.slice(0, boundary).trim()
   return before.split(/\s+/).length >= 5
-    ? [before, wording.slice(seam).replace(/^[\s,;–—-]+/, '')]
+    ? [before, wording.slice(boundary).replace(/^[\s,;–—-]+/, '')]
     : [wording]
 }
 
@@ -350,30 +363,30 @@ export function clausesOf(text: string): Clause[] {
   const sloppy = isSloppy(text)
   let before: Role | 'start' = 'start'
   let noteRow = -1
-  let read = 0
+  let readLength = 0
   /** Whether each heading is like 'We need it to do these': everything under it is a request. */
   const ofSite = new Map<string, boolean>()
-  const isOfSite = (heading: string) => {
+  const isAboutSite = (heading: string) => {
     const known = ofSite.get(heading)
     if (known !== undefined) return known
     const words = tokensOf(heading)
     const is =
-      NOTES.test(heading) ||
-      (WISHING.test(heading) &&
-        roleOf(words, heading, { before: 'website', at: 0.5, next: '' }) === 'website')
+      NOTE_LABEL.test(heading) ||
+      (REQUEST_HEADING.test(heading) &&
+        roleOf(words, heading, { before: 'website', position: 0.5, next: '' }) === 'website')
     ofSite.set(heading, is)
     return is
   }
   const parts = linesOf(text).flatMap((line) => {
     const label = /^([\p{L}][\p{L} ’&]{2,28}):\s+(?=\p{L}|\d)/u.exec(line.text)?.[1] ?? ''
     if (line.kind === 'sentence' && NOTE_ROW.test(line.text)) noteRow = line.row
-    const isNote = isOfSite(line.heading) || NOTES.test(label) || line.row === noteRow
+    const isNote = isAboutSite(line.heading) || NOTE_LABEL.test(label) || line.row === noteRow
     const tokens = tokensOf(line.text)
-    const cuts = line.kind === 'item' ? [] : runOns(tokens, sloppy)
-    const at = read / text.length
-    read += line.text.length
-    return [0, ...cuts].flatMap((from, index) => {
-      const part = tokens.slice(from, [0, ...cuts][index + 1] ?? tokens.length)
+    const splitIndexes = line.kind === 'item' ? [] : runOnStarts(tokens, sloppy)
+    const position = readLength / text.length
+    readLength += line.text.length
+    return [0, ...splitIndexes].flatMap((from, index) => {
+      const part = tokens.slice(from, [0, ...splitIndexes][index + 1] ?? tokens.length)
       const [first] = part
       const last = part.at(-1)
       if (!first || !last) return []
@@ -387,51 +400,54 @@ export function clausesOf(text: string): Clause[] {
           'No $1$2',
         )
       if (!/[\p{L}\p{N}]/u.test(wording)) return []
-      return besidesSite(wording).map((own) => ({
-        ...{ text: own, line, at },
-        isNote: isNote || IS_WISH.test(own),
+      return splitSiteRequest(wording).map((part) => ({
+        ...{ text: part, line, position },
+        isNote: isNote || FEATURE_REQUEST.test(part),
       }))
     })
   })
-  const clauses = parts.map(({ text: written, line, isNote, at }, index): Clause => {
-    const told = toldIn(written)
-    const wording = told ?? written
+  const clauses = parts.map(({ text: originalText, line, isNote, position }, index): Clause => {
+    const statement = requestedStatementIn(originalText)
+    const wording = statement ?? originalText
     const tokens = tokensOf(wording)
     // A note to the designer in brackets does not change the role of the sentence around it.
-    const plain = wording.replace(ASIDE, '')
-    const found = roleOf(plain === wording ? tokens : tokensOf(plain), plain, {
-      ...{ before, at, next: parts[index + 1]?.text ?? '' },
+    const withoutAside = wording.replace(ASIDE, '')
+    const found = roleOf(withoutAside === wording ? tokens : tokensOf(withoutAside), withoutAside, {
+      ...{ before, position, next: parts[index + 1]?.text ?? '' },
     })
     // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
-    const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
-    const role: Role = told
+    const isTakenBack = RETRACTION.test(parts[index + 1]?.text ?? '')
+    const role: Role = statement
       ? 'business'
       : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
         : index === 0 &&
-            ((/^(?:website|private)$/.test(found) && OPENS.test(wording)) ||
-              (found === 'private' && OPENS_ALONE.test(wording) && !ABOUT_THE_SITE.test(wording)))
+            ((/^(?:website|private)$/.test(found) && BUSINESS_OPENING.test(wording)) ||
+              (found === 'private' &&
+                BUSINESS_FRAGMENT.test(wording) &&
+                !ABOUT_THE_SITE.test(wording)))
           ? 'business'
           : found
     before = role
     const { kind, heading, sentence } = line
     return { text: wording, tokens, role, kind, heading, sentence }
   })
-  const wished = new Set(
+  const wishedClauses = new Set(
     parts.flatMap(({ line: { row, kind } }) =>
       // The first row is about the business.
-      row > 0 && kind === 'sentence' && isWishRow(parts.filter(({ line }) => line.row === row))
+      row > 0 && kind === 'sentence' && isRequestRow(parts.filter(({ line }) => line.row === row))
         ? [row]
         : [],
     ),
   )
-  return withContextualRoles(clauses, (index) => wished.has(parts[index]?.line.row ?? -1))
+  return withContextualRoles(clauses, (index) => wishedClauses.has(parts[index]?.line.row ?? -1))
 }
 
 /** Whether a clause has a subject and a verb that makes a statement about it. */
 export function isSentence({ tokens }: Clause): boolean {
   const verb = tokens.findIndex(
-    (token, at) => isVerb(token) && (at > 0 || token.lower === 'is') && !/ing$/.test(token.lower),
+    (token, index) =>
+      isVerb(token) && (index > 0 || token.lower === 'is') && !/ing$/.test(token.lower),
   )
   return (
     verb > 0 &&

@@ -32,13 +32,13 @@ export const namesStreet = (text: string): boolean => STREET.test(text)
 /**
  * The recipient of a form is not a contact for visitors: 'the form goes to hire@example.com.au'.
  */
-const RECEIVES =
+const FORM_RECIPIENT =
   /\b(?:goes?|going|sent?|sends?|sending|emailed|submit\w*|forward\w*)\s(?:\p{L}+\s){0,3}(?:to|into)\s*$/iu
-const HIDDEN =
+const HIDES_ADDRESS =
   /\b(?:do not|don['’]?t|never|not)\s(?:want\s)?(?:to\s)?(?:show|put|list|print|mention|display|have)\b[^.!?\n]{0,60}\baddress\b|\bno (?:street |home )?address\b|\b(?:keep|leave) (?:our|my|the) (?:street |home )?address (?:off|out|private)/i
 
 /** Whether a description asks to hide the address. */
-const hidesAddress = (description: string): boolean => HIDDEN.test(description)
+const hidesAddress = (description: string): boolean => HIDES_ADDRESS.test(description)
 
 const NO_EMAIL =
   /\b(?:no|not|never|don’t|do not|don't|dont)(?: (?:want|have|use|read|check|put|show|list|do|got|give|an?|any|my|our|the|out))* e-?mails?\b(?! (?:marketing|newsletter|list|pop|spam|blasts?))/i
@@ -47,17 +47,17 @@ const NO_PHONE =
 
 /** The kinds of contact that a description asks not to show, and does not provide. */
 export function refusedContacts(description: string): Contact['kind'][] {
-  const given = contactsOf(description).map(({ kind }) => kind)
-  const refused: Contact['kind'][] = [
+  const givenKinds = contactsOf(description).map(({ kind }) => kind)
+  const refusedKinds: Contact['kind'][] = [
     ...(NO_EMAIL.test(description) ? (['email'] as const) : []),
     ...(NO_PHONE.test(description) ? (['phone'] as const) : []),
     ...(hidesAddress(description) ? (['address'] as const) : []),
   ]
-  return refused.filter((kind) => !given.includes(kind))
+  return refusedKinds.filter((kind) => !givenKinds.includes(kind))
 }
 
 /** A number with Australian spacing: '0491 570 006', '03 5550 1234', '1300 975 707'. */
-function spaced(number: string): string {
+function withSpacing(number: string): string {
   const digits = number.replace(/[^\d+]/g, '')
   if (/^04\d{8}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')
   if (/^0\d{9}$/.test(digits)) return digits.replace(/(\d{2})(\d{4})(\d{4})/, '$1 $2 $3')
@@ -67,31 +67,31 @@ function spaced(number: string): string {
 }
 
 /** Words before the number of another service. */
-const OTHERS =
+const OTHER_SERVICE =
   /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|triple (?:zero|0)|000|(?:in|for) an emergency|(?:tenants|residents)\b[^.!?\n]{0,60}\bemergency)\b[^.!?\n]{0,30}$/i
 /** Emergency and after-hours numbers belong to the business only if it gives no other number. */
-const IN_NEED = /\b(?:emergenc(?:y|ies)|after[- ]hours)\b[^.!?\n]{0,30}$/i
+const EMERGENCY = /\b(?:emergenc(?:y|ies)|after[- ]hours)\b[^.!?\n]{0,30}$/i
 
 /**
  * 'Same day emergencies ring 0491 570 313': unless somebody else is named, this is the business's
  * number.
  */
-const RINGS_US =
+const OWN_EMERGENCY_NUMBER =
   /(?<!\bin an |\bin case of )\bemergenc(?:y|ies),?:? (?:please |pls )?(?:ring|call|text|phone)(?: me| us)?(?: on| at)?:? *$/i
 
 /** '… with questions about this brief' is meant for the agency. */
-const FOR_US =
+const FOR_AGENCY =
   /^[^.!?\n]{0,12}\b(?:(?:questions?|queries) (?:about|on|regarding) (?:this|the) (?:brief|form|site|website|project)|about this(?: (?:brief|form|site|website|project|job))?(?=\s*(?:[.,;!?]|$)))/i
 
 /** Another business, identified by its name: 'emergencies go to Riverina Animal Hospital'. */
-const ANOTHER_HOUSE =
+const OTHER_BUSINESS =
   /\b(?:go(?:es)?|ring|call|contact|see|refer(?:red)?|divert(?:ed)?|transfer(?:red)?)\s(?:(?:on|straight|over|back) )?(?:to )?(?:the )?((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Hospital|Clinic|Centre|Center|Helpline|Line|Council|Pharmacy|Surgery|Vets?|Rescue|Service|Emergency|Practice))\b[^.!?\n]{0,50}$/u
 const namesAnother = (before: string, companyName: string): boolean => {
-  const [, other = ''] = ANOTHER_HOUSE.exec(before) ?? []
+  const [, other = ''] = OTHER_BUSINESS.exec(before) ?? []
   const [first = ''] = companyName.toLowerCase().split(/\s+/)
   return other !== '' && !(first !== '' && other.toLowerCase().includes(first))
 }
-const SEEN_BEFORE = 110
+const CONTEXT_LENGTH = 110
 
 /** Whether a text contains somebody else's number. */
 export const hasThirdPartyNumber = (text: string, companyName: string): boolean =>
@@ -105,36 +105,36 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
   const numbers = [...description.matchAll(PHONE)]
   const phones = numbers.flatMap(({ 0: value, index }): Contact[] => {
     const before = description.slice(Math.max(0, index - 60), index)
-    const isOther =
-      OTHERS.test(before) ||
-      (numbers.length > 1 && IN_NEED.test(before)) ||
-      namesAnother(description.slice(Math.max(0, index - SEEN_BEFORE), index), companyName)
-    if (isOther && !RINGS_US.test(before)) return []
-    if (FOR_US.test(description.slice(index + value.length))) return []
-    const around = description
+    const isOthersNumber =
+      OTHER_SERVICE.test(before) ||
+      (numbers.length > 1 && EMERGENCY.test(before)) ||
+      namesAnother(description.slice(Math.max(0, index - CONTEXT_LENGTH), index), companyName)
+    if (isOthersNumber && !OWN_EMERGENCY_NUMBER.test(before)) return []
+    if (FOR_AGENCY.test(description.slice(index + value.length))) return []
+    const context = description
       .slice(Math.max(0, index - 40), index + value.length + 30)
       .toLowerCase()
     // 'The text on the site must be large' is not a request to send text messages.
     const text =
-      /\b(?:texts?(?= on \d| to \d|\b(?! (?:on|of|is|must|should)\b))|txts?|sms)\b/.test(around) &&
-      !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(around)
+      /\b(?:texts?(?= on \d| to \d|\b(?! (?:on|of|is|must|should)\b))|txts?|sms)\b/.test(context) &&
+      !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(context)
     const ring =
-      /\b(?:ring|call|phone|telephone)\b/.test(around) &&
-      !/don['’]?t (?:ring|call|phone)/.test(around)
+      /\b(?:ring|call|phone|telephone)\b/.test(context) &&
+      !/don['’]?t (?:ring|call|phone)/.test(context)
     const isTextBest = /\b(?:text|txt|sms)s? (?:is |are |works? )?(?:best|better|preferred)\b/.test(
-      around,
+      context,
     )
     const by = (text && !ring) || isTextBest ? 'text' : ring && !text ? 'ring' : undefined
-    return [{ kind: 'phone', value: spaced(value), by }]
+    return [{ kind: 'phone', value: withSpacing(value), by }]
   })
   const emails = [...description.matchAll(EMAIL)].flatMap(({ 0: value, index }): Contact[] =>
-    RECEIVES.test(description.slice(Math.max(0, index - 60), index))
+    FORM_RECIPIENT.test(description.slice(Math.max(0, index - 60), index))
       ? []
       : [{ kind: 'email', value: value.replace(/\.$/, ''), by: undefined }],
   )
   const street = hidesAddress(description) ? undefined : STREET.exec(description)?.[0]
   const address: Contact[] = street ? [{ kind: 'address', value: street, by: undefined }] : []
   return [...phones, ...emails, ...address].filter(
-    ({ value }, at, all) => all.findIndex((other) => other.value === value) === at,
+    ({ value }, index, all) => all.findIndex((other) => other.value === value) === index,
   )
 }

@@ -3,7 +3,7 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
 import { customerQuotesIn } from './customer-quotes.ts'
 
-const said = (text: string) =>
+const quotesOf = (text: string) =>
   customerQuotesIn(text).quotes.map(({ text, by }) => `${text} | ${by}`)
 
 test.each<[string, string[]]>([
@@ -30,7 +30,7 @@ test.each<[string, string[]]>([
   ['We paint. "Best painters in town!" (Jo, Kew)\nPlease no testimonials on the site.', []],
   ['The beer is called "Slow Monday on Main" (5%).', []],
 ])('finds customer quotes: %s', (text, quotes) => {
-  expect(said(text)).toEqual(quotes)
+  expect(quotesOf(text)).toEqual(quotes)
 })
 
 test('shows a customer quote once, with its author', () => {
@@ -42,8 +42,8 @@ test('shows a customer quote once, with its author', () => {
     'She found the draught in a minute.',
     'Bron T., Cygnet',
   ])
-  const shown = JSON.stringify(sections)
-  expect(shown.split('found the draught')).toHaveLength(2)
-  expect(shown).toContain('“Quick and tidy, every time.” Al, Moe')
+  const page = JSON.stringify(sections)
+  expect(page.split('found the draught')).toHaveLength(2)
+  expect(page).toContain('“Quick and tidy, every time.” Al, Moe')
   expect(customerQuotesIn(brief).rest).toHaveLength(brief.length)
 })

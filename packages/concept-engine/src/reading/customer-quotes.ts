@@ -6,7 +6,7 @@ export interface CustomerQuote {
   by: string
 }
 
-const SAID = String.raw`["“]([^"“”\n]{10,240})["”]`
+const QUOTED_TEXT = String.raw`["“]([^"“”\n]{10,240})["”]`
 const NAME = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:\p{Lu}[\p{L}’.-]*|and|&|of|from|in|the|de|van|\d{4})){0,7}`
 const CUSTOMER =
   '(?:customer|client|mum|dad|mother|father|parent|patient|guest|bride|groom|couple|tenant|landlord|owner|neighbour|student|member|reader|buyer|driver|farmer|teacher|lady|bloke|gentleman|woman|man|visitor|regular|reviewer|review|grandmother|grandfather|nan|family)'
@@ -14,20 +14,20 @@ const CUSTOMER =
  * An author after the quote: '"Caught Dad exactly." (Bronwyn T., Cygnet)', '"…" - Jo, Kew', '"…"
  * Landlord, Grange'.
  */
-const NAMED_AFTER = new RegExp(
-  `${SAID}[.,]?\\s*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
+const AUTHOR_AFTER = new RegExp(
+  `${QUOTED_TEXT}[.,]?\\s*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
   'gu',
 )
 /** An author before the quote: 'One mum said "…"', 'Last week a customer told us: "…"'. */
-const NAMED_BEFORE = new RegExp(
-  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[^.!?\\n"“]{0,40}?\\b)?((?:[Oo]ne|[Aa]n?|[Aa]nother|[Oo]ur) (?:\\p{L}+ ){0,2}${CUSTOMER}(?: (?:in|from|of) ${NAME})?|${NAME})(?: once| recently)? (?:said|says|wrote|writes|told (?:us|me)|put it|reckons|called (?:us|me|it)),?:?\\s${SAID}\\.?`,
+const AUTHOR_BEFORE = new RegExp(
+  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[^.!?\\n"“]{0,40}?\\b)?((?:[Oo]ne|[Aa]n?|[Aa]nother|[Oo]ur) (?:\\p{L}+ ){0,2}${CUSTOMER}(?: (?:in|from|of) ${NAME})?|${NAME})(?: once| recently)? (?:said|says|wrote|writes|told (?:us|me)|put it|reckons|called (?:us|me|it)),?:?\\s${QUOTED_TEXT}\\.?`,
   'gmu',
 )
 /** 'Please leave testimonials out', 'we can’t publish reviews': the client does not want any. */
-const UNWANTED =
+const NO_TESTIMONIALS =
   /\b(?:no|not|don[’']?t|do not|can[’']?t|cannot|without|never|leave out|skip)\b[^.!?\n]{0,40}\b(?:testimonials?|reviews?|quotes? (?:from|by|of)|kind words)\b/i
 /** A motto is the client's own, and a question is not a testimonial. */
-const OF_CLIENT = /\b(?:motto|slogan|tagline|saying|called|named|titled)\s*(?:is|:)?\s*$/i
+const OWN_MOTTO = /\b(?:motto|slogan|tagline|saying|called|named|titled)\s*(?:is|:)?\s*$/i
 
 const nameOf = (by: string) =>
   capitalise(by.replace(/^(?:one|an?|another|our) /i, 'a ').trim()).replace(
@@ -36,24 +36,24 @@ const nameOf = (by: string) =>
   )
 
 /**
- * Testimonials whose author is given before or after the quote. Empty if the client does not want
+ * Testimonials with an author before or after the quote; empty if the client does not want
  * testimonials. `rest` is the text without them, with the same offsets.
  */
 export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest: string } {
-  const isUnwanted = UNWANTED.test(text)
+  const isUnwanted = NO_TESTIMONIALS.test(text)
   const quotes: CustomerQuote[] = []
   let rest = text
-  const take = (whole: string, index: number, wording: string, by: string) => {
-    const isOwn = OF_CLIENT.test(rest.slice(0, index)) || wording.endsWith('?')
-    if (isOwn || wordsOf(wording).length < 3 || wordsOf(by).length > 9) return
+  const addQuote = (match: string, index: number, wording: string, by: string) => {
+    const isMottoOrQuestion = OWN_MOTTO.test(rest.slice(0, index)) || wording.endsWith('?')
+    if (isMottoOrQuestion || wordsOf(wording).length < 3 || wordsOf(by).length > 9) return
     if (!isUnwanted) quotes.push({ text: capitalise(wording.trim()), by: nameOf(by) })
-    rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
+    rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length)
   }
-  for (const { 0: whole, 1: wording = '', 2: inBrackets, 3: behindDash, 4: after, index } of [
-    ...rest.matchAll(NAMED_AFTER),
+  for (const { 0: match, 1: wording = '', 2: inBrackets, 3: behindDash, 4: after, index } of [
+    ...rest.matchAll(AUTHOR_AFTER),
   ])
-    take(whole, index, wording, inBrackets ?? behindDash ?? after ?? '')
-  for (const { 0: whole, 1: by = '', 2: wording = '', index } of [...rest.matchAll(NAMED_BEFORE)])
-    take(whole, index, wording, by)
+    addQuote(match, index, wording, inBrackets ?? behindDash ?? after ?? '')
+  for (const { 0: match, 1: by = '', 2: wording = '', index } of [...rest.matchAll(AUTHOR_BEFORE)])
+    addQuote(match, index, wording, by)
   return { quotes, rest }
 }

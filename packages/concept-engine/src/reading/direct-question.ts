@@ -1,14 +1,14 @@
 import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
-const WH = /^(?:what|which|where|when|who|whose|why|how)$/
+const QUESTION_WORD = /^(?:what|which|where|when|who|whose|why|how)$/
 /** Verbs that precede their subject in a question. */
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|can|could|will|would|should|may|must|do|does|did|’s|'s|’re|'re)$/
-const FULL: Record<string, string> = { s: 'is', re: 'are' }
-const THEY = /^(?:they|them|people|customers|clients|visitors|patients|parents)$/
+const CONTRACTIONS: Record<string, string> = { s: 'is', re: 'are' }
+const VISITOR_SUBJECT = /^(?:they|them|people|customers|clients|visitors|patients|parents)$/
 
-const OWNED = /^(?:their|your|its|his|her|our|my)$/
+const POSSESSIVE = /^(?:their|your|its|his|her|our|my)$/
 
 const wordsOf = (tokens: readonly Token[], text: string) =>
   tokens.length === 0 ? '' : text.slice(tokens[0]?.start, tokens.at(-1)?.end)
@@ -17,20 +17,23 @@ const wordsOf = (tokens: readonly Token[], text: string) =>
 function phraseEnd(tokens: readonly Token[], from: number): number {
   const first = tokens[from]
   if (!first) return -1
-  const isOwned = OWNED.test(first.lower)
-  if (!isOwned && (first.pos === 'PRON' || THEY.test(first.lower) || first.lower === 'there'))
+  const isOwned = POSSESSIVE.test(first.lower)
+  if (
+    !isOwned &&
+    (first.pos === 'PRON' || VISITOR_SUBJECT.test(first.lower) || first.lower === 'there')
+  )
     return from + 1
   if (!isOwned && !/^(?:DET|ADJ)$/.test(first.pos) && !isNoun(first)) return -1
-  let at = from + 1
-  while (tokens[at] && (isNoun(tokens[at] as Token) || tokens[at]?.pos === 'ADJ')) at += 1
+  let i = from + 1
+  while (tokens[i] && (isNoun(tokens[i] as Token) || tokens[i]?.pos === 'ADJ')) i += 1
   // 'Coastal salt damages panels': a word that could be a noun is a verb if something follows it.
-  if (at === tokens.length && at - from > 2) {
+  if (i === tokens.length && i - from > 2) {
     const verb = tokens.findLastIndex(
-      ({ lower }, index) => index > from && index < at - 1 && /[^s]s$/.test(lower),
+      ({ lower }, index) => index > from && index < i - 1 && /[^s]s$/.test(lower),
     )
     if (verb > from) return verb
   }
-  return at > from + 1 || isNoun(first) ? at : -1
+  return i > from + 1 || isNoun(first) ? i : -1
 }
 
 /** A subject with the rest of its clause, with the verb first: 'they use' becomes 'do you use'. */
@@ -38,7 +41,9 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
   const end = phraseEnd(tokens, 0)
   const verb = tokens[end]
   if (end < 0 || !verb || !/^(?:VERB|AUX|PART|NOUN)$/.test(verb.pos)) return undefined
-  const subject = THEY.test(tokens[0]?.lower ?? '') ? 'you' : wordsOf(tokens.slice(0, end), text)
+  const subject = VISITOR_SUBJECT.test(tokens[0]?.lower ?? '')
+    ? 'you'
+    : wordsOf(tokens.slice(0, end), text)
   const rest = wordsOf(tokens.slice(end + 1), text)
   const join = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
   // In 'It’s had its shots' the 's stands for 'has'.
@@ -47,7 +52,7 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
   const isPerfect =
     verb.lower === 'have' && /^(?:had|been|done|got|seen|given|taken|\p{L}+ed)\b/u.test(rest)
   if (isPerfect || (AUXILIARY.test(verb.lower) && !/^(?:do|have)$/.test(verb.lower)))
-    return join(isDone ? 'has' : (FULL[verb.lower.slice(1)] ?? verb.lower), subject, rest)
+    return join(isDone ? 'has' : (CONTRACTIONS[verb.lower.slice(1)] ?? verb.lower), subject, rest)
   // 'What they struggling with' omits its verb.
   if (/ing$/.test(verb.lower))
     return join(subject === 'you' ? 'are' : 'is', subject, verb.lower, rest)
@@ -81,22 +86,24 @@ export function directQuestion(wording: string): string | undefined {
   const [first] = tokens
   if (!first) return undefined
   if (/^(?:if|whether)$/.test(first.lower)) return toYou(verbFirst(tokens.slice(1), text))
-  if (!WH.test(first.lower)) return undefined
-  // After the question word comes what it asks for, up to the subject: 'what breed | the dog is'.
-  for (let at = 1; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token
+  if (!QUESTION_WORD.test(first.lower)) return undefined
+  // The question word is followed by what it asks for, up to the subject: 'what breed | the dog
+  // is'.
+  for (let index = 1; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token
     if (AUXILIARY.test(token.lower)) return toYou(text)
     const isSubject =
       token.pos === 'PRON' ||
       token.pos === 'DET' ||
       // 'How many people are coming' asks about them, not for them.
-      (THEY.test(token.lower) && !/^(?:many|what|which)$/.test(tokens[at - 1]?.lower ?? '')) ||
+      (VISITOR_SUBJECT.test(token.lower) &&
+        !/^(?:many|what|which)$/.test(tokens[index - 1]?.lower ?? '')) ||
       token.lower === 'there'
-    if (!isSubject || (THEY.test(token.lower) && at === tokens.length - 1)) continue
-    const requested = verbFirst(tokens.slice(at), text)
+    if (!isSubject || (VISITOR_SUBJECT.test(token.lower) && index === tokens.length - 1)) continue
+    const requested = verbFirst(tokens.slice(index), text)
     return requested === undefined
       ? undefined
-      : toYou(`${wordsOf(tokens.slice(0, at), text)} ${requested}`)
+      : toYou(`${wordsOf(tokens.slice(0, index), text)} ${requested}`)
   }
   return toYou(text)
 }

@@ -8,23 +8,28 @@ const MINUTES =
  * Words after minutes that are not the name of a thing: 'at' in '45 min at $120', unlike '45 min
  * massage'.
  */
-const NO_NAME = / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of)$/u
+const NOT_A_NAME =
+  / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of)$/u
 /** A smaller number before 'min' is usually a minimum of something else. */
-const SHORT = 15
+const MIN_DURATION = 15
 
-/** Nothing takes longer, in minutes: 'from $1800 min' is a minimum. */
-const LONG = 300
+/** The maximum duration in minutes: 'from $1800 min' is a minimum. */
+const MAX_DURATION = 300
 
 /** A text with its minutes written in full: '45 minutes $120', 'a 60-minute massage'. */
 export const withMinutes = (text: string): string =>
-  text.replace(MINUTES, (whole, count: string, next: string | undefined) => {
-    if (Number(count) % 5 !== 0 || Number(count) > LONG || (Number(count) < SHORT && !next))
-      return whole
-    return next && !NO_NAME.test(next) ? `${count}-minute` : `${count} minutes`
+  text.replace(MINUTES, (match, count: string, next: string | undefined) => {
+    if (
+      Number(count) % 5 !== 0 ||
+      Number(count) > MAX_DURATION ||
+      (Number(count) < MIN_DURATION && !next)
+    )
+      return match
+    return next && !NOT_A_NAME.test(next) ? `${count}-minute` : `${count} minutes`
   })
 
 /** A duration at the end of a thing's name. */
-const LASTS =
+const TRAILING_DURATION =
   /^(.{3,}?)(?<!\b(?:within|of|after|before|for|over|under|every|per|up to|to|from|in|and|or|first|last|next|extra|additional|than|each|another)),? (\d+(?:\.\d+)?(?: ?(?:–|-|to) ?\d+)?[ -](?:minutes?|hours?|weeks?|days?|sessions?|lessons?))$/iu
 
 /**
@@ -32,10 +37,12 @@ const LASTS =
  * that name.
  */
 export function withoutDuration(prices: readonly Price[]): Price[] {
-  const names = prices.map(({ title }) => (LASTS.exec(title)?.[1] ?? title).toLowerCase())
-  return prices.map((price, at) => {
-    const [, name, time] = LASTS.exec(price.title) ?? []
-    const isAlone = names.filter((other) => other === names[at]).length === 1
+  const names = prices.map(({ title }) =>
+    (TRAILING_DURATION.exec(title)?.[1] ?? title).toLowerCase(),
+  )
+  return prices.map((price, index) => {
+    const [, name, time] = TRAILING_DURATION.exec(price.title) ?? []
+    const isAlone = names.filter((other) => other === names[index]).length === 1
     return name && time && isAlone
       ? { ...price, title: name, terms: `${termsOf(time)} ${price.terms}`.trim() }
       : price

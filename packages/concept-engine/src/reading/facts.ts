@@ -1,5 +1,4 @@
 import type { DesignBrief } from '@agency/contract/brief'
-import type { AskedForm } from './asked-forms.ts'
 import type { Contact } from './contact.ts'
 import type { CustomerQuote } from './customer-quotes.ts'
 import type { Figure } from './figures.ts'
@@ -8,7 +7,8 @@ import type { Language } from './language.ts'
 import type { Offer } from './offers.ts'
 import type { NamedPerson } from './people.ts'
 import type { Question } from './questions.ts'
-import type { Request } from './site-things.ts'
+import type { RequestedForm } from './requested-forms.ts'
+import type { Request } from './site-content.ts'
 import type { Requirement } from './wishes.ts'
 
 /** The subject of a statement, which decides where on a page it can appear. */
@@ -19,22 +19,23 @@ export interface Statement {
   text: string
   topic: Topic
   /** Whether it has a subject and a verb; 'Cash or card.' has neither. */
-  whole: boolean
+  isSentence: boolean
   /** Offsets in `Facts.text`. */
   span: readonly [from: number, to: number]
   /** Whether it is an entry of a list. */
-  entry: boolean
+  isEntry: boolean
   /** Whether the list of prices or hours contains everything that it says. */
-  listed: boolean
+  isListed: boolean
 }
 
-/** A thing that a brief mentions, in the singular and in lower case. */
+/** A noun that a brief mentions, in the singular and in lower case. */
 export interface Noun {
   word: string
   /**
-   * The noun that this one only modifies: 'oyster' is not a separate thing in 'oyster mushrooms'.
+   * The head noun that this one only modifies: 'oyster' is not a separate thing in 'oyster
+   * mushrooms'.
    */
-  of: string | undefined
+  head: string | undefined
   /** Relevance, from 0, depending on where the brief mentions it. */
   weight: number
 }
@@ -61,7 +62,7 @@ export interface Facts {
   offerHeading: string
   steps: string[]
   figures: Figure[]
-  since: string | undefined
+  foundingYear: string | undefined
   /** Places where the business is based or works, closest first. */
   places: string[]
   hours: OpeningHours[]
@@ -79,7 +80,7 @@ export interface Facts {
   /** Testimonials, each with its author. */
   quotes: CustomerQuote[]
   /** Forms whose fields the client lists, in the order of the brief. */
-  forms: AskedForm[]
+  forms: RequestedForm[]
   /** Things that visitors should be able to do, in the client's words: 'request a tuning'. */
   actions: string[]
   /**
@@ -88,9 +89,9 @@ export interface Facts {
    */
   headline: string
   /** Wishes about the website's design, in addition to the colours from the form. */
-  looks: string
-  /** Things that the brief mentions, most relevant first. */
+  designNotes: string
+  /** Nouns that the brief mentions, most relevant first. */
   nouns: Noun[]
   /** Words for what the brief says it is not, does not do or does not want, in lower case. */
-  denied: string[]
+  deniedWords: string[]
 }

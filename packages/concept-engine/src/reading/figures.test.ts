@@ -18,7 +18,7 @@ test.each([
   // The last word applies to every entry.
   ['NAATI certified Dari, Hazaragi and Farsi interpreters.', 'Farsi interpreters'],
   ['Bowls club with two greens, a bar and a nice old clubhouse.', 'Bar'],
-])('makes no offer from part of a phrase: %s → %s', (mainGoal, title) => {
+])('does not cut an offer out of a phrase: %s → %s', (mainGoal, title) => {
   expect(offers(mainGoal)).not.toContain(title)
 })
 

@@ -8,9 +8,9 @@ export interface Figure {
   label: string
 }
 
-const STOP_LABEL =
+const NOT_A_LABEL =
   /^(?:for|in|on|at|to|and|or|that|so|with|from|by|of|as|is|are|was|were|until|when|where|who|we|i|they|it|than|per|each|every|down|after|before|a|an|the|but|across|ago|am|pm|have|has|can|will|all|now|only|if|because|while|since|via|using|plus|including|incl|inc)$/i
-const NOT_COUNTED =
+const NOT_A_COUNT =
   /^(?:am|pm|a\.m|p\.m|road|rd|street|st|avenue|ave|parade|pde|lane|highway|floor|level|suite|degrees?|th|st|nd|rd|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 /** A duration is not a figure about a business, except in years. */
 const DURATION =
@@ -19,7 +19,7 @@ const DURATION =
 const ADDRESS =
   /^(?:\p{Lu}[\p{L}’-]*\s){1,2}(?:Road|Rd|Street|St|Avenue|Ave|Parade|Pde|Lane|Drive|Highway)\b/u
 const UNIT = 'per cent|%|km|kg|m²|sqm|square metres|ha|hectares|acres|litres|kw|mw'
-const COUNTED = new RegExp(
+const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}#$€£.:,/–-])(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(\\+)?(?:\\s?(${UNIT})(?![\\p{L}]))?(?:-|\\s)((?:(?:of )?[\\p{L}’'-]+\\s?){1,6})?`,
   'giu',
 )
@@ -34,7 +34,7 @@ function labelOf(rest: string): string {
       label.push(raw)
       continue
     }
-    if (STOP_LABEL.test(raw)) break
+    if (NOT_A_LABEL.test(raw)) break
     label.push(raw)
     if (label.length >= (label.includes('of') ? 4 : 3)) break
   }
@@ -52,11 +52,11 @@ function isSeveral(label: string): boolean {
   return (
     last !== undefined &&
     words.every(
-      (token, at) =>
+      (token, index) =>
         isNoun(token) ||
-        (/^(?:ADJ|NUM|X)$/.test(token.pos) && at < words.length - 1) ||
-        (token.lower === 'of' && at > 0) ||
-        (token.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower) && at < words.length - 1),
+        (/^(?:ADJ|NUM|X)$/.test(token.pos) && index < words.length - 1) ||
+        (token.lower === 'of' && index > 0) ||
+        (token.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower) && index < words.length - 1),
     ) &&
     !/\b\p{Lu}{2,}\b/u.test(label.replace(last.text, '')) &&
     (words.some(({ lower }) =>
@@ -76,10 +76,10 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
   const found: Figure[] = []
   for (const sentence of sentences) {
     if (/(?:\d[\s-]?){8,}/.test(sentence)) continue
-    for (const match of sentence.matchAll(COUNTED)) {
+    for (const match of sentence.matchAll(COUNT)) {
       const [, number = '', plus = '', unit = '', rest = ''] = match
       if (
-        NOT_COUNTED.test(rest) ||
+        NOT_A_COUNT.test(rest) ||
         DURATION.test(rest) ||
         ADDRESS.test(rest) ||
         /^(?:1[89]|20)\d\d$/.test(number)
@@ -101,16 +101,16 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
     }
   }
   return found
-    .filter(({ label }, at) => found.findIndex((other) => other.label === label) === at)
+    .filter(({ label }, index) => found.findIndex((other) => other.label === label) === index)
     .slice(0, 4)
 }
 
 /** The year in which the business began, if the text states it. */
 export const sinceOf = (text: string): string | undefined =>
-  SINCE.exec(text.replace(OF_SOMEBODY, ''))?.[1]
+  SINCE.exec(text.replace(ABOUT_A_PERSON, ''))?.[1]
 
 /** 'Chief instructor Marnie has been teaching since 1998' is about a person, not the business. */
-const OF_SOMEBODY =
+const ABOUT_A_PERSON =
   /\b(?:instructor|teacher|chef|principal|director|manager|coach|head|captain|pilot|doctor|dr|vet|therapist|stylist|trainer)\b[^.!?]{0,60}\b(?:has|have)\b[^.!?]{0,60}\bsince (?:19|20)\d\d/giu
 // The lookahead comes first: a lookbehind this long is slow to try at every character.
 const SINCE =

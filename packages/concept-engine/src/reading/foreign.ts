@@ -1,28 +1,28 @@
 import type { Facts } from './facts.ts'
 import type { Language } from './language.ts'
-import { capitalise, HELD_ADDRESS, sentencesOf, withFullStop } from './sentences.ts'
+import { capitalise, EMAIL_PLACEHOLDER, sentencesOf, withFullStop } from './sentences.ts'
 
 /** Text in a language other than English is used sentence by sentence, unchanged. */
 export function readForeign(
   text: string,
   language: Language,
 ): Pick<Facts, 'text' | 'language' | 'statements'> {
-  const sentences = sentencesOf(text.replaceAll(HELD_ADDRESS, ' ').replace(/\n+/g, '. ')).map(
+  const sentences = sentencesOf(text.replaceAll(EMAIL_PLACEHOLDER, ' ').replace(/\n+/g, '. ')).map(
     (wording) => withFullStop(capitalise(wording.replace(/\.+$/, '.'))),
   )
-  const shown = sentences.filter(
+  const usableSentences = sentences.filter(
     (wording) => wording.length >= 6 && wording.length <= 260 && !/(?:\d[\s-]?){8,}/.test(wording),
   )
   return {
     text,
     language,
-    statements: [...new Set(shown)].map((wording) => ({
+    statements: [...new Set(usableSentences)].map((wording) => ({
       text: wording,
       topic: 'story',
-      whole: true,
+      isSentence: true,
       span: [0, 0],
-      entry: false,
-      listed: false,
+      isEntry: false,
+      isListed: false,
     })),
   }
 }

@@ -62,7 +62,7 @@ test('writes labels in capitals as words, and keeps acronyms', () => {
   )
 })
 
-test('tells an address from coverage, and reads refusals in any wording', () => {
+test('distinguishes an address from coverage, and reads refusals in any wording', () => {
   const form = [
     'Where: old wool store, 8 Quay Lane, Kew',
     'What do you sell: kits',
@@ -74,7 +74,7 @@ test('tells an address from coverage, and reads refusals in any wording', () => 
   )
 })
 
-test('does not say which of coverage or premises a place is', () => {
+test('leaves it open whether a place is coverage or premises', () => {
   const form = ['Where: Room 2, Dickson', 'Areas: Kew, Hawthorn', 'Hours: 9 to 5', 'Deposit: 50%']
   expect(withoutFormLabels(form.join('\n'))).toBe(
     'Where: Room 2, Dickson\nWe cover Kew, Hawthorn\nHours: 9 to 5\nDeposit: 50%',
@@ -112,7 +112,7 @@ test('reads a questionnaire with its answers as a form', () => {
   )
 })
 
-test('keeps what a row says of tax, and leaves out how the website should sound', () => {
+test('keeps a remark on tax, and leaves out how the website should sound', () => {
   const form = [
     'What is it: a van with a sound booth',
     'Where: based Hay NSW',

@@ -1,19 +1,20 @@
 import { capitalise } from './sentences.ts'
 
 /** 'Customers: schools, amateur theatre': a line of a form that the client filled in. */
-const ROW = /^[^\S\n]*[-*•]?[^\S\n]*(\p{Lu}[\p{L}\p{N} /&+,’'()-]{1,36}?)\s?:[^\S\n]+(\S[^\n]*)$/gmu
+const LABELLED_ROW =
+  /^[^\S\n]*[-*•]?[^\S\n]*(\p{Lu}[\p{L}\p{N} /&+,’'()-]{1,36}?)\s?:[^\S\n]+(\S[^\n]*)$/gmu
 /** With this many rows a description is a form; in running text a colon is only a colon. */
 const MIN_ROWS = 4
 
 /** The last entry of a list after 'or', since the sentence refuses all of them. */
-const inOne = (list: string) =>
+const inOneRow = (list: string) =>
   list.replace(/[.\s]+$/, '').replace(/,\s(?!.*,)(?:and |or )?(?=[^,]+$)/u, ' or ')
 
 /** 'Small bird from $420 / fox $1,150': the entries of a list in one row. */
 const entriesOf = (value: string) => value.split(/\s+[/|•]\s+|\s*;\s+/u)
 
 /** 'No hearing aids, no walk-ins' after 'we don’t offer'. */
-const bare = (list: string) => list.replace(/(^|[,;.]\s+)(?:no|not)\s/giu, '$1')
+const stripNegation = (list: string) => list.replace(/(^|[,;.]\s+)(?:no|not)\s/giu, '$1')
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 /** 'Parties. Clowns. Outdoor shows.' as a list. */
@@ -23,11 +24,11 @@ const inOneSentence = (list: string) =>
     (_seam, letter: string) => `, ${letter.toLowerCase()}`,
   )
 /** 'Home / Which licence? / Fees': the titles in one list. */
-const listed = (titles: string) =>
+const joinTitles = (titles: string) =>
   titles.replace(/[?.](?=\s*(?:[/|,]|$))/g, '').replace(/\s*[/|]\s*/g, ', ')
 
 /** Labels of such forms, each with what its row says in running text; '' if it says nothing. */
-const LABELS: [label: RegExp, said: (value: string) => string][] = [
+const LABELS: [label: RegExp, rewrite: (value: string) => string][] = [
   // The company’s name has its own field in the form.
   [
     /^(?:(?:your |my |contact |full |company |business |trading |shop )?name(?: of (?:the |our )?(?:business|company|shop))?|company|business|trading as)$/iu,
@@ -51,7 +52,7 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
     /^(?:(?:the |our |my )?(?:main |key )?message|one line(?:r)?|slogan|tag ?line)$/iu,
     (value) => `Main message: ${value}`,
   ],
-  // How the website should sound is between the client and whoever writes it.
+  // The tone of the website is a matter between the client and the copywriter.
   [/^(?:tone(?: of voice)?|voice|wording)$/iu, () => ''],
   [
     /^colou?rs? (?:(?:you|we|I|that (?:we|I)) )?(?:dislike|hate|avoid|to avoid|don[’']?t (?:like|want))$/iu,
@@ -78,7 +79,7 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
     /^(?:customers?|clients?|audience|target (?:audience|market|customers?)|market|for whom|for|who (?:(?:it[’']?s|its|it is) for|buys|are your (?:customers|clients)))$/iu,
     (value) => `Who for: ${value}`,
   ],
-  // 'Who: two licensed pilots' are those who do the work, 'who: couples' those whom it is for.
+  // 'Who: two licensed pilots' names who does the work, 'who: couples' who it is for.
   [
     /^who$/iu,
     (value) =>
@@ -94,7 +95,7 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
   ],
   [
     /^(?:(?:(?:what|which) )?pages?(?: (?:wanted|needed|required))?|site ?map)$/iu,
-    (value) => `Pages: ${listed(value)}`,
+    (value) => `Pages: ${joinTitles(value)}`,
   ],
   [
     /^(?:offer|service|product|item|class|course|package|tour|treatment|option|job|price) ?(?:no\.? ?)?\d{1,2}$/iu,
@@ -112,8 +113,8 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
   [
     /^(?:also no|not offered|not available|exclusions?|excluded|(?:what )?(?:we |I )?(?:don[’']?t|do not) (?:do|offer|sell|stock|take)|what (?:don[’']?t you|do you not) (?:do|offer|sell)|not? (?:done|sold|stocked|taken|for us))$/iu,
     (value) => {
-      const [refused = '', ...others] = inOneSentence(value).split(/(?<=[.!])\s+/)
-      return [`We don’t offer ${inOne(bare(refused))}`, ...others].join('. ')
+      const [refused = '', ...rest] = inOneSentence(value).split(/(?<=[.!])\s+/)
+      return [`We don’t offer ${inOneRow(stripNegation(refused))}`, ...rest].join('. ')
     },
   ],
 ]
@@ -124,14 +125,14 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
  */
 export function withoutFormLabels(description: string): string {
   const text = withoutQuestions(description)
-  if ([...text.matchAll(ROW)].length < MIN_ROWS) return text
+  if ([...text.matchAll(LABELLED_ROW)].length < MIN_ROWS) return text
   return text
-    .replace(ROW, (row, label: string, value: string) => {
+    .replace(LABELLED_ROW, (row, label: string, value: string) => {
       // 'Prices (ex GST): …'
       const [, name = label.trim(), tax = ''] =
         /^(.+?) \(([^()]*\bgst)\)$/iu.exec(label.trim()) ?? []
-      const [, said] = LABELS.find(([pattern]) => pattern.test(name)) ?? []
-      if (said) return `${said(value)}${tax && `\nAll prices are ${tax}.`}`
+      const [, rewrite] = LABELS.find(([pattern]) => pattern.test(name)) ?? []
+      if (rewrite) return `${rewrite(value)}${tax && `\nAll prices are ${tax}.`}`
       // 'LANGUAGES: English'
       return /\p{Ll}/u.test(label) ? row : `${capitalise(label.trim().toLowerCase())}: ${value}`
     })
@@ -140,19 +141,19 @@ export function withoutFormLabels(description: string): string {
 }
 
 /** '3. What do you offer?', with the answer on the same line, on the next or in a list below. */
-const ASKED =
+const NUMBERED_QUESTION =
   /^[^\S\n]*\d{1,2}[.)][^\S\n]*(\p{Lu}[^?\n:]{3,44})\?[^\S\n]*(\S.*|\n(?![^\S\n]*(?:[-–*•\n]|\d{1,2}[.)]))\S.*|)$/gmu
-const NUMBER = /^[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\p{Lu})/gmu
-const HEADS = /^what do(?:es)? (?:you|your business) (?:do|offer|sell|make)$/i
+const LIST_NUMBER = /^[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\p{Lu})/gmu
+const OFFER_QUESTION = /^what do(?:es)? (?:you|your business) (?:do|offer|sell|make)$/i
 
 /** A questionnaire with its answers, as a form with labels. */
 function withoutQuestions(text: string): string {
-  if ([...text.matchAll(ASKED)].length < MIN_ROWS) return text
+  if ([...text.matchAll(NUMBERED_QUESTION)].length < MIN_ROWS) return text
   return text
-    .replace(ASKED, (_row, question: string, answer: string) =>
+    .replace(NUMBERED_QUESTION, (_row, question: string, answer: string) =>
       answer.trim() === ''
-        ? `\n${HEADS.test(question) ? 'What we do' : question}:`
+        ? `\n${OFFER_QUESTION.test(question) ? 'What we do' : question}:`
         : `${question}: ${answer.trim()}`,
     )
-    .replace(NUMBER, '')
+    .replace(LIST_NUMBER, '')
 }

@@ -141,7 +141,7 @@ test('reads no field from an unrelated sentence', () => {
   expect(forms.flatMap(({ fields }) => fields)).not.toContain('Ropes')
 })
 
-test('makes no field of what the client will send', () => {
+test('does not read what the client will send as a field', () => {
   expect(fieldsOf('Can send photos, they are on the office ipad.')).toEqual([])
   expect(
     fieldsOf('Referral form needed: participant name, plan dates, what help is needed.'),

@@ -1,9 +1,9 @@
-import { type AskedForm, fieldTitle } from './asked-forms.ts'
 import type { Clause } from './clause.ts'
+import { fieldTitle, type RequestedForm } from './requested-forms.ts'
 import { capitalise } from './sentences.ts'
 
 /** Wording that introduces the list of fields that visitors fill in, in any kind of clause. */
-const FORMS = [
+const FORM_LEADS = [
   // 'So, name, phone, what kind of clock': the entries alone, as somebody dictates them
   /^(?:(?:so|okay|right|just|um|and)[, ]+)*(?=(?:(?:their|the|your) )?names?,? (?:and )?(?:phone|mobile|mob|number|e-?mail|address|suburb|date|dob|business|company|contact)\b[^.]*,)/iu,
   // 'A request form will do for now: name, …'
@@ -33,7 +33,7 @@ const FORMS = [
  * Wording that does so only in a clause about the website: what a business asks for by itself is
  * not a form.
  */
-const ASKS = [
+const REQUEST_LEADS = [
   // 'Want to know dam size and if ducks are in it'
   /\b(?:I|we)?(?:’d)? ?(?:want|need|like|have) to know\s/i,
   // 'Need people to book an assessment - ask child's name, can they float'
@@ -49,13 +49,13 @@ const ASKS = [
   /(?<!^(?:(?:I|we)(?:’ll| can| could| will)?|can|could|will) (?:also )?)\bsend (?:us |me |in )?(?=(?:an? )?(?:pics?|photos?|pictures?)\b)/i,
 ]
 /** 'For hire I need heights and dates': fields of a form, if the sentence mentions a form. */
-const NEEDED =
+const NEEDED_FIELDS =
   /\b(?:I|we) need (?:to know )?(?!(?:\p{L}+ )?(?:pages?|sections?)\b)(?!(?:an?|the|our)\s(?!form)[^.;]*\bforms?\b)((?:(?!\b(?:and|or) for\b)[^.;])+?)(?=,? (?:and|or) for\b|[.;]|$)/giu
 /** The end of a list of fields. */
-const OVER =
+const LIST_END =
   /\s(?:because|cause|cos|so (?:that|we|I|they|you)|preferably|before (?:the|we|I|you|they|any)|and (?:we|I|they|then|get|have)|which we|as (?:we|I)|if possible|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i
-/** Unlike other lists, a form that is said to ask for something may have a single field. */
-const ASKING = /\bforms?\s(?:asking|that asks?|which asks?) (?:for |about )?(?!to\b)/i
+/** Unlike other lists, a form that asks for something may have a single field. */
+const FORM_ASKING_FOR = /\bforms?\s(?:asking|that asks?|which asks?) (?:for |about )?(?!to\b)/i
 const MAX_FIELDS = 10
 const MIN_FIELDS = 2
 
@@ -70,7 +70,7 @@ const entriesIn = (text: string): string[] =>
       )[0] ?? '')
   )
     .replace(/\s?\([^()]*\)?/g, '')
-    .replace(OVER, '')
+    .replace(LIST_END, '')
     .replace(
       /\sto\s(?=[^\p{L}\s]|(?:us|me|our|the (?:office|shop|team|studio|right|workshop))\b).*$/u,
       '',
@@ -80,24 +80,25 @@ const entriesIn = (text: string): string[] =>
     .filter((entry) => entry !== '')
     .flatMap((entry) => {
       // 'How far the tank is from where the truck stops' is one field.
-      const isRun = ALONE.test(entry.split(' ')[0] ?? '') || /^\p{L}+[’']?s? name /iu.test(entry)
-      const fields = isRun ? unparted(entry, MIN_FIELDS) : []
+      const isUnseparated =
+        COMPLETE_FIELD.test(entry.split(' ')[0] ?? '') || /^\p{L}+[’']?s? name /iu.test(entry)
+      const fields = isUnseparated ? unparted(entry, MIN_FIELDS) : []
       return fields.length >= MIN_FIELDS ? fields : [entry]
     })
 
 /** Names of fields that are complete by themselves. */
-const ALONE =
+const COMPLETE_FIELD =
   /^(?:names?|phones?|ph|mob|mobile|e-?mail|address|suburb|postcode|town|rego|qty|quantity|budget|photos?|pics?|pictures?|make|model|year|sqm|area|metres|suburbs?|terrain|surface|place|location|when|where)$/i
 /** Last words of field names: 'pool type', 'pickup date', 'power y/n'. */
-const CLOSES =
+const FIELD_END =
   /^(?:dates?|type|size|time|age|number|colours?|breed|theme|flavour|length|width|height|weight|name|y\/n|yes\/no)$/i
 /** 'Property address', 'mobile number', 'approx metres': the second word goes with the first. */
-const JOINED =
+const TWO_WORD_FIELD =
   /^(?:(?:dog|child|owner|pet|cat|horse|player|student|parent)[’']?s? name|(?:property|street|home|site|job|postal|delivery|pickup|e-?mail) address|(?:phone|mobile|mob|contact|rego|order) number|(?:approx|total|square|linear) (?:metres|area|sqm)|(?:date|place|time|name|number|type|size) of|of \p{L}+)$/iu
 /** The number of words of a question: 'how many dogs', 'which castle'. */
 const QUESTION_WORDS: Record<string, number> = { how: 3, which: 2, what: 2 }
 /** This many known fields without separators are taken for a list of fields. */
-const MIN_UNPARTED = 3
+const MIN_UNSEPARATED = 3
 
 /**
  * 'Name phone qty nuc or queen pickup date': fields without separators, if at least `least` of them
@@ -117,23 +118,23 @@ function unparted(text: string, min: number): string[] {
   }
   for (const word of text.trim().split(/\s+/)) {
     const last = open.at(-1) ?? fields.at(-1)?.split(' ').at(-1) ?? ''
-    if (JOINED.test(`${last} ${word}`)) {
+    if (TWO_WORD_FIELD.test(`${last} ${word}`)) {
       open = open.length > 0 ? [...open, word] : [fields.pop() ?? '', word]
-      if (ALONE.test(word)) {
+      if (COMPLETE_FIELD.test(word)) {
         known += 1
         close()
       }
       continue
     }
     if (/^(?:what|how|which|who|is|do|does|got|any)$/i.test(word)) close()
-    if (ALONE.test(word)) {
+    if (COMPLETE_FIELD.test(word)) {
       close()
       fields.push(word)
       known += 1
     } else {
       open.push(word)
       const isAsked = open.length === QUESTION_WORDS[open[0]?.toLowerCase() ?? '']
-      if (CLOSES.test(word) || isAsked) {
+      if (FIELD_END.test(word) || isAsked) {
         close()
         known += 1
       }
@@ -144,18 +145,20 @@ function unparted(text: string, min: number): string[] {
   const end = fields.findIndex((field) => /^is \S*\d/.test(field))
   return known >= min ? fields.slice(0, end < 0 ? undefined : end - 1) : []
 }
-const UNPARTED =
+const UNSEPARATED_FIELDS =
   /\bforms?:? (?!(?:with|for|that|where|to|so|is|on|asking)\b)((?:[\p{L}’'/]+ ){2,11}[\p{L}’'/]+)(?=[.;!]|$)/iu
 
 /** Fields that almost every form has. */
-const USUAL =
+const STANDARD_FIELD =
   /^(?:their |your )?(?:(?:full |first |last )?names?|e-?mail(?: address)?|(?:phone|mobile|mob|ph)(?: number)?|contact details?)$/i
 /** 'From, to, bedrooms': short words that are fields. */
-const SHORT = /^(?:to|from)$/i
+const SHORT_FIELD = /^(?:to|from)$/i
 const fieldsIn = (text: string): string[] => {
   const entries = entriesIn(text).slice(0, MAX_FIELDS)
   const fields = entries.flatMap((entry) =>
-    SHORT.test(entry) || USUAL.test(entry) ? capitalise(entry) : (fieldTitle(entry, true) ?? []),
+    SHORT_FIELD.test(entry) || STANDARD_FIELD.test(entry)
+      ? capitalise(entry)
+      : (fieldTitle(entry, true) ?? []),
   )
   // If most of the entries are not fields, the others are not fields either.
   return fields.length * 2 > entries.length ? [...new Set(fields)] : []
@@ -164,17 +167,17 @@ const fieldsIn = (text: string): string[] => {
 /**
  * Questions from other people are not fields: 'Customers regularly ask how long a battery lasts'.
  */
-const OF_OTHERS = /\b(?:questions?|answers?|faqs?)\b/i
-const NAMED =
+const OTHERS_QUESTION = /\b(?:questions?|answers?|faqs?)\b/i
+const NAMED_FORM =
   /\b((?:booking|order|pre-?order|sign[- ]up|assessment|hire|quote|job|enquiry|repair|instant quote|waiting list) (?:request|form))s?\b/i
 
 /** Whether a sentence lists the fields of a form, and contains nothing for customers. */
 export const listsForm = (sentence: string): boolean =>
-  FORMS.some((lead) => {
+  FORM_LEADS.some((lead) => {
     const found = lead.exec(sentence)
     return (
       found !== null &&
-      found.index < (found[0].endsWith(': ') ? FAR : NEAR) &&
+      found.index < (found[0].endsWith(': ') ? MAX_COLON_LIST_OFFSET : MAX_LIST_OFFSET) &&
       fieldsIn(sentence.slice(found.index + found[0].length).split(/[.!?](?:\s|$)/)[0] ?? '')
         .length >= MIN_FIELDS
     )
@@ -182,22 +185,22 @@ export const listsForm = (sentence: string): boolean =>
 /**
  * A list that starts further into its sentence, in characters, follows words about something else.
  */
-const NEAR = 40
+const MAX_LIST_OFFSET = 40
 /** The same, if a colon announces the list. */
-const FAR = 100
+const MAX_COLON_LIST_OFFSET = 100
 
 /** The forms whose fields a sentence lists, each with all of its fields. */
-export function formLists(clauses: readonly Clause[]): AskedForm[] {
+export function formLists(clauses: readonly Clause[]): RequestedForm[] {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]
-  return sentences.flatMap((sentence): AskedForm[] => {
-    if (OF_OTHERS.test(sentence)) return []
+  return sentences.flatMap((sentence): RequestedForm[] => {
+    if (OTHERS_QUESTION.test(sentence)) return []
     const lists = /\bforms?\b/i.test(sentence)
-      ? [...sentence.matchAll(NEEDED)].map(([, text = '']) => text)
+      ? [...sentence.matchAll(NEEDED_FIELDS)].map(([, text = '']) => text)
       : []
     const isOfSite = clauses.some(
       (clause) => clause.sentence === sentence && clause.role !== 'business',
     )
-    const led = [...FORMS, ...(isOfSite ? ASKS : [])].flatMap((lead) => {
+    const led = [...FORM_LEADS, ...(isOfSite ? REQUEST_LEADS : [])].flatMap((lead) => {
       const hit = lead.exec(sentence)
       // A bank's form is not one of the website's.
       const found = hit && /[’']s?\s$/.test(sentence.slice(0, hit.index)) ? null : hit
@@ -205,15 +208,15 @@ export function formLists(clauses: readonly Clause[]): AskedForm[] {
       const inBrackets = found?.[0].endsWith('(') ? /^[^()]*\)/.exec(textAfter)?.[0] : undefined
       return found ? [inBrackets ?? textAfter.split(/[.!?](?:\s|$)/)[0] ?? ''] : []
     })
-    const min = ASKING.test(sentence) ? 1 : MIN_FIELDS
-    const [, run = ''] = UNPARTED.exec(sentence) ?? []
+    const min = FORM_ASKING_FOR.test(sentence) ? 1 : MIN_FIELDS
+    const [, run = ''] = UNSEPARATED_FIELDS.exec(sentence) ?? []
     const runOn = isOfSite
-      ? unparted(run, MIN_UNPARTED).flatMap((entry) => fieldTitle(entry, true) ?? [])
+      ? unparted(run, MIN_UNSEPARATED).flatMap((entry) => fieldTitle(entry, true) ?? [])
       : []
     const fields = [lists.flatMap(fieldsIn), ...led.map(fieldsIn), runOn].find(
       ({ length }) => length >= min,
     )
-    const [, title = ''] = NAMED.exec(sentence) ?? []
+    const [, title = ''] = NAMED_FORM.exec(sentence) ?? []
     return fields ? [{ title: capitalise(title), fields }] : []
   })
 }

@@ -2,7 +2,7 @@
  * Correctly spelt words in the wrong place, recognised by their neighbours; a dictionary cannot
  * find them.
  */
-const CONFUSED: [words: RegExp, meant: string][] = [
+const CONFUSIONS: [pattern: RegExp, intended: string][] = [
   [/\bare own\b/gi, 'our own'],
   [/\bwith in (?=(?:about )?\d)/gi, 'within '],
   [/\b(and|but|that) are (?=\p{L}+s (?:have|are|must|can|will|need)\b)/giu, '$1 our '],
@@ -46,5 +46,5 @@ const CONFUSED: [words: RegExp, meant: string][] = [
 ]
 
 /** A text with the intended words: 'we bring our own' for 'we bring are own'. */
-export const withMeantWords = (text: string): string =>
-  CONFUSED.reduce((written, [words, meant]) => written.replace(words, meant), text)
+export const correctHomophones = (text: string): string =>
+  CONFUSIONS.reduce((corrected, [pattern, intended]) => corrected.replace(pattern, intended), text)

@@ -8,7 +8,7 @@ import {
   timesIn,
 } from './hours.ts'
 
-const shown = (text: string) => hoursOf(text).map(({ title, value }) => `${title} ${value}`)
+const rowsOf = (text: string) => hoursOf(text).map(({ title, value }) => `${title} ${value}`)
 
 test.each<[string, string[]]>([
   [
@@ -47,7 +47,7 @@ test.each<[string, string[]]>([
   ['Classes for 5 to 8 on Mondays.', []],
   ['Home visits are on Friday mornings.', []],
 ])('reads opening hours: %s', (text, rows) => {
-  expect(shown(text)).toEqual(rows)
+  expect(rowsOf(text)).toEqual(rows)
 })
 
 test('does not count a sentence as covered when some of its hours have no row', () => {
@@ -62,7 +62,7 @@ test('distinguishes a sentence of hours only from one that says more', () => {
   )
 })
 
-test('does not take lesson times for the hours of the whole business', () => {
+test('does not read lesson times as the hours of the whole business', () => {
   expect(coversWholeBusiness('The shop is open Saturdays 10 to 2.')).toBe(true)
   expect(coversWholeBusiness('Lessons are on weekdays from 4 to 8 pm.')).toBe(false)
   expect(
@@ -74,8 +74,8 @@ test.each([
   ['Monday to Friday', 'Tuesday', true],
   ['Weekdays', 'Saturday', false],
   ['Every day except Wednesday', 'Sunday', true],
-])('tells whether days overlap: %s, %s', (one, other, shares) => {
-  expect(sharesDay({ title: one, value: '' }, { title: other, value: '' })).toBe(shares)
+])('detects whether days overlap: %s, %s', (a, b, overlap) => {
+  expect(sharesDay({ title: a, value: '' }, { title: b, value: '' })).toBe(overlap)
 })
 
 test('locates times of day in the text', () => {

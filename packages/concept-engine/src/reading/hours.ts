@@ -2,26 +2,27 @@ import { capitalise } from './sentences.ts'
 
 const DAY =
   '(?:mondays?|mon|tuesdays?|tues?|wednesdays?|weds?|thursdays?|thurs?|thu|fridays?|fri|saturdays?|sat|sundays?|sun)'
-const JOINED = `${DAY}(?:(?:\\s?(?:-|–|—|&|,|\\/|,? ?and|to|through|thru|till?)\\s?|\\s)${DAY})*`
-const SOME =
+const DAY_LIST = `${DAY}(?:(?:\\s?(?:-|–|—|&|,|\\/|,? ?and|to|through|thru|till?)\\s?|\\s)${DAY})*`
+const DAY_GROUP =
   'every\\s?day|daily|weekdays|weekends|weeknights|public holidays|(?:seven|7|six|6|five|5) days(?: a week)?'
-const WHICH =
+const RECURRENCE =
   '(?:(?:every|each) (?:second|other)|(?:the )?(?:first|second|third|fourth|last)(?: and (?:third|fourth|last))?)'
-const DAYS = `(?:(?:${SOME})(?: (?:except|but(?: not)?)(?: on)? ${JOINED})?|(?:${WHICH} )?${JOINED}(?: of (?:the|each|every) month)?)`
-const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?|noon|midday|midnight)'
-const SPAN = `${CLOCK}\\s?(?:-|–|—|to|until|till?)\\s?(?:${CLOCK}|late)`
-const TIMES = `(?:${SPAN}(?:(?:,|,? and| &)\\s${SPAN})*|(?:until|till?) (?:${CLOCK}|late)|closed|shut)`
+const DAYS = `(?:(?:${DAY_GROUP})(?: (?:except|but(?: not)?)(?: on)? ${DAY_LIST})?|(?:${RECURRENCE} )?${DAY_LIST}(?: of (?:the|each|every) month)?)`
+const CLOCK_TIME =
+  '(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?|noon|midday|midnight)'
+const TIME_RANGE = `${CLOCK_TIME}\\s?(?:-|–|—|to|until|till?)\\s?(?:${CLOCK_TIME}|late)`
+const TIMES = `(?:${TIME_RANGE}(?:(?:,|,? and| &)\\s${TIME_RANGE})*|(?:until|till?) (?:${CLOCK_TIME}|late)|closed|shut)`
 const UNITS = new RegExp(
   `(?<![\\p{L}\\p{N}$.])(?:(?<days>${DAYS})|(?<times>${TIMES}))(?![\\p{L}\\p{N}%$]|[.:]\\d)`,
   'giu',
 )
-/** Text that may separate days from their times, and one pair from the next. */
+/** Text that may separate days from their times, and one such pair from the next. */
 const GAP =
   /^[\s,;:.()–—-]*(?:(?:and|from|between|on|open|opens|we|we’re|are|is|also|only|late|night|nights|the|shop|office)\b[\s,;:–—-]*)*$/i
 
-const FULL = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const fullDay = (day: string) =>
-  FULL.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day
+  DAY_NAMES.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day
 
 const titleOf = (days: string) =>
   capitalise(
@@ -65,18 +66,18 @@ const isClosed = ({ text }: Unit) => /^(?:closed|shut)$/i.test(text)
 /** The days and times of a text, grouped; any other text in between starts a new group. */
 function runsIn(text: string): Unit[][] {
   const units = unitsIn(text)
-  const isNear = (one: Unit | undefined, other: Unit | undefined) =>
-    one !== undefined && other !== undefined && GAP.test(text.slice(one.end, other.start))
+  const isNear = (a: Unit | undefined, b: Unit | undefined) =>
+    a !== undefined && b !== undefined && GAP.test(text.slice(a.end, b.start))
   const runs: Unit[][] = []
-  for (const [at, unit] of units.entries()) {
+  for (const [index, unit] of units.entries()) {
     const run = runs.at(-1)
     const before = run?.at(-1)
-    const next = units[at + 1]
+    const next = units[index + 1]
     // 'Shut all of July' is not about days of the week.
-    const isOfDays =
+    const isAboutWeekdays =
       (next?.kind === 'days' && isNear(unit, next)) ||
       (before?.kind === 'days' && isNear(before, unit))
-    if (isClosed(unit) && !isOfDays) continue
+    if (isClosed(unit) && !isAboutWeekdays) continue
     if (run && isNear(before, unit)) run.push(unit)
     else runs.push([unit])
   }
@@ -97,40 +98,39 @@ export interface OpeningHours {
 }
 
 /** Times that precede their days: '9 to 1 on Friday', 'closed Sunday'. */
-const leadsOn = (text: string, times: Unit, next: Unit) =>
+const connects = (text: string, times: Unit, next: Unit) =>
   isClosed(times) || /\bon\s*$/i.test(text.slice(times.end, next.start))
 
 /** The days of a run with their times; days without times are left out. */
 function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   const pairs: OpeningHours[] = []
-  const isBehind = run[0]?.kind === 'times'
+  const timesComeFirst = run[0]?.kind === 'times'
   let days: string[] = []
   let times = ''
   const close = () => {
-    // 'Tuesday to Saturday, Thursday until 8' states something about one day and something else
-    // about all of them.
+    // 'Tuesday to Saturday, Thursday until 8' gives one of the days separate hours.
     const parts = titleOf(days.join(' and '))
       .split(/, | and /)
       .map((title) => ({ title, value: '' }))
-    const isTwofold = parts.some((one, at) =>
-      parts.slice(at + 1).some((other) => sharesDay(one, other)),
+    const isConflicting = parts.some((part, index) =>
+      parts.slice(index + 1).some((other) => sharesDay(part, other)),
     )
-    if (days.length > 0 && times && !isTwofold)
+    if (days.length > 0 && times && !isConflicting)
       pairs.push({ title: titleOf(days.join(' and ')), value: timesOf(times) })
     days = []
     times = ''
   }
-  for (const [at, unit] of run.entries()) {
-    const next = run[at + 1]
+  for (const [index, unit] of run.entries()) {
+    const next = run[index + 1]
     const begins =
       unit.kind === 'times'
-        ? isBehind || (next?.kind === 'days' && leadsOn(text, unit, next))
-        : !isBehind &&
+        ? timesComeFirst || (next?.kind === 'days' && connects(text, unit, next))
+        : !timesComeFirst &&
           times !== '' &&
-          !(run[at - 1]?.kind === 'times' && leadsOn(text, run[at - 1] as Unit, unit))
+          !(run[index - 1]?.kind === 'times' && connects(text, run[index - 1] as Unit, unit))
     if (begins && (times !== '' || (unit.kind === 'times' && days.length > 0))) close()
     // 'Tues–Sat, late night Thursday until 9'
-    const before = run[at - 1]
+    const before = run[index - 1]
     // 'Tues–Sat, Thursday late until 9': a day within a range has its own hours.
     const isWithin =
       before?.kind === 'days' &&
@@ -154,8 +154,8 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   return pairs
 }
 
-const SAYS_OPEN = /\b(?:open\w*|hours?|closed?|shut|staffed)\b/i
-const IS_CLOCK = /[ap]\.?m\b|[:.]\d\d|noon|midday|midnight|late|closed|shut/i
+const OPENING_WORD = /\b(?:open\w*|hours?|closed?|shut|staffed)\b/i
+const CLEARLY_TIME = /[ap]\.?m\b|[:.]\d\d|noon|midday|midnight|late|closed|shut/i
 /**
  * '7 to 9' may be ages or a number of people; '9 to 5' can only be times, as it continues past
  * noon.
@@ -177,11 +177,11 @@ export function hoursOf(text: string): OpeningHours[] {
   for (const run of runsIn(text)) {
     if (run.length < 2) continue
     const pairs = pairsIn(text, run)
-    const isSure =
-      SAYS_OPEN.test(text) ||
+    const isClearlyHours =
+      OPENING_WORD.test(text) ||
       pairs.length > 1 ||
-      pairs.some(({ value }) => IS_CLOCK.test(value) || goesOverNoon(value))
-    for (const pair of isSure ? pairs : [])
+      pairs.some(({ value }) => CLEARLY_TIME.test(value) || goesOverNoon(value))
+    for (const pair of isClearlyHours ? pairs : [])
       if (found.length < 7 && !found.some(({ title }) => title === pair.title)) found.push(pair)
   }
   return found
@@ -190,43 +190,43 @@ export function hoursOf(text: string): OpeningHours[] {
 /** The positions of times of day in a text with opening hours: a number there is not a price. */
 export const timesIn = (text: string): { start: number; end: number }[] =>
   runsIn(text)
-    .filter((run) => run.length > 1 || SAYS_OPEN.test(text))
+    .filter((run) => run.length > 1 || OPENING_WORD.test(text))
     .flat()
     .filter(({ kind, text: times }) => kind === 'times' && /\d/.test(times))
 
 /** Whether the hours that were read from a text cover everything it says about days and times. */
 export function coversHours(text: string, hours: readonly OpeningHours[]): boolean {
-  const shown = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
+  const rowsText = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
   const isShown = ({ kind, text: wording }: Unit) =>
-    shown
+    rowsText
       .toLowerCase()
       .includes((kind === 'days' ? titleOf(wording) : timesOf(wording)).toLowerCase())
   return runsIn(text).flat().every(isShown)
 }
 
 /** Words that add nothing next to opening hours. */
-const OF_HOURS =
+const HOURS_FILLER =
   /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|times|only|also|as well|a (?:week|month|fortnight))\b/giu
 
 /** Whether a text consists only of opening hours. */
-export const isAllHours = (text: string): boolean => tellsNothing(text.replace(UNITS, ' '))
-const tellsNothing = (text: string) => !/\p{L}{2}/u.test(text.replace(OF_HOURS, ' '))
+export const isAllHours = (text: string): boolean => isFiller(text.replace(UNITS, ' '))
+const isFiller = (text: string) => !/\p{L}{2}/u.test(text.replace(HOURS_FILLER, ' '))
 
 /** Whether the hours apply to the whole business, not to its lessons or one of its shops. */
 export const coversWholeBusiness = (text: string): boolean => {
   const subject = text.slice(0, unitsIn(text)[0]?.start ?? 0)
-  return tellsNothing(subject) || /\b(?:opens?|staffed|hours)\b/i.test(subject)
+  return isFiller(subject) || /\b(?:opens?|staffed|hours)\b/i.test(subject)
 }
 
 /** Whether two rows cover a common day, as 'Monday to Friday' and 'Tuesday' do. */
-export const sharesDay = (one: OpeningHours, other: OpeningHours): boolean =>
-  daysIn(one.title).some((day) => daysIn(other.title).includes(day))
+export const sharesDay = (a: OpeningHours, b: OpeningHours): boolean =>
+  daysIn(a.title).some((day) => daysIn(b.title).includes(day))
 
 function daysIn(title: string): string[] {
-  if (/every day|daily|seven|7/i.test(title)) return FULL
-  if (/weekday/i.test(title)) return FULL.slice(0, 5)
-  if (/weekend/i.test(title)) return FULL.slice(5)
-  const named = FULL.filter((day) => title.includes(day))
+  if (/every day|daily|seven|7/i.test(title)) return DAY_NAMES
+  if (/weekday/i.test(title)) return DAY_NAMES.slice(0, 5)
+  if (/weekend/i.test(title)) return DAY_NAMES.slice(5)
+  const named = DAY_NAMES.filter((day) => title.includes(day))
   const [first = '', last = ''] = / to /.test(title) ? named : []
-  return last ? FULL.slice(FULL.indexOf(first), FULL.indexOf(last) + 1) : named
+  return last ? DAY_NAMES.slice(DAY_NAMES.indexOf(first), DAY_NAMES.indexOf(last) + 1) : named
 }

@@ -8,18 +8,18 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 const NAME_MAX_WORDS = 6
 const ROW_MAX_WORDS = 30
 
-/** The name that a row of a list begins with, and the rest; undefined if it has no name. */
+/** The name at the start of a list row, and the rest of the row; undefined if it has no name. */
 export function entryOf(row: string): { name: string; rest: string } | undefined {
   const [, name = '', rest = ''] = ENTRY.exec(row.trim()) ?? []
   return name && countWords(name) <= NAME_MAX_WORDS ? { name, rest } : undefined
 }
 
 /** 'President: Lorraine Pickett', 'Head coach (paid): Marty Oates, Level 2' */
-const WITH_OFFICE =
+const OFFICE_HOLDER =
   /^(\p{Lu}[\p{L} ’-]{2,30}(?:\s\([^)]{2,20}\))?):\s(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=$|[.,(])/u
-/** The holder of an office, from a row that names both; undefined if it does not. */
+/** The holder of an office, from a row that names both; otherwise undefined. */
 export function officeOf(row: string): { name: string; role: string } | undefined {
-  const [, role = '', name = ''] = WITH_OFFICE.exec(row.trim()) ?? []
+  const [, role = '', name = ''] = OFFICE_HOLDER.exec(row.trim()) ?? []
   return name ? { name, role } : undefined
 }
 /** Whether a row names a person and their role. */
@@ -38,7 +38,9 @@ function formOf(row: string | undefined): Form {
  * Whether a row is an entry of a list without bullets: one of several consecutive rows of the same
  * form, 'Club: up to 150 people, one mat, $890' or 'Wendell Tran - timing director'.
  */
-export function isListRow(rows: readonly string[], at: number): boolean {
-  const form = formOf(rows[at])
-  return form !== undefined && (formOf(rows[at - 1]) === form || formOf(rows[at + 1]) === form)
+export function isListRow(rows: readonly string[], index: number): boolean {
+  const form = formOf(rows[index])
+  return (
+    form !== undefined && (formOf(rows[index - 1]) === form || formOf(rows[index + 1]) === form)
+  )
 }

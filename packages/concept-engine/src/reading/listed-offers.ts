@@ -3,17 +3,17 @@ import { isState, isTownName } from './places.ts'
 import type { Span } from './tagger.ts'
 import type { Token } from './token.ts'
 import { isNoun } from './tokens.ts'
-import { isWork, OFFERING } from './work-verbs.ts'
+import { isWork, SELLING_VERBS } from './work-verbs.ts'
 
 /** The pronouns that a business uses for itself. */
-const SELF = /^(?:i|we|us)$/
+const OWN_PRONOUN = /^(?:i|we|us)$/
 /** Words that are never an offer. */
-const NOTHING =
+const NEVER_AN_OFFER =
   /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|phone|website|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|parking|sites?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?)$|^(?:a )?(?:number|couple|few|range|variety|lot|bit|handful|mix|selection) of\b/i
 /**
- * Words that are an offer only if the list says so: otherwise they are customers, or facilities.
+ * Words that are an offer only if the list says so; otherwise they are customers or facilities.
  */
-const SELDOM =
+const RARELY_AN_OFFER =
   /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid)$/i
 /** Customers, legal status and training are not on offer. */
 export const NOT_AN_OFFER =
@@ -22,7 +22,7 @@ export const NOT_AN_OFFER =
 const TITLE_MAX = 46
 
 /** Words that end a list of things. */
-const ENDS = new Set(
+const LIST_ENDS = new Set(
   `because if when where which who that so since until while before between through throughout during every is
   are was were can will has have had but as about than per plus rather then although though unless instead except
   to into onto yes for in at across around near from on by along behind within over under all like including such
@@ -32,11 +32,11 @@ const ENDS = new Set(
 /** The minimum number of entries in a list; at least half of them must be recognised as offers. */
 const MIN_ENTRIES = 3
 
-const isSeam = ({ lower }: Token) => /^(?:[,;+&•]|plus)$/.test(lower)
-const isJoin = (token: Token | undefined) => /^(?:and|or)$/.test(token?.lower ?? '')
+const isSeparator = ({ lower }: Token) => /^(?:[,;+&•]|plus)$/.test(lower)
+const isConjunction = (token: Token | undefined) => /^(?:and|or)$/.test(token?.lower ?? '')
 
 /** Tokens without text in brackets, from the last colon to the end of the sentence. */
-function bare(tokens: readonly Token[]): Token[] {
+function outsideBrackets(tokens: readonly Token[]): Token[] {
   let depth = 0
   const open = tokens.filter(({ text }) => {
     if (text === '(') depth += 1
@@ -45,7 +45,7 @@ function bare(tokens: readonly Token[]): Token[] {
     return isOpen
   })
   const from = open.findLastIndex(({ text }) => text === ':') + 1
-  const to = open.findIndex(({ text }, at) => at >= from && /^[.!?–—]$/.test(text))
+  const to = open.findIndex(({ text }, index) => index >= from && /^[.!?–—]$/.test(text))
   return open.slice(from, to < 0 ? undefined : to)
 }
 
@@ -62,24 +62,28 @@ function upToPlaces(tokens: readonly Token[], text: string, places: readonly str
  * 'Braces and legs for dogs, cats and goats' lists after its last thing who they are for, and ',
  * including …' elaborates on it.
  */
-function upToWhom(all: readonly Token[]): Token[] {
-  const more = all.findIndex(
-    ({ lower }, at) =>
-      at > 0 &&
-      isSeam(all[at - 1] as Token) &&
-      ((ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
+function beforeAudience(all: readonly Token[]): Token[] {
+  const elaboration = all.findIndex(
+    ({ lower }, index) =>
+      index > 0 &&
+      isSeparator(all[index - 1] as Token) &&
+      ((LIST_ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
   )
-  const tokens = more < 0 ? all : all.slice(0, more - 1)
-  const join = tokens.findIndex(isJoin)
-  const seam = tokens.findIndex((token, at) => at > join && isSeam(token))
-  const whom = tokens.findIndex(
-    ({ lower }, at) => at > join && at < seam && /^(?:for|in|with|at|across)$/.test(lower),
+  const tokens = elaboration < 0 ? all : all.slice(0, elaboration - 1)
+  const join = tokens.findIndex(isConjunction)
+  const separatorIndex = tokens.findIndex((token, index) => index > join && isSeparator(token))
+  const audience = tokens.findIndex(
+    ({ lower }, index) =>
+      index > join && index < separatorIndex && /^(?:for|in|with|at|across)$/.test(lower),
   )
-  if (join >= 0 && whom >= 0) return tokens.slice(0, whom)
+  if (join >= 0 && audience >= 0) return tokens.slice(0, audience)
   // 'Tax and BAS for sole traders and small companies'
-  const last = seam < 0 ? tokens.findIndex(({ lower }, at) => at > join && lower === 'for') : -1
-  const isWhom = join >= 0 && last >= 0 && tokens.slice(last).some(isJoin)
-  return isWhom ? tokens.slice(0, last) : [...tokens]
+  const last =
+    separatorIndex < 0
+      ? tokens.findIndex(({ lower }, index) => index > join && lower === 'for')
+      : -1
+  const isForAudience = join >= 0 && last >= 0 && tokens.slice(last).some(isConjunction)
+  return isForAudience ? tokens.slice(0, last) : [...tokens]
 }
 
 const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): Token[][] => {
@@ -91,16 +95,18 @@ const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): 
 }
 
 /** The entries of 'a, b and c'; 'a and b, c and d, and e' has three. */
-function parts(tokens: readonly Token[]): Token[][] {
-  const isAllJoined = !tokens.some(isSeam) && tokens.filter(isJoin).length > 1
-  const found = split(tokens, isAllJoined ? isJoin : isSeam).filter(({ length }) => length > 0)
+function splitEntries(tokens: readonly Token[]): Token[][] {
+  const isAllJoined = !tokens.some(isSeparator) && tokens.filter(isConjunction).length > 1
+  const found = split(tokens, isAllJoined ? isConjunction : isSeparator).filter(
+    ({ length }) => length > 0,
+  )
   if (isAllJoined) return found
   const last = found.at(-1) ?? []
   const [first] = last
-  if (first && isJoin(first)) return [...found.slice(0, -1), last.slice(1)]
-  const join = last.findLastIndex(isJoin)
-  const isOne = found.slice(0, -1).every((part) => part.some(isJoin))
-  return join <= 0 || isOne
+  if (first && isConjunction(first)) return [...found.slice(0, -1), last.slice(1)]
+  const join = last.findLastIndex(isConjunction)
+  const isPairs = found.slice(0, -1).every((part) => part.some(isConjunction))
+  return join <= 0 || isPairs
     ? found
     : [...found.slice(0, -1), last.slice(0, join), last.slice(join + 1)]
 }
@@ -120,7 +126,8 @@ function entryOf(part: readonly Token[]): Token[] {
 function withoutTail(entry: readonly Token[]): Token[] | undefined {
   const noun = entry.findIndex((token) => isNoun(token) || /ing$/.test(token.lower))
   const end = entry.findIndex(
-    ({ lower, pos }, at) => at > noun && noun >= 0 && (ENDS.has(lower) || pos === 'PRON'),
+    ({ lower, pos }, index) =>
+      index > noun && noun >= 0 && (LIST_ENDS.has(lower) || pos === 'PRON'),
   )
   return end < 0 ? undefined : entry.slice(0, end)
 }
@@ -135,18 +142,22 @@ function headOf(first: readonly Token[], span: Span | undefined): Token[] {
   if (first[0]?.pos === 'PRON') {
     // 'We design and install rooftop solar'
     const isVerb = (token: Token | undefined) => token?.pos === 'VERB' || (token && isWork(token))
-    let from = first.findIndex((token, at) => at > 0 && isVerb(token)) + 1
-    while (isJoin(first[from]) && isVerb(first[from + 1])) from += 2
+    let from = first.findIndex((token, index) => index > 0 && isVerb(token)) + 1
+    while (isConjunction(first[from]) && isVerb(first[from + 1])) from += 2
     return first.slice(Math.max(from, 1))
   }
-  let at = first.findIndex(({ start }) => start >= (span?.start ?? 0))
-  while (at > 0 && OF_NAME.test(first[at - 1]?.pos ?? '') && !isWork(first[at - 1] as Token))
-    at -= 1
-  return first.slice(Math.max(0, at))
+  let index = first.findIndex(({ start }) => start >= (span?.start ?? 0))
+  while (
+    index > 0 &&
+    NAME_POS.test(first[index - 1]?.pos ?? '') &&
+    !isWork(first[index - 1] as Token)
+  )
+    index -= 1
+  return first.slice(Math.max(0, index))
 }
-const OF_NAME = /^(?:NOUN|ADJ|X)$/
+const NAME_POS = /^(?:NOUN|ADJ|X)$/
 /** 'We design': a subject and what it does with the things in the list. */
-const OF_LEAD = /^(?:PRON|VERB|AUX|ADV)$/
+const LEAD_POS = /^(?:PRON|VERB|AUX|ADV)$/
 
 /**
  * Whether words can be a title: a thing without an owner that is not the subject of a verb.
@@ -155,9 +166,9 @@ const OF_LEAD = /^(?:PRON|VERB|AUX|ADV)$/
 function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boolean {
   const [first] = entry
   if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 7) return false
-  const isSaid = entry.some(
+  const isOwnStatement = entry.some(
     ({ pos, lower, text, denied }) =>
-      denied || SELF.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
+      denied || OWN_PRONOUN.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
   )
   // 'Replace buckets' is a task; 'catch up work' is a thing.
   const isTask =
@@ -167,41 +178,41 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
     /^(?:NOUN|PROPN|ADJ|DET)$/.test(entry[1]?.pos ?? '') &&
     // 'Pump repairs' are a thing.
     !(entry.length === 2 && isWork(entry[1] as Token))
-  const isTold = entry.some(
-    ({ pos, lower }, at) => pos === 'VERB' && /s$/.test(lower) && entry[at + 1],
+  const isInstruction = entry.some(
+    ({ pos, lower }, index) => pos === 'VERB' && /s$/.test(lower) && entry[index + 1],
   )
   return (
-    !isSaid &&
-    !isTold &&
+    !isOwnStatement &&
+    !isInstruction &&
     !isTask &&
     !/^(?:NUM|ADP)$/.test(first.pos) &&
     !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
     !/[$@\uE001]|\d{3}|\s[-–—]\s/.test(text) &&
     !NOT_AN_OFFER.test(text) &&
-    !NOTHING.test(text) &&
-    (isOffered || !SELDOM.test(text)) &&
+    !NEVER_AN_OFFER.test(text) &&
+    (isOffered || !RARELY_AN_OFFER.test(text)) &&
     !isState(text)
   )
 }
 
 /** Wording that introduces a list of offers. */
-const OFFERS =
+const OFFER_LIST_LEAD =
   /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for|(?:come|comes|known?|ring|rings|call|calls|visit|book|hire) (?:to )?(?:(?:us|me) )?(?:mostly |mainly )?for|and (?:we|I) (?:also )?(?:do|offer|sell|make|provide|stock|supply|teach)(?! not\b)(?: (?:it all|everything|all sorts))?:?|(?:we|I) (?:do|offer|sell|make|provide|stock|supply|teach) (?:it all|everything|all sorts):)\s*/i
 /**
  * 'A tyre shop in Dandenong - tyres, wheel alignments and balancing': the business, then a dash and
  * its services.
  */
-const NAMED = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–—]\s+(?=\p{L})/iu
+const BUSINESS_BEFORE_DASH = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–—]\s+(?=\p{L})/iu
 
 /** Headings and words that introduce a list of something else. */
-const OTHER =
+const OTHER_LIST_LEAD =
   /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|no|not|cash|licen[cs]e|insured|clients|customers|for)\b|\b(?:welcome|provided|included|provide your|bring)\b/i
 
-/** Words for how things were made, for whom, and where to get them. */
-const OF_ALL = /^(?:for|at|from|in|across|around|near)$/
-const PAST = /(?:ed|made|cut|built|grown|sewn|cast|bound)$/
+/** Prepositions of a phrase that applies to all entries. */
+const SHARED_PREPOSITION = /^(?:for|at|from|in|across|around|near)$/
+const PAST_PARTICIPLE = /(?:ed|made|cut|built|grown|sewn|cast|bound)$/
 /** Names that are too vague without their ending: 'advice for farmers'. */
-const OPEN_NAME =
+const VAGUE_NAME =
   /^(?:advice|help|support|care|training|workshops?|services?|lessons?|class|classes|food|parts|plans?|programs?)$/i
 
 /** 'Saddles, bridles and rugs for riders': a phrase after the last thing applies to all of them. */
@@ -209,50 +220,50 @@ function withoutSharedTail(entries: readonly Token[][]): Token[][] {
   const tailOf = (entry: readonly Token[]) => {
     const noun = entry.findIndex(isNoun)
     return entry.findIndex(
-      ({ pos, lower }, at) =>
+      ({ pos, lower }, index) =>
         noun >= 0 &&
-        at > noun &&
-        (OF_ALL.test(lower) ||
+        index > noun &&
+        (SHARED_PREPOSITION.test(lower) ||
           // 'Self-managed super' is a name.
-          (pos === 'VERB' && PAST.test(lower) && entry[at - 1]?.text !== '-')),
+          (pos === 'VERB' && PAST_PARTICIPLE.test(lower) && entry[index - 1]?.text !== '-')),
     )
   }
   const last = entries.at(-1) ?? []
   const end = tailOf(last)
-  const isOwn = entries.slice(0, -1).some((entry) => tailOf(entry) >= 0)
-  return end < 0 || isOwn || OPEN_NAME.test(last[end - 1]?.lower ?? '')
+  const isCompleteName = entries.slice(0, -1).some((entry) => tailOf(entry) >= 0)
+  return end < 0 || isCompleteName || VAGUE_NAME.test(last[end - 1]?.lower ?? '')
     ? [...entries]
     : [...entries.slice(0, -1), last.slice(0, end)]
 }
 
-/** Whether a part of a list only says who does what with the things that follow: 'we design'. */
-const leads = (part: readonly Token[]): boolean =>
-  part.every(({ pos }) => OF_LEAD.test(pos)) &&
+/** Whether a part of a list only says who does what with the entries that follow: 'we design'. */
+const isLeadPart = (part: readonly Token[]): boolean =>
+  part.every(({ pos }) => LEAD_POS.test(pos)) &&
   // 'We offer piano' contains the first entry.
-  !(part.length > 2 && OFFERING.has(part[1]?.lemma ?? ''))
+  !(part.length > 2 && SELLING_VERBS.has(part[1]?.lemma ?? ''))
 
 /**
- * The business, if a dash separates it from a plain list of things, and it is not the subject of a
- * verb.
+ * A description of the business, if a dash separates it from a plain list of offers and it is not
+ * the subject of a verb.
  */
 function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
-  const found = NAMED.exec(text)
+  const found = BUSINESS_BEFORE_DASH.exec(text)
   if (!found) return undefined
-  const [before, after] = [true, false].map((isBefore) =>
-    tokens.filter(({ start }) => start < found[0].length === isBefore),
+  const [before, after] = [true, false].map((isDashBefore) =>
+    tokens.filter(({ start }) => start < found[0].length === isDashBefore),
   )
-  const isThing = (part: readonly Token[]) => {
+  const isNounPhrase = (part: readonly Token[]) => {
     const last = part.findLast(({ pos }) => pos !== 'PUNCT')
     return last !== undefined && /^(?:NOUN|PROPN|VERB)$/.test(last.pos)
   }
   const isSaid = before?.some(
     ({ pos, lower }) => /^(?:AUX|PRON)$/.test(pos) || (pos === 'VERB' && !/ing$/.test(lower)),
   )
-  return !isSaid && parts(after ?? []).every(isThing) ? found : undefined
+  return !isSaid && splitEntries(after ?? []).every(isNounPhrase) ? found : undefined
 }
 
 /** Whether a list itself says that the business does all of it: 'we do homes and offices'. */
-const isDone = ({ tokens }: Clause, lead: string | undefined): boolean =>
+const isOwnWork = ({ tokens }: Clause, lead: string | undefined): boolean =>
   lead === undefined
     ? tokens[0]?.pos === 'PRON' && /^(?:do|offer)$/.test(tokens[1]?.lemma ?? '')
     : /^services|\b(?:do|offer)\b/i.test(lead)
@@ -270,30 +281,31 @@ export function listedOffers(
 ): string[] {
   const { text, tokens } = clause
   const [first, second] = tokens
-  if (OTHER.test(text) || /\$\s?\d/.test(text)) return []
-  const lead = OFFERS.exec(text) ?? nameBefore(clause)
+  if (OTHER_LIST_LEAD.test(text) || /\$\s?\d/.test(text)) return []
+  const lead = OFFER_LIST_LEAD.exec(text) ?? nameBefore(clause)
   const after = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
-  const listed = parts(upToWhom(upToPlaces(bare(after), text, places)))
+  const listEntries = splitEntries(beforeAudience(upToPlaces(outsideBrackets(after), text, places)))
   // '38 growers who scour, spin and dye our wool' describes what the growers do.
-  const isOfWho = listed[0]?.some(({ lower }) => lower === 'who') ?? false
-  if (listed.length < MIN_ENTRIES || isOfWho) return []
-  const inPart = (part: readonly Token[], kind: string) =>
+  const describesPeople = listEntries[0]?.some(({ lower }) => lower === 'who') ?? false
+  if (listEntries.length < MIN_ENTRIES || describesPeople) return []
+  const spanInPart = (part: readonly Token[], kind: string) =>
     spans.find(
       (span) =>
         span.kind === kind &&
         span.start < (part.at(-1)?.end ?? 0) &&
         span.end > (part[0]?.start ?? span.end),
     )
-  const named = (part: readonly Token[]) => inPart(part, 'offer') ?? inPart(part, 'headline')
+  const named = (part: readonly Token[]) =>
+    spanInPart(part, 'offer') ?? spanInPart(part, 'headline')
   // 'We do tax, wills and probate' and 'services include …' say that the list is on offer.
   const isOffered =
-    lead !== undefined || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
-  if (!isOffered && listed.filter(named).length * 2 < listed.length) return []
+    lead !== undefined || (first?.pos === 'PRON' && SELLING_VERBS.has(second?.lemma ?? ''))
+  if (!isOffered && listEntries.filter(named).length * 2 < listEntries.length) return []
   // The text before the first entry names the provider: 'We design and build kitchens, …', 'Our
   // services are …'.
-  const isLed = listed[0]?.[0]?.pos === 'PRON'
-  const begins = isLed ? listed.findIndex((part) => !leads(part)) : 0
-  const [head = [], ...rest] = listed.slice(Math.max(0, begins))
+  const startsWithPronoun = listEntries[0]?.[0]?.pos === 'PRON'
+  const firstEntry = startsWithPronoun ? listEntries.findIndex((part) => !isLeadPart(part)) : 0
+  const [head = [], ...rest] = listEntries.slice(Math.max(0, firstEntry))
   if (rest.length + 1 < MIN_ENTRIES) return []
   // In 'Dari, Hazaragi and Farsi interpreters' all of them are interpreters.
   const last = rest.at(-1) ?? []
@@ -307,42 +319,44 @@ export function listedOffers(
     places.some((place) => title.toLowerCase().includes(place.toLowerCase()))
   // 'We grade, screen and deliver sand, soil and gravel': the first thing is the object of all the
   // verbs.
-  const done = begins > 0 ? head.findLastIndex(({ pos }) => pos === 'VERB') : -1
-  const from = done >= 0 && head.slice(done + 1).some(isNoun) ? head.slice(done + 1) : head
-  const entries = [lead || begins > 0 ? from : headOf(head, inPart(head, 'offer')), ...rest].map(
-    entryOf,
-  )
+  const lastVerb = firstEntry > 0 ? head.findLastIndex(({ pos }) => pos === 'VERB') : -1
+  const from =
+    lastVerb >= 0 && head.slice(lastVerb + 1).some(isNoun) ? head.slice(lastVerb + 1) : head
+  const entries = [
+    lead || firstEntry > 0 ? from : headOf(head, spanInPart(head, 'offer')),
+    ...rest,
+  ].map(entryOf)
   const titles = withoutSharedTail(entries).map((entry) => {
-    const isShown = (tokens: readonly Token[]) => {
+    const isFullyShown = (tokens: readonly Token[]) => {
       const title = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
       return isTitle(tokens, title, isOffered) && !isPlace(title) ? title : undefined
     }
-    return isShown(entry) ?? isShown(withoutTail(entry) ?? [])
+    return isFullyShown(entry) ?? isFullyShown(withoutTail(entry) ?? [])
   })
-  const shown = titles.flatMap((title) => title ?? [])
-  const isOfCustomers =
-    !isDone(clause, lead?.[0]) &&
-    shown.filter((title) => CUSTOMERS.test(title)).length * 2 >= shown.length
+  const offers = titles.flatMap((title) => title ?? [])
+  const listsCustomers =
+    !isOwnWork(clause, lead?.[0]) &&
+    offers.filter((title) => CUSTOMERS.test(title)).length * 2 >= offers.length
   // 'Petal & Strait' is a name.
-  const isNamed = shown.some((title) =>
+  const isNamed = offers.some((title) =>
     company.toLowerCase().split(/\W+/).includes(title.toLowerCase()),
   )
-  return shown.length === titles.length && !isOfCustomers && !isNamed ? shown : []
+  return offers.length === titles.length && !listsCustomers && !isNamed ? offers : []
 }
 
 /** Customers, when the text does not say what is done for them. */
 const CUSTOMERS =
   /^(?:local |small |private |most )?(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|strata|landlords?|tenants|agents|homes?|houses?|camps?|households?|families|parents|retailers?|shops|supermarkets|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|agencies|museums?|galleries|libraries|festivals?|charities|tradies|electricians|plumbers|rangers|teams?|staff|contractors|people|boats|brides|kitchens with \p{L}+.*|\p{L}+ (?:staff|teams|guides|owners))$/iu
 
-const MOSTLY =
+const MOSTLY_LEAD =
   /^(?:(?:we|I) )?(?:mostly|mainly|usually|primarily|largely|mostly it’s)\s+(?:(?:do|offer|sell|make|teach)\s+)?/i
-const ALSO =
+const ALSO_LEAD =
   /^(?:but |and |though )?(?:we|I)(?:’ll| will| can| do)? also\s+(?:do|offer|sell|make|teach|stock|handle|take on)\s+/i
 
 /** Whether a sentence has two clauses that each list a part of what is on offer. */
 export const listsAcrossClauses = (sentence: string): boolean => {
   const [, more = ''] = /^[^.]*?,\s((?:but|and|though) .*)$/is.exec(sentence) ?? []
-  return MOSTLY.test(sentence) && ALSO.test(more)
+  return MOSTLY_LEAD.test(sentence) && ALSO_LEAD.test(more)
 }
 
 /**
@@ -354,20 +368,20 @@ export function offersAcrossClauses(clause: Clause, next: Clause | undefined): s
   const after = ({ text, tokens }: Clause, words: RegExp) => {
     const [lead] = words.exec(text) ?? []
     if (lead === undefined) return []
-    const listed = bare(tokens.filter(({ start }) => start >= lead.length))
-    return split(listed, (token) => isSeam(token) || isJoin(token)).filter(
+    const entries = outsideBrackets(tokens.filter(({ start }) => start >= lead.length))
+    return split(entries, (token) => isSeparator(token) || isConjunction(token)).filter(
       ({ length }) => length > 0,
     )
   }
-  const [mainly, also] = [after(clause, MOSTLY), after(next, ALSO)]
-  if (mainly.length === 0 || also.length === 0) return []
+  const [mainOffers, alsoOffers] = [after(clause, MOSTLY_LEAD), after(next, ALSO_LEAD)]
+  if (mainOffers.length === 0 || alsoOffers.length === 0) return []
   const titles = [
-    ...mainly.map((part) => ({ part, text: clause.text })),
-    ...also.map((part) => ({ part, text: next.text })),
+    ...mainOffers.map((part) => ({ part, text: clause.text })),
+    ...alsoOffers.map((part) => ({ part, text: next.text })),
   ].flatMap(({ part, text }) => {
     const entry = entryOf(part)
     const title = text.slice(entry[0]?.start, entry.at(-1)?.end)
     return isTitle(entry, title, true) ? title : []
   })
-  return titles.length === mainly.length + also.length ? titles : []
+  return titles.length === mainOffers.length + alsoOffers.length ? titles : []
 }

@@ -115,8 +115,8 @@ test.each([
     'I never yell.',
     'I never yell',
   ],
-])('extracts the main message: %s', (told, text, message) => {
-  const found = mainMessages(told)
+])('extracts the main message: %s', (description, text, message) => {
+  const found = mainMessages(description)
   expect(found.text.replace(/ {2,}/g, ' ').trim()).toBe(text)
   expect(found.messages).toEqual([message])
 })
@@ -132,8 +132,8 @@ test.each([
   'Our main thing is the Sunday lunch menu page.',
   'We want people to know where we are.',
   'The first thing we do is measure the window.',
-])('finds no main message: %s', (told) => {
-  expect(mainMessages(told)).toEqual({ text: told, messages: [] })
+])('finds no main message: %s', (description) => {
+  expect(mainMessages(description)).toEqual({ text: description, messages: [] })
 })
 
 test('cuts a request to mention something without making it the main message', () => {

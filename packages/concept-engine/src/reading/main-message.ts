@@ -1,5 +1,5 @@
 import { capitalise, wordsOf } from './sentences.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 
 /** A brief's text, and the messages in it that matter most to the client. */
 export interface TextWithMessages {
@@ -8,131 +8,136 @@ export interface TextWithMessages {
   messages: string[]
 }
 
-const WHO =
+const AUDIENCE =
   '(?:people|everyone|everybody|customers|clients|parents|patients|visitors|folks|families|members|guests|owners|them|you|anyone|readers)'
-const KNOW =
+const KNOWING_VERB =
   '(?:know|understand|remember|see|get|realise|take away|take from (?:it|this)|notice|hear|learn|feel|think)'
-const WANT =
+const WANTING_VERB =
   '(?:(?:I|we)(?:’d| would)?(?: really| most| do| just)* (?:want|like|need|love)(?: most)?)'
-const MAIN =
+const MAIN_ADJECTIVE =
   '(?:one|main|chief|real|key|big|biggest|single|most important|number one|no\\.? 1|#1|first|only|whole)'
-const THING = '(?:thing|wish|hope|point|message|msg|bit|part|idea|selling point|takeaway)'
+const MESSAGE_NOUN = '(?:thing|wish|hope|point|message|msg|bit|part|idea|selling point|takeaway)'
 /**
  * Wording that introduces the message: 'The thing I most want people to know is that …', 'Above
  * all, we would like people to understand that …'.
  */
-const LEADS = [
-  `(?:but |and |so |oh and |also )?(?:the|my|our) (?:${MAIN} )*${THING}s?(?: (?:that )?${WANT} ${WHO} to ${KNOW}(?: most)?| for ${WHO}(?: to ${KNOW}(?: away)?)?| to (?:${KNOW}|say|get across|put|stress))`,
-  `(?:but |and |so |oh and |also )?(?:(?:the|my|our) )?(?:${MAIN} )+${THING}(?: (?:that )?${WANT}(?: (?:said|known|understood|to say|to get across))?)?`,
-  `(?:but |and |so )?(?:above all|most of all|mostly|more than anything(?: else)?|most importantly|first and foremost),? ${WANT} (?:${WHO} to ${KNOW}(?: that)?|it (?:clear|known)(?: that)?)`,
-  `(?:but |and |so )?what ${WANT} ${WHO} to ${KNOW}(?: most)?`,
-  `(?:(?:I|we)(?:’d| would)? (?:just |really )?)?(?:want|like|need|love) ${WHO} to (?:know|understand|remember)(?! (?:where|what|how|which|when|who|why|about|if|whether)\\b)`,
+const MESSAGE_LEADS = [
+  `(?:but |and |so |oh and |also )?(?:the|my|our) (?:${MAIN_ADJECTIVE} )*${MESSAGE_NOUN}s?(?: (?:that )?${WANTING_VERB} ${AUDIENCE} to ${KNOWING_VERB}(?: most)?| for ${AUDIENCE}(?: to ${KNOWING_VERB}(?: away)?)?| to (?:${KNOWING_VERB}|say|get across|put|stress))`,
+  `(?:but |and |so |oh and |also )?(?:(?:the|my|our) )?(?:${MAIN_ADJECTIVE} )+${MESSAGE_NOUN}(?: (?:that )?${WANTING_VERB}(?: (?:said|known|understood|to say|to get across))?)?`,
+  `(?:but |and |so )?(?:above all|most of all|mostly|more than anything(?: else)?|most importantly|first and foremost),? ${WANTING_VERB} (?:${AUDIENCE} to ${KNOWING_VERB}(?: that)?|it (?:clear|known)(?: that)?)`,
+  `(?:but |and |so )?what ${WANTING_VERB} ${AUDIENCE} to ${KNOWING_VERB}(?: most)?`,
+  `(?:(?:I|we)(?:’d| would)? (?:just |really )?)?(?:want|like|need|love) ${AUDIENCE} to (?:know|understand|remember)(?! (?:where|what|how|which|when|who|why|about|if|whether)\\b)`,
   `(?:but |and |so )?what (?:I|we)(?:’d| would)? (?:most |really |would most )*(?:want|like|need|love)(?: most)? (?:understood|known|said|remembered)(?: most)?`,
-  `(?:but |and |so )?what ${WANT} is (?:[\\p{L} ’]+?)(?:, I mean [^,]+,)? to (?:know|understand|remember)`,
-  `(?:most of all|above all|more than anything),? ${WANT} ${WHO} to(?= (?:stop|start|keep|come|ask|ring|call|bring|try|use|check|look|give|visit|book|take|learn)\\b)`,
+  `(?:but |and |so )?what ${WANTING_VERB} is (?:[\\p{L} ’]+?)(?:, I mean [^,]+,)? to (?:know|understand|remember)`,
+  `(?:most of all|above all|more than anything),? ${WANTING_VERB} ${AUDIENCE} to(?= (?:stop|start|keep|come|ask|ring|call|bring|try|use|check|look|give|visit|book|take|learn)\\b)`,
   `(?:that(?:’s| is) )?what (?:I|we) want (?:at|on|up) (?:the )?(?:very )?(?:top|front)(?: page)?`,
   'main(?=:)',
   `(?:now |and |so )?(?:the big thing(?:,| and) )?(?:the thing )?(?:that )?(?:I’m|we’re|I am|we are) (?:best |most |really )?known for`,
   `(?:but |and |so )?what matters (?:the )?most(?: to (?:me|us))?`,
-  `if (?:${WHO}|they) (?:only )?(?:${KNOW}|read) (?:only )?one thing,? (?:it(?:’s| is| should be)|let it be|make it)`,
+  `if (?:${AUDIENCE}|they) (?:only )?(?:${KNOWING_VERB}|read) (?:only )?one thing,? (?:it(?:’s| is| should be)|let it be|make it)`,
 ].join('|')
-const LED = new RegExp(
-  `^(?:[^.!?]{12,}?[,;:] (?=(?:and|so|but) (?:the|my|our) (?:main|key|most important) ))?(?:${LEADS})(?:,? (?:is|are|would be|has to be|was)(?: probably| really| just| simply)?)?(?: that)?(?:\\s?[–—-] |[,:]? )(?=\\S)`,
+const MESSAGE_AFTER_LEAD = new RegExp(
+  `^(?:[^.!?]{12,}?[,;:] (?=(?:and|so|but) (?:the|my|our) (?:main|key|most important) ))?(?:${MESSAGE_LEADS})(?:,? (?:is|are|would be|has to be|was)(?: probably| really| just| simply)?)?(?: that)?(?:\\s?[–—-] |[,:]? )(?=\\S)`,
   'iu',
 )
 /**
  * Text before that wording in the same sentence: 'I was an assessor, so the main message is that
  * …'.
  */
-const FRONT = /^(.{12,}?)[,;:] (?:and|so|but) (?:the|my|our) (?:main|key|most important) /iu
+const TEXT_BEFORE_LEAD =
+  /^(.{12,}?)[,;:] (?:and|so|but) (?:the|my|our) (?:main|key|most important) /iu
 /** A message must follow a verb or a colon: 'the main thing people ask' is not an introduction. */
-const LINK =
+const LEAD_END =
   /(?:\b(?:is|are|be|was|that|it|to|top|front|page|main|know|understand|known|understood|remember|realise)|[:,–—-])\s*(?:probably|really|just|simply)?\s*$/iu
 
 /**
  * Wording that marks the text before it as the message: '…, that’s the main thing, put that big'.
  */
-const BIG =
+const PROMINENT_ADJECTIVE =
   '(?:big|bold|huge|main|clear|loud|first|unmissable|prominent|obvious|front and centre|up (?:front|top|high)|(?:at|near|on) (?:the )?(?:very )?(?:top|front)(?: (?:page|of (?:the|it) ?\\p{L}*))?|in (?:big|bold|large|capital)(?: \\p{L}+)?|somewhere(?: (?:big|obvious|prominent|nice(?:ly)?|easy to see))?|everywhere)'
-const THAT = '(?:that|this|it|them|those|which)'
-const SAYS_SO = [
-  `(?:(?:I|we) (?:think|suppose|guess|reckon) )?(?:${THAT}(?:’s| is| are| would be|s)?) (?:really |probably |honestly |definitely |basically |sort of )*(?:the|my|our) (?:${MAIN} )+${THING}(?: (?:really|honestly|I reckon|I suppose|I’d say|for (?:me|us)))?`,
-  `(?:(?:I|we) (?:think|suppose|guess|reckon) )?(?:${THAT}(?:’s| is)) (?:really |probably )*(?:the|my|our) (?:${MAIN} )?${THING} (?:that )?(?:I|we)(?:’d| would)?(?: really| most)* (?:want|like|need)(?: most)?(?: ${WHO} to ${KNOW}| (?:on|at|in) the (?:front|top|home)(?: page)?)?`,
-  `${THAT}(?:’s| is) the (?:${MAIN} )+${THING} (?:to (?:say|get across|know)|(?:we|I|you|people) (?:want|need))[^.!?]*`,
+const DEMONSTRATIVE = '(?:that|this|it|them|those|which)'
+const MESSAGE_MARKERS = [
+  `(?:(?:I|we) (?:think|suppose|guess|reckon) )?(?:${DEMONSTRATIVE}(?:’s| is| are| would be|s)?) (?:really |probably |honestly |definitely |basically |sort of )*(?:the|my|our) (?:${MAIN_ADJECTIVE} )+${MESSAGE_NOUN}(?: (?:really|honestly|I reckon|I suppose|I’d say|for (?:me|us)))?`,
+  `(?:(?:I|we) (?:think|suppose|guess|reckon) )?(?:${DEMONSTRATIVE}(?:’s| is)) (?:really |probably )*(?:the|my|our) (?:${MAIN_ADJECTIVE} )?${MESSAGE_NOUN} (?:that )?(?:I|we)(?:’d| would)?(?: really| most)* (?:want|like|need)(?: most)?(?: ${AUDIENCE} to ${KNOWING_VERB}| (?:on|at|in) the (?:front|top|home)(?: page)?)?`,
+  `${DEMONSTRATIVE}(?:’s| is) the (?:${MAIN_ADJECTIVE} )+${MESSAGE_NOUN} (?:to (?:say|get across|know)|(?:we|I|you|people) (?:want|need))[^.!?]*`,
   `that(?:’s| is) what (?:I|we|he|she|they) (?:wants?|needs?|would like) (?:said|known|shown|told|people to know|on (?:there|the (?:site|page)))`,
   `that(?:’s| is) the thing(?=[.!]?$)`,
   `(?:that’s|is) (?:our|my) (?:thing|point of difference|speciality|specialty)`,
   `which matters (?:more|most)(?: to [^,.;]+)?(?: than anything(?: else)?)?(?:, so (?:please )?(?:lead|start|open) with (?:it|that|this))?`,
   `(?:so )?(?:please )?(?:lead|start|open) with (?:it|that|this)`,
-  `(?:that’s |is )(?:really )?(?:the|our|my) (?:${MAIN} )${THING}`,
-  `(?:please )?(?:put|make|have|keep|get|say|print|write|show) ${THAT}(?: (?:bit|part|one))? ${BIG}`,
-  `(?:I|we)(?:’d| would)? (?:want|like|love|need) ${THAT}(?: (?:said|put|shown|stated|printed))? ${BIG}`,
+  `(?:that’s |is )(?:really )?(?:the|our|my) (?:${MAIN_ADJECTIVE} )${MESSAGE_NOUN}`,
+  `(?:please )?(?:put|make|have|keep|get|say|print|write|show) ${DEMONSTRATIVE}(?: (?:bit|part|one))? ${PROMINENT_ADJECTIVE}`,
+  `(?:I|we)(?:’d| would)? (?:want|like|love|need) ${DEMONSTRATIVE}(?: (?:said|put|shown|stated|printed))? ${PROMINENT_ADJECTIVE}`,
   `(?:I |we )?(?:want|need|would like) (?:this|that|it) (?:said|stated|made|put) (?:very |really )?(?:clear(?:ly)?|plainly|loud|early|up front|honestly and early)`,
   `(?:that|this)(?: last)? (?:point|bit|part|one) (?:should|must|needs to|has to) be (?:impossible to (?:overlook|miss)|unmissable|very clear|clear|obvious|big|prominent)`,
-  `(?:please )?make ${THAT} (?:really |very )?(?:unmissable|obvious|clear|stand out|the main(?: thing)?|main)`,
-  `${WHO} love (?:that|it|this) so make it (?:the )?main(?: thing)?`,
+  `(?:please )?make ${DEMONSTRATIVE} (?:really |very )?(?:unmissable|obvious|clear|stand out|the main(?: thing)?|main)`,
+  `${AUDIENCE} love (?:that|it|this) so make it (?:the )?main(?: thing)?`,
 ].join('|')
-const TAIL = new RegExp(
-  `(?:\\s*[,;:–—]\\s*|\\s+-\\s+|\\s+)(?:(?:and|so|but|well|oh)\\s)?(?:${SAYS_SO})(?:,? (?:actually|please|thanks|really|and (?:${SAYS_SO})))?(?: (?:${SAYS_SO}))?(?:(?=\\s*(?:[.,;!]|$))|(?<=that’s the (?:main|most important) thing)(?= \\p{L}))`,
+const TRAILING_MARKER = new RegExp(
+  `(?:\\s*[,;:–—]\\s*|\\s+-\\s+|\\s+)(?:(?:and|so|but|well|oh)\\s)?(?:${MESSAGE_MARKERS})(?:,? (?:actually|please|thanks|really|and (?:${MESSAGE_MARKERS})))?(?: (?:${MESSAGE_MARKERS}))?(?:(?=\\s*(?:[.,;!]|$))|(?<=that’s the (?:main|most important) thing)(?= \\p{L}))`,
   'iu',
 )
 /** A sentence that consists only of such wording. */
-const SAYS_ONLY = new RegExp(
-  `^(?:(?:and|so|but|well)\\s)?(?:${SAYS_SO})(?: (?:${SAYS_SO}))?(?:[.!]?$|[;:,] (?:it|that) is\\b|, (?:that|it)’s (?:really )?what (?:I|we) want\\b)`,
+const MARKER_SENTENCE = new RegExp(
+  `^(?:(?:and|so|but|well)\\s)?(?:${MESSAGE_MARKERS})(?: (?:${MESSAGE_MARKERS}))?(?:[.!]?$|[;:,] (?:it|that) is\\b|, (?:that|it)’s (?:really )?what (?:I|we) want\\b)`,
   'iu',
 )
 
 /** Features of the website are requests, not messages. */
-const OF_SITE =
+const WEBSITE_FEATURE =
   /\b(?:web ?site|site|pages?|forms?|buttons?|menus?|gallery|galleries|maps?|photos?|pictures?|logos?|calendars?|timetables?|lists?|booking (?:system|online)|book(?:ing)? online|online (?:booking|shop|store)|front page|home ?page|bookings|enquiries|phone number|number|address|find us|newsletter|shop online|search|open or closed|clicks?|google|flip)\b|^(?:to|a|an) (?:be able|\p{L}+ (?:form|page|button|list))\b/iu
 /** 'I send you photos from the roof' is something that the business does. */
-const OF_US =
+const ABOUT_BUSINESS =
   /^(?:(?:and|so|but|the thing is|that) )*(?:I|we|our|you|every|all)\b(?!(?:’d)? (?:also |really |just )?(?:want|need|like|love|would|think|suppose|guess))/iu
-const isOfSite = (text: string) => OF_SITE.test(text) && !OF_US.test(text)
-/** Something to mention, but not the main message. */
-const SOMEWHERE = /\bsomewhere(?! (?:big|obvious|prominent))/i
-/** A telephone number is shown anyway. */
-const NUMBERED =
+const isSiteFeature = (text: string) => WEBSITE_FEATURE.test(text) && !ABOUT_BUSINESS.test(text)
+/** A request to mention something that is not the main message. */
+const MINOR_MENTION = /\bsomewhere(?! (?:big|obvious|prominent))/i
+/** Telephone numbers are shown elsewhere. */
+const CONTAINS_NUMBER =
   /(?:\d[\s-]?){8,}|@|\d ?[-–] ?\d+(?:\.\d+)?(?! ?(?:weeks?|days?|months?|hours?|years?|minutes?|people))/
 const SENTENCE = /(?:[^.!?\n]|[.](?=\d|\p{L}\.))+[.!?]*/gu
 /** Points where somebody who dictates moves to the next topic. */
-const NEXT = /,\s(?:and|but|so|and then|then)\s|;\s|\s[–—]\s|\s-\s/giu
+const TOPIC_CHANGE = /,\s(?:and|but|so|and then|then)\s|;\s|\s[–—]\s|\s-\s/giu
 /** A sentence with more words makes more than one statement. */
-const LONG = 22
+const MAX_STATEMENT_WORDS = 22
 const MIN_WORDS = 4
 const MESSAGE_MAX = 200
 
-/** 'What we want is younger people to know they’re allowed in' is addressed to those people. */
-const toThem = (text: string) => (/^they(?:’re)?\b/i.test(text) ? toVisitors(text) : text)
+/**
+ * 'What we want is younger people to know they’re allowed in' is rephrased to address those people.
+ */
+const toAudience = (text: string) => (/^they(?:’re)?\b/i.test(text) ? addressVisitors(text) : text)
 /** The text without spoken lead-ins, and without its full stop. */
-const bare = (text: string) =>
+const withoutLeadIns = (text: string) =>
   text
     .replace(/^(?:(?:and|so|but|then|the thing is|because)\s)+/iu, '')
     .replace(/(?:,? (?:right|really|actually|you know))?[.!,;:\s–—-]+$|, right$/iu, '')
     .trim()
 /** 'I’m always early' is short, but complete. */
-const SAYS_ALL = /^(?:I|we|you|it|they|nobody|never|no|stop|ask)(?:’\p{L}+)? \p{L}+ \p{L}+/iu
-/** 'My main wish is that people understand …': only what they should know is a statement. */
-const OF_WISH = /\b(?:wish|hope)\b/i
-const UNDERSTOOD =
+const SHORT_STATEMENT = /^(?:I|we|you|it|they|nobody|never|no|stop|ask)(?:’\p{L}+)? \p{L}+ \p{L}+/iu
+/** In 'My main wish is that people understand …' only what they should know is a statement. */
+const WISH_WORD = /\b(?:wish|hope)\b/i
+const KNOWING_LEAD =
   /^(?:that )?(?:\p{L}+ly )?\p{L}+s?(?: \p{L}+)? (?:should |must |can |would )?(?:understand|know|realise)(?: that)? (?=(?:we|I|you|most|nobody|no one|every|it|they)\b)/iu
 /** '…, and still get in touch' */
-const STILL = /,? (?:and|but) (?:still|don’t|aren’t|do not|not)\b.*$/i
+const CONTRASTING_TAIL = /,? (?:and|but) (?:still|don’t|aren’t|do not|not)\b.*$/i
 /** 'People seeing straight away whether I cover their suburb': what the site should bring about. */
-const OF_EFFECT =
+const INTENDED_EFFECT =
   /^(?:that )?(?:people|customers|clients|visitors|parents|patients|owners|folks|they|everyone|someone|somebody|the kids?|museums|schools|managers) (?:\p{L}+ly )?(?:\p{L}+ing|to \p{L}+|can|will|should|must|be able|know|understand|feel|see|find|ring|book|send|read|trust|take)\b/iu
 const isMessage = (text: string) =>
-  (wordsOf(text).length >= MIN_WORDS || SAYS_ALL.test(text)) &&
+  (wordsOf(text).length >= MIN_WORDS || SHORT_STATEMENT.test(text)) &&
   text.length <= MESSAGE_MAX &&
-  !isOfSite(text) &&
-  !OF_EFFECT.test(text) &&
-  !NUMBERED.test(text)
+  !isSiteFeature(text) &&
+  !INTENDED_EFFECT.test(text) &&
+  !CONTAINS_NUMBER.test(text)
 
 /** The last statement of a long sentence. */
 function lastThing(sentence: string): string {
-  if (wordsOf(sentence).length <= LONG) return sentence
-  const ends = [...sentence.matchAll(NEXT)].map(({ 0: seam, index }) => index + seam.length)
-  const from = ends.findLast((end) => wordsOf(sentence.slice(end)).length >= MIN_WORDS)
+  if (wordsOf(sentence).length <= MAX_STATEMENT_WORDS) return sentence
+  const splitOffsets = [...sentence.matchAll(TOPIC_CHANGE)].map(
+    ({ 0: separator, index }) => index + separator.length,
+  )
+  const from = splitOffsets.findLast((end) => wordsOf(sentence.slice(end)).length >= MIN_WORDS)
   return sentence.slice(from ?? 0)
 }
 
@@ -144,45 +149,47 @@ function lastThing(sentence: string): string {
 export function mainMessages(text: string): TextWithMessages {
   const messages: string[] = []
   let previous = ''
-  const told = text.replace(SENTENCE, (whole) => {
-    const [lead = ''] = /^\s*/.exec(whole) ?? []
-    const sentence = whole.slice(lead.length)
+  const withoutMessages = text.replace(SENTENCE, (match) => {
+    const [lead = ''] = /^\s*/.exec(match) ?? []
+    const sentence = match.slice(lead.length)
     const wording = previous
     previous = sentence
-    const [led] = LED.exec(sentence) ?? []
-    if (led && LINK.test(led)) {
-      const wanted = bare(sentence.slice(led.length))
-      const content = UNDERSTOOD.test(wanted)
-        ? capitalise(wanted.replace(UNDERSTOOD, '').replace(STILL, ''))
-        : wanted
+    const [led] = MESSAGE_AFTER_LEAD.exec(sentence) ?? []
+    if (led && LEAD_END.test(led)) {
+      const wantedContent = withoutLeadIns(sentence.slice(led.length))
+      const content = KNOWING_LEAD.test(wantedContent)
+        ? capitalise(wantedContent.replace(KNOWING_LEAD, '').replace(CONTRASTING_TAIL, ''))
+        : wantedContent
       // 'The thing we’re known for is the lamb' names a thing.
-      const [, who = ''] = /(I’m|we’re|I am|we are) (?:\p{L}+ )?known for/iu.exec(led) ?? []
-      // 'That people understand we book months ahead' says that they do.
-      if (OF_WISH.test(led) && content === wanted) return whole
-      const message = who ? `${capitalise(who)} known for ${content}` : content
-      if (!isMessage(message)) return whole
-      if (who) {
+      const [, knownSubject = ''] =
+        /(I’m|we’re|I am|we are) (?:\p{L}+ )?known for/iu.exec(led) ?? []
+      // 'That people understand we book months ahead' means 'we book months ahead'.
+      if (WISH_WORD.test(led) && content === wantedContent) return match
+      const message = knownSubject ? `${capitalise(knownSubject)} known for ${content}` : content
+      if (!isMessage(message)) return match
+      if (knownSubject) {
         messages.push(message)
         return `${lead}${message}.`
       }
-      messages.push(capitalise(toThem(message)))
+      messages.push(capitalise(toAudience(message)))
       // The text before the wording is a statement too.
-      const [, front = ''] = FRONT.exec(led) ?? []
-      const shown = content === wanted ? toThem(sentence.slice(led.length)) : `${content}.`
-      return `${lead}${front ? `${front}. ` : ''}${capitalise(shown)}`
+      const [, textBefore = ''] = TEXT_BEFORE_LEAD.exec(led) ?? []
+      const statement =
+        content === wantedContent ? toAudience(sentence.slice(led.length)) : `${content}.`
+      return `${lead}${textBefore ? `${textBefore}. ` : ''}${capitalise(statement)}`
     }
-    if (SAYS_ONLY.test(sentence)) {
-      const message = bare(lastThing(wording))
-      if (!isMessage(message)) return whole
+    if (MARKER_SENTENCE.test(sentence)) {
+      const message = withoutLeadIns(lastThing(wording))
+      if (!isMessage(message)) return match
       messages.push(capitalise(message))
       return ''
     }
-    const tail = TAIL.exec(sentence)
-    if (!tail) return whole
+    const tail = TRAILING_MARKER.exec(sentence)
+    if (!tail) return match
     const front = sentence.slice(0, tail.index)
-    const message = bare(lastThing(front))
-    if (isOfSite(message)) return whole
-    if (isMessage(message) && !SOMEWHERE.test(tail[0])) messages.push(capitalise(message))
+    const message = withoutLeadIns(lastThing(front))
+    if (isSiteFeature(message)) return match
+    if (isMessage(message) && !MINOR_MENTION.test(tail[0])) messages.push(capitalise(message))
     // '…, because people expect two' is the reason why it should be said.
     const rest = sentence
       .slice(tail.index + tail[0].length)
@@ -190,5 +197,5 @@ export function mainMessages(text: string): TextWithMessages {
       .replace(/^,? (?:because|since|as|cause|’cause)\s[^.!?]*/iu, '')
     return `${lead}${front}${rest}`
   })
-  return { text: told, messages }
+  return { text: withoutMessages, messages }
 }

@@ -4,15 +4,15 @@ import type { Offer } from './offers.ts'
 import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
-const DULL =
+const GENERIC_NOUN =
   /^(?:business|company|people|customer|client|service|price|quality|day|week|month|year|time|hour|minute|thing|work|job|team|family|website|site|page|photo|picture|number|phone|email|street|area|place|part|way|lot|bit|kind|sort|type|range|size|cost|fee|rate|year|metre|km|kilometre|gst|melbourne|victoria|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|weekend|everyone|someone|anything|something|nothing|name|need|notice|question|booking|appointment|quote|group|side|end|one|two|hand|head|member|owner|mum|dad|brother|sister|daughter|son|wife|husband|partner|appointment|minimum|order|sale|trade|industry|local|adult|child|kid|man|woman|person|parent|school|library|home|house|office|door|ticket|coin|card|joystick|scroll|trip|booking|charge|foot|back|front|top|bottom|corner|floor|step|line|star|hour|medium|size|summer|winter|spring|autumn|event|hospital|council|christmas|birthday|town|city|suburb|state|country)s?$/
 
 /** The weight of a noun by its position: a noun in the company's name or its offers counts most. */
-const NOUN_IN = { name: 5, industry: 4, opening: 3, offer: 2.5, elsewhere: 1 } as const
+const POSITION_WEIGHTS = { name: 5, industry: 4, opening: 3, offer: 2.5, elsewhere: 1 } as const
 /** The factor for nouns after 'for', 'with' or 'in'. */
-const BESIDE = 0.4
+const AFTER_PREPOSITION_FACTOR = 0.4
 /** Passages about other people's things: past jobs, refusals, and what may go wrong. */
-const ASIDE =
+const NOT_ABOUT_BUSINESS =
   /\b(?:was|were|used to|before|trained|worked|grew up|started|began|learn(?:t|ed)|gave up|former(?:ly)?|ex-|behind|next to|near|opposite|instead of|rather than|without|not|never|no|don’t|won’t|can’t|ring|call|text)\b/i
 
 /** The customers of a business, if they are only one entry of a list. */
@@ -23,15 +23,16 @@ const AUDIENCE =
  * 'For schools, vets and pubs', 'with a camera', 'from a trailer': customers, tools and places are
  * not the product.
  */
-function isBeside(tokens: readonly Token[], at: number): boolean {
-  for (let back = at - 1; back >= 0; back -= 1) {
+function followsPreposition(tokens: readonly Token[], index: number): boolean {
+  for (let back = index - 1; back >= 0; back -= 1) {
     const token = tokens[back]
     if (!token) return false
     if (token.pos === 'ADP') return token.lower !== 'of'
     // '…, mostly tradies and hairdressers' lists customers.
     if (/^(?:mostly|mainly|largely|especially|usually)$/.test(token.lower)) return true
-    const goesOn = /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|CCONJ)$/.test(token.pos) || token.text === ','
-    if (!goesOn) return false
+    const isSamePhrase =
+      /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|CCONJ)$/.test(token.pos) || token.text === ','
+    if (!isSamePhrase) return false
   }
   return false
 }
@@ -47,8 +48,10 @@ export function nounsOf(
   industry: string,
 ): Noun[] {
   const counts = new Map<string, Noun>()
-  const ours = clauses.filter(({ role, text }) => role === 'business' && !ASIDE.test(text))
-  const said = new Set(
+  const businessClauses = clauses.filter(
+    ({ role, text }) => role === 'business' && !NOT_ABOUT_BUSINESS.test(text),
+  )
+  const describedWords = new Set(
     clauses
       .filter(({ role }) => role === 'business')
       // 'Magpie Maths tutors students' is the business's own name, and is not about magpies.
@@ -56,15 +59,15 @@ export function nounsOf(
         tokens.filter(({ pos }) => pos !== 'PROPN').map(({ lemma }) => lemma),
       ),
   )
-  const add = (phrase: string, weight: number, of?: string) => {
+  const add = (phrase: string, weight: number, head?: string) => {
     const word = phrase.toLowerCase()
-    if (word.length < 3 || DULL.test(word)) return
+    if (word.length < 3 || GENERIC_NOUN.test(word)) return
     const known = counts.get(word)
-    // A noun that occurred alone once is a separate thing; its position counts more than its
+    // A noun that occurs alone at least once is a separate thing; its position counts more than its
     // frequency.
     counts.set(word, {
       word,
-      of: known && known.of === undefined ? undefined : of,
+      head: known && known.head === undefined ? undefined : head,
       weight: known
         ? Math.max(known.weight, weight) + 0.35 * Math.min(known.weight, weight)
         : weight,
@@ -73,47 +76,49 @@ export function nounsOf(
   const names = new Set(companyName.toLowerCase().split(/\s+/))
   const addAll = (text: string, weight: number, isTitle = false) => {
     // A show called 'Bone Orchard' is not about bones.
-    const meant = text.replace(/["“][^"“”]*["”]/g, ' ')
-    const tokens = tokensOf(isTitle ? meant.toLowerCase() : meant)
+    const unquoted = text.replace(/["“][^"“”]*["”]/g, ' ')
+    const tokens = tokensOf(isTitle ? unquoted.toLowerCase() : unquoted)
     const isThing = (token: Token | undefined) =>
       token !== undefined &&
       !token.denied &&
       /^\p{L}{3,}/u.test(token.text) &&
       (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
-    for (const [at, token] of tokens.entries()) {
+    for (const [index, token] of tokens.entries()) {
       if (!isThing(token)) continue
-      // '2 bed from $340' counts rooms.
+      // In '2 bed from $340' the noun stands for a number of rooms.
       if (
         /^bed(?:room)?s?$/.test(token.lower) &&
-        /^(?:\d+|one|two|three|four|five)$/.test(tokens[at - 1]?.lower ?? '')
+        /^(?:\d+|one|two|three|four|five)$/.test(tokens[index - 1]?.lower ?? '')
       )
         continue
-      const next = tokens[at + 1]
+      const next = tokens[index + 1]
       // 'Lion’s mane' is not about lions.
       if (next?.lower === "'s") continue
       // 'Flying-foxes' are not foxes.
-      if (tokens[at - 1]?.text === '-' && tokens[at - 1]?.end === token.start) continue
+      if (tokens[index - 1]?.text === '-' && tokens[index - 1]?.end === token.start) continue
       const head = isThing(next) ? next : undefined
       const isAside =
-        (!isTitle && isBeside(tokens, at)) ||
-        (weight < NOUN_IN.opening && AUDIENCE.test(token.lemma))
-      const told = isAside ? weight * BESIDE : weight
-      if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
-      const isOfName = token.pos === 'PROPN' && names.has(token.lower)
+        (!isTitle && followsPreposition(tokens, index)) ||
+        (weight < POSITION_WEIGHTS.opening && AUDIENCE.test(token.lemma))
+      const adjustedWeight = isAside ? weight * AFTER_PREPOSITION_FACTOR : weight
+      if (isTitle || token.pos === 'NOUN')
+        add(token.lemma, head ? adjustedWeight * 0.7 : adjustedWeight, head?.lemma)
+      const isPartOfName = token.pos === 'PROPN' && names.has(token.lower)
       // 'Timber' in 'repairing timber pallets' modifies the pallets, together with any words before
       // it.
-      const beyond = head && isThing(tokens[at + 2]) ? tokens[at + 2]?.lemma : undefined
-      if (head && (isTitle || !isOfName)) add(`${token.lower} ${head.lemma}`, told * 1.3, beyond)
+      const nextHead = head && isThing(tokens[index + 2]) ? tokens[index + 2]?.lemma : undefined
+      if (head && (isTitle || !isPartOfName))
+        add(`${token.lower} ${head.lemma}`, adjustedWeight * 1.3, nextHead)
     }
   }
   // A name can contain any word; only those that the description repeats describe the business.
   const named = companyName
     .split(/\s+/)
-    .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => said.has(lemma)))
-  addAll(named.join(' '), NOUN_IN.name, true)
-  addAll(industry, NOUN_IN.industry, true)
-  for (const { title } of offers.slice(0, 8)) addAll(title, NOUN_IN.offer, true)
-  for (const [at, { text }] of ours.entries())
-    addAll(text, at < 2 ? NOUN_IN.opening : NOUN_IN.elsewhere)
+    .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => describedWords.has(lemma)))
+  addAll(named.join(' '), POSITION_WEIGHTS.name, true)
+  addAll(industry, POSITION_WEIGHTS.industry, true)
+  for (const { title } of offers.slice(0, 8)) addAll(title, POSITION_WEIGHTS.offer, true)
+  for (const [index, { text }] of businessClauses.entries())
+    addAll(text, index < 2 ? POSITION_WEIGHTS.opening : POSITION_WEIGHTS.elsewhere)
   return [...counts.values()].sort((a, b) => b.weight - a.weight)
 }

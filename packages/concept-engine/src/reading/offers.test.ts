@@ -202,11 +202,11 @@ test.each<[string, string[]]>([
   ['studies, with “lift” misread as a verb', 'Lift studies by our engineer.'],
   ['small jobs', 'Small jobs we fit in.'],
   ['payers', 'NDIS, DVA, WorkCover, private.'],
-] as unknown as [string, string[]][])('makes no offer of %s', (_what, sentence) => {
+] as unknown as [string, string[]][])('does not offer %s', (_what, sentence) => {
   expect(titles(`We are glad of the rain. ${sentence}`)).toEqual([])
 })
 
-test('does not offer what customers are told', () => {
+test('does not list information for customers as offers', () => {
   expect(
     titles(
       'Alterations.\n- Hem pants\n- New zips\n- Send a photo and get a ballpark back\n- Wait is about 5 weeks',

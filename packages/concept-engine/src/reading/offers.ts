@@ -1,11 +1,11 @@
 import type { Clause } from './clause.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 import { hoursOf } from './hours.ts'
-import { inFull } from './in-full.ts'
 import { listedOffers, NOT_AN_OFFER, offersAcrossClauses } from './listed-offers.ts'
 import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
-import { capitalise, OF_OFFERS } from './sentences.ts'
+import { capitalise, OFFERS_HEADING } from './sentences.ts'
 import type { Span } from './tagger.ts'
 
 /** Something that the business sells or does, in the client's words. */
@@ -21,14 +21,14 @@ export interface Offer {
 }
 
 /** One or two words by themselves. */
-const FEW = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
+const SHORT_TITLE = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
 /** A time, which is not an offer. */
-const WHEN =
+const TIME_START =
   /^open(?:ing)?(?=[ :]*(?:$|\d|hours|mon|tue|wed|thu|fri|sat|sun|daily|every|all |from|to|till|until|by|on |late|weekends|weekdays))|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 /** Information for customers: 'wait is about 5 weeks', 'send a photo'. */
-const NOT_SOLD =
+const CUSTOMER_INFORMATION =
   /^(?:based (?:in|at|near)|located|markets?$)|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
-const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
+const REFUSAL = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
     .toLowerCase()
@@ -37,35 +37,35 @@ const keyOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 /** Work on a thing counts as the thing itself: 'servicing boats' is the same offer as 'boats'. */
-const thingOf = (key: string) =>
+const baseOf = (key: string) =>
   key
     .replace(/\p{L}+ing\b/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim() || key
 
 /** In 'Supplies pallet racking' the racking is the offer. */
-const SELLS = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
+const SELLING_VERB = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
 
 /** The minimum number of entries in a list of offers. */
-const LIST = 3
+const MIN_LIST_ENTRIES = 3
 /** Headings of lists that are not on offer, or are about something else entirely. */
 const OTHER_LIST =
   /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|trust|before|after|prepare|dont|audience|goals?|aims?|notes?)\b/i
 
 /** 'What people hire us for' is a heading for offers, although it mentions people. */
-const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OF_OFFERS.test(heading)
+const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OFFERS_HEADING.test(heading)
 
 /** Maximum length of a list entry, in characters. */
 const ENTRY_MAX = 56
 
 /** 'Corridor mapping for roads, rail and powerlines' is a single offer. */
-const IS_ONE =
+const SINGLE_OFFER =
   /^[^,:;.()$]+ (?:for|of|in|to|with|from|on) [\p{L}’ -]+(?:, [\p{L}’ -]+){0,3},? (?:and|or) [\p{L}’ -]+$/u
 
 /** An entry of a list, without its explanation. */
 function itemTitle({ text }: Clause): string | undefined {
   const bare = text.replace(/\.$/, '')
-  if (IS_ONE.test(bare) && bare.length <= ENTRY_MAX) return bare
+  if (SINGLE_OFFER.test(bare) && bare.length <= ENTRY_MAX) return bare
   const [wording = ''] = text
     // 'Skilled visas incl. state nomination' continues after the full stop.
     .replace(/\b(incl?|approx|min|max|est)\.\s/gi, '$1 ')
@@ -83,67 +83,73 @@ function itemTitle({ text }: Clause): string | undefined {
 }
 
 /** Labels of a filled-in form, whose rows are not offers. */
-const OF_FORM =
+const FORM_LABEL =
   /^(?:phone|ph|tel|telephone|mobile|e-?mail|contact|website|abn|office|turnaround|message|private|style|look|feel|mood|tone|colou?rs?|wish|goal|deposit|wait|waiting time|allergies.*|legal|access|safety|about|skills|times|audience|customers|hours|licence|insurance|cancellations?|opening)$/i
-/** Organisations and premises, which a business works for. */
+/** Organisations and premises that a business works for. */
 const VENUE =
   /\b(?:halls?|offices|post offices|churches|schools|hospitals|pubs?|hotels|motels|restaurants|cafes|cafés|firms|surgeries|clinics|homes|houses|councils|clubs|theatres|universities|museums|farms|builders|architects|racecourses?|airports|prisons|kindergartens|kindys|childcare centres|shops|salons|gyms|warehouses|factories|strata managers|body corporates|agencies|landlords|festivals|cinemas|breweries|wineries)$/i
 /** 'Public clocks: town halls, churches, schools', 'fish tanks in dental surgeries and offices' */
-const areVenues = (listed: readonly string[], text: string): boolean => {
-  const [first = ''] = listed
+const listsVenues = (entries: readonly string[], text: string): boolean => {
+  const [first = ''] = entries
   const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(first.toLowerCase())))
   return (
-    listed.length >= 2 &&
+    entries.length >= 2 &&
     /(?::|\b(?:for|in|at|with|to))\s(?:an? |the |some )?$/i.test(before) &&
-    listed.filter((title) => VENUE.test(title)).length * 2 > listed.length
+    entries.filter((title) => VENUE.test(title)).length * 2 > entries.length
   )
 }
 
-/** People whom a business works for. */
-const PEOPLE =
+/** Groups of people that a business works for. */
+const PEOPLE_NOUN =
   /\b(?:families|couples|women|men|kids|children|teens|teenagers|adults|seniors|beginners|students|parents|carers|owners|growers|farmers|tenants|businesses|companies|startups|trades|tradies|retailers|suppliers|teams|staff|workers|work ?places|retirees|travellers|dancers|athletes|players|musicians|artists|brides|patients)$/i
 /** Work, as opposed to the things that it is done to. */
-const WORK = /\p{L}ing$/iu
-const WORKS_ON = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(\p{L}.*)$/iu
+const WORK_NOUN = /\p{L}ing$/iu
+const WORK_WITH_OBJECT = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(\p{L}.*)$/iu
 
 /**
  * 'Office cleaning for law firms, schools and clinics' and 'netting over orchards, vineyards and
- * berry farms' are single offers: the list is of those that they are for.
+ * berry farms' are single offers: they list the customers.
  */
-function withoutObjects(listed: readonly string[], text: string): string[] {
+function withoutObjects(entries: readonly string[], text: string): string[] {
   const wording = text.toLowerCase()
-  const kept: string[] = []
+  const result: string[] = []
   let work: { title: string; preposition: string; end: number } | undefined
-  for (const title of listed) {
+  for (const title of entries) {
     const start = wording.indexOf(title.toLowerCase(), work?.end)
     // 'Translations between English and Nepali, Amharic and German'
     if (/\bbetween [^.;:()]*(?:,|\band)\s$/.test(wording.slice(0, Math.max(0, start)))) continue
-    const isNext = work && /^(?:,|,? (?:and|or))\s$/.test(wording.slice(work.end, start))
+    const isListContinuation =
+      work && /^(?:,|,? (?:and|or))\s$/.test(wording.slice(work.end, start))
     const isObject =
       work &&
-      !WORK.test(title) &&
-      !WORKS_ON.test(title) &&
-      (/^(?:over|around|across)$/.test(work.preposition) || VENUE.test(title) || PEOPLE.test(title))
-    if (work && isNext && isObject) {
-      const whole = text.slice(wording.indexOf(work.title.toLowerCase()), start + title.length)
+      !WORK_NOUN.test(title) &&
+      !WORK_WITH_OBJECT.test(title) &&
+      (/^(?:over|around|across)$/.test(work.preposition) ||
+        VENUE.test(title) ||
+        PEOPLE_NOUN.test(title))
+    if (work && isListContinuation && isObject) {
+      const fullTitle = text.slice(wording.indexOf(work.title.toLowerCase()), start + title.length)
       work.end = start + title.length
-      kept[kept.length - 1] = whole.length <= ENTRY_MAX ? whole : work.title.replace(WORKS_ON, '$1')
+      result[result.length - 1] =
+        fullTitle.length <= ENTRY_MAX ? fullTitle : work.title.replace(WORK_WITH_OBJECT, '$1')
       continue
     }
-    const [, , preposition, object = ''] = WORKS_ON.exec(title) ?? []
-    const isFor =
+    const [, , preposition, object = ''] = WORK_WITH_OBJECT.exec(title) ?? []
+    const isServiceFor =
       preposition &&
-      (/^(?:over|around|across)$/i.test(preposition) || VENUE.test(object) || PEOPLE.test(object))
-    work = isFor
+      (/^(?:over|around|across)$/i.test(preposition) ||
+        VENUE.test(object) ||
+        PEOPLE_NOUN.test(object))
+    work = isServiceFor
       ? { title, preposition: preposition.toLowerCase(), end: start + title.length }
       : undefined
-    kept.push(title)
+    result.push(title)
   }
-  return kept
+  return result
 }
 
 /** The first entry of a list of customers. */
-const OF_CUSTOMERS =
+const CUSTOMER_LIST_LEAD =
   /\b(?:work(?:s|ing)? (?:mostly |mainly |only )?with|serv(?:es|ing)|help(?:s|ing)|support(?:s|ing)|car(?:es|ing) for|look(?:s|ing) after|trusted by|cater(?:s|ing) (?:for|to))\s\p{L}/iu
 
 /**
@@ -162,38 +168,55 @@ export function offersOf(
   const names = company.toLowerCase().split(/\s+/)
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number, isSure = false) => {
-    const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()).replace(SELLS, ''))
+    const displayTitle = capitalise(
+      expandShorthand(title.replace(/\s+/g, ' ').trim()).replace(SELLING_VERB, ''),
+    )
     // 'Upright Storage Safety inspects' names the business, not an offer.
-    if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
+    if (
+      names.length > 1 &&
+      displayTitle.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `)
+    )
       return
     if (
       // A size by itself, '2m', is an offer only with a price.
-      !(price ? /\p{L}/u : /\p{L}{2}/u).test(shown) ||
-      (!price && OF_FORM.test(shown)) ||
-      (!price && !isSure && (WHEN.test(shown) || NOT_AN_OFFER.test(shown) || NOT_SOLD.test(shown)))
+      !(price ? /\p{L}/u : /\p{L}{2}/u).test(displayTitle) ||
+      (!price && FORM_LABEL.test(displayTitle)) ||
+      (!price &&
+        !isSure &&
+        (TIME_START.test(displayTitle) ||
+          NOT_AN_OFFER.test(displayTitle) ||
+          CUSTOMER_INFORMATION.test(displayTitle)))
     )
       return
     // 'Central Coast NSW' and 'servicing Snowy Valleys' are places.
-    if (!price && (/\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/.test(shown) || places.includes(shown)))
+    if (
+      !price &&
+      (/\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/.test(displayTitle) || places.includes(displayTitle))
+    )
       return
     if (
       !price &&
-      /^(?:servicing|covering|serving)\b/i.test(shown) &&
-      places.some((place) => shown.includes(place))
+      /^(?:servicing|covering|serving)\b/i.test(displayTitle) &&
+      places.some((place) => displayTitle.includes(place))
     )
       return
-    const key = keyOf(shown) || shown.toLowerCase()
+    const key = keyOf(displayTitle) || displayTitle.toLowerCase()
     const known = offers.find((other) => {
       const otherKey = keyOf(other.title) || other.title.toLowerCase()
       return price
-        ? other.title.toLowerCase() === shown.toLowerCase()
-        : thingOf(otherKey) === thingOf(key) || ` ${otherKey} `.includes(` ${key} `)
+        ? other.title.toLowerCase() === displayTitle.toLowerCase()
+        : baseOf(otherKey) === baseOf(key) || ` ${otherKey} `.includes(` ${key} `)
     })
     if (known && (!price || !known.price)) {
       known.price ||= price?.price ?? ''
       known.terms ||= price?.terms ?? ''
     } else {
-      offers.push({ title: shown, price: price?.price ?? '', terms: price?.terms ?? '', clause })
+      offers.push({
+        title: displayTitle,
+        price: price?.price ?? '',
+        terms: price?.terms ?? '',
+        clause,
+      })
     }
   }
   // A client who lists the offers has named them all in the list.
@@ -201,20 +224,21 @@ export function offersOf(
     clauses.filter(
       (clause) =>
         clause.role === 'business' && clause.kind === 'item' && !isOtherList(clause.heading),
-    ).length >= LIST
-  // Entries under 'What we do' are offers; those of other lists are something else.
+    ).length >= MIN_LIST_ENTRIES
+  // Entries under 'What we do' are offers; those of other lists are not.
   const isHeaded = clauses.some(
-    ({ role, kind, heading }) => role === 'business' && kind === 'item' && OF_OFFERS.test(heading),
+    ({ role, kind, heading }) =>
+      role === 'business' && kind === 'item' && OFFERS_HEADING.test(heading),
   )
   for (const [index, clause] of clauses.entries()) {
     const { prices = [], rest = '' } = priced[index] ?? {}
     for (const price of prices) add(price.title, price, index)
     if (clause.role !== 'business') continue
     // '… from $12 a set, and coasters.'
-    if (prices.length > 0 && FEW.test(rest)) add(rest, undefined, index)
+    if (prices.length > 0 && SHORT_TITLE.test(rest)) add(rest, undefined, index)
     if (isOtherList(clause.heading)) continue
     if (clause.kind === 'item') {
-      if (listedPerson(clause) || (isHeaded && !OF_OFFERS.test(clause.heading))) continue
+      if (listedPerson(clause) || (isHeaded && !OFFERS_HEADING.test(clause.heading))) continue
       // 'Saturday 8am–1pm', 'Closed Sunday'
       if (hoursOf(clause.text).length > 0 || /^closed\b|:\s(?:sorry|no|not)\b/i.test(clause.text))
         continue
@@ -225,21 +249,21 @@ export function offersOf(
         (priced[index + 1]?.prices.length ?? 0) > 0 &&
         clauses[index - 1]?.kind !== 'item'
       if (heads && prices.length === 0) continue
-      if (title && prices.length === 0 && !REFUSING.test(title)) add(title, undefined, index)
+      if (title && prices.length === 0 && !REFUSAL.test(title)) add(title, undefined, index)
       continue
     }
     // Text next to a price belongs to that price.
     if (prices.length > 0 || isListed) continue
-    const own = spans.filter((span) => span.clause === index)
-    const listed = [
-      ...listedOffers(clause, own, places, company),
+    const clauseSpans = spans.filter((span) => span.clause === index)
+    const entries = [
+      ...listedOffers(clause, clauseSpans, places, company),
       ...offersAcrossClauses(clause, clauses[index + 1]),
     ]
     // 'A BAS agent working with cafes, salons and small trades': those are the customers.
-    if (OF_CUSTOMERS.test(listed[0] ?? '') || areVenues(listed, clause.text)) continue
+    if (CUSTOMER_LIST_LEAD.test(entries[0] ?? '') || listsVenues(entries, clause.text)) continue
     // 'I’m Siobhan, midwife and lactation consultant': a person’s professions.
     if (/^I(?:’m| am) \p{Lu}\p{Ll}+,/u.test(clause.text)) continue
-    for (const title of withoutObjects(listed, clause.text)) add(title, undefined, index, true)
+    for (const title of withoutObjects(entries, clause.text)) add(title, undefined, index, true)
   }
   return offers
 }

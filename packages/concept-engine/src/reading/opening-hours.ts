@@ -11,32 +11,35 @@ export const hoursIn = ({ text }: Clause) => {
 }
 
 /** 'Opening hours' above a list means that they apply to the whole business. */
-const OF_HOURS = /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hours|times|open)$/i
+const HOURS_HEADING =
+  /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hours|times|open)$/i
 
 /**
  * The opening hours of all clauses, or only those under such a heading; none if two of them
  * contradict each other about a day.
  */
 export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
-  const ours = clauses.filter(({ role }) => role === 'business' || role === 'contact')
-  const headed = ours.filter(
-    ({ heading, text }) => OF_HOURS.test(heading) && hoursOf(text).length > 0,
+  const relevantClauses = clauses.filter(({ role }) => role === 'business' || role === 'contact')
+  const headed = relevantClauses.filter(
+    ({ heading, text }) => HOURS_HEADING.test(heading) && hoursOf(text).length > 0,
   )
-  const said = (headed.length > 0 ? headed : ours)
+  const candidates = (headed.length > 0 ? headed : relevantClauses)
     .map(({ text }) => ({ text, rows: hoursOf(text) }))
     .filter(({ rows }) => rows.length > 0)
     // 'After hours (6pm to 7am) $290' is about a surcharge.
     .filter(({ text }) => !/\bafter[- ]?(?:hours|hrs)\b/i.test(text))
-  const isTwofold = said.some(({ rows }, at) =>
-    said
-      .slice(at + 1)
+  const isContradictory = candidates.some(({ rows }, index) =>
+    candidates
+      .slice(index + 1)
       .flatMap((other) => other.rows)
       .some((row) => rows.some((other) => other.value !== row.value && sharesDay(other, row))),
   )
-  return isTwofold
+  return isContradictory
     ? []
-    : said
+    : candidates
         .filter(({ text, rows }) => coversWholeBusiness(text) && coversHours(text, rows))
         .flatMap(({ rows }) => rows)
-        .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at)
+        .filter(
+          ({ title }, index, all) => all.findIndex((other) => other.title === title) === index,
+        )
 }

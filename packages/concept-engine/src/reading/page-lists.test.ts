@@ -40,7 +40,7 @@ test.each<[string, string[]]>([
   expect(pages(wish)).toEqual(titles)
 })
 
-test('prints no list of pages', () => {
+test('keeps a list of pages off the page', () => {
   const { statements } = readBrief(briefOf('We cut keys. Pages: Home, Our locksmiths, Contact.'))
   expect(statements.map(({ text }) => text)).toEqual(['We cut keys.'])
 })

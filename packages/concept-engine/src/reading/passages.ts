@@ -7,64 +7,67 @@ export interface Placed extends Statement {
 }
 
 /** First words of a sentence that makes no sense without the one before it. */
-const LEANS_BACK =
+const REFERS_BACK =
   /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|They(?! all (?:must|have|need))|He|She|That|This|These|Those|Both|Neither|Either|Others|Same|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|After that|Anything without (?:it|one|them)|Ours(?= (?:is|are))|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
 /** 'I no longer take pets. I did for six years.': the second sentence omits its verb. */
-const LEAVES_OUT =
+const ELLIPTICAL =
   /^(?:I|We|They) (?:do not|don’t|am not|are not|cannot|can’t|will not|won’t)\.|^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)/u
-/** 'It’s $14 a class' says what it is the price of. */
-const OWN_PRICE = /^It’s (?:from |about |only )?\$\d[\d,.]* (?:an?|per) /
+/** 'It’s $14 a class' says what costs that much. */
+const STATES_OWN_PRICE = /^It’s (?:from |about |only )?\$\d[\d,.]* (?:an?|per) /
 /** 'This is a family farm' is about the business, wherever it appears. */
-const OF_BUSINESS = /^(?:This|It)(?: is|’s) (?:an? |the |my |our |just )/
+const ABOUT_BUSINESS = /^(?:This|It)(?: is|’s) (?:an? |the |my |our |just )/
 /** 'Second, wholesale to restaurants': makes no sense if the first part is missing. */
-const COUNTED =
+const ORDINAL =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|lastly|finally|next|then),\s+(?=\S)/iu
 /** 'There are three sides to the business.' makes no sense without the text that follows. */
-const ANNOUNCES =
+const ENUMERATION_LEAD =
   /^(?:There (?:are|is)|We have|I have|It has) (?:two|three|four|five|several|a few|\d) (?:main |different )?(?:sides|parts|things|kinds|types|ways|reasons|areas|arms|sorts|sections|halves)\b[^,:;]*\.$/
 /** Maximum length of statements that are shown together, in characters. */
 const MAX_LENGTH = 420
 
-const together = (one: Placed, other: Placed): Placed => ({
-  ...one,
-  text: `${one.text} ${other.text}`,
+const join = (a: Placed, b: Placed): Placed => ({
+  ...a,
+  text: `${a.text} ${b.text}`,
   // 'Full load is twelve thousand litres. That’s $290.': together they are about prices.
-  topic: one.topic === 'story' && /\$\d/.test(other.text) ? 'prices' : one.topic,
-  whole: one.whole || other.whole,
-  span: [one.span[0], other.span[1]],
-  clauses: [one.clauses[0], other.clauses[1]],
+  topic: a.topic === 'story' && /\$\d/.test(b.text) ? 'prices' : a.topic,
+  isSentence: a.isSentence || b.isSentence,
+  span: [a.span[0], b.span[1]],
+  clauses: [a.clauses[0], b.clauses[1]],
 })
 
-const withoutCount = (text: string) => capitalise(text.replace(COUNTED, ''))
+const withoutCount = (text: string) => capitalise(text.replace(ORDINAL, ''))
 
 /**
  * The statements, joined with those that depend on them, in the order of the brief: 'They sell out'
- * stays after the thing that sells out, and is left out without it.
+ * stays with the statement that it refers to, and is left out without it.
  */
 export function inPassages(statements: readonly Placed[]): Statement[] {
   const passages: Placed[] = []
   for (const statement of statements) {
     const before = passages.at(-1)
-    const leans =
-      LEAVES_OUT.test(statement.text) ||
-      (LEANS_BACK.test(statement.text) && !OF_BUSINESS.test(statement.text))
+    const dependsOnPrevious =
+      ELLIPTICAL.test(statement.text) ||
+      (REFERS_BACK.test(statement.text) && !ABOUT_BUSINESS.test(statement.text))
     const isNext = before !== undefined && before.clauses[1] + 1 === statement.clauses[0]
-    const isRow =
+    const isEnumeration =
       isNext &&
-      COUNTED.test(statement.text) &&
-      (ANNOUNCES.test(before.text) || COUNTED.test(before.text.split(/(?<=[.!?]) /).at(-1) ?? ''))
-    const isBound = (leans && isNext) || isRow
-    const fits = isBound && before.text.length + statement.text.length < MAX_LENGTH
-    if (fits && !before.entry && !statement.entry && !statement.listed && !before.listed)
-      passages[passages.length - 1] = together(before, statement)
-    else if (!leans || passages.length === 0 || OWN_PRICE.test(statement.text))
+      ORDINAL.test(statement.text) &&
+      (ENUMERATION_LEAD.test(before.text) ||
+        ORDINAL.test(before.text.split(/(?<=[.!?]) /).at(-1) ?? ''))
+    const belongsToPrevious = (dependsOnPrevious && isNext) || isEnumeration
+    const canJoin = belongsToPrevious && before.text.length + statement.text.length < MAX_LENGTH
+    if (canJoin && !before.isEntry && !statement.isEntry && !statement.isListed && !before.isListed)
+      passages[passages.length - 1] = join(before, statement)
+    else if (!dependsOnPrevious || passages.length === 0 || STATES_OWN_PRICE.test(statement.text))
       passages.push(statement)
   }
   return passages.flatMap(({ clauses: _, ...statement }) => {
-    if (ANNOUNCES.test(statement.text)) return []
+    if (ENUMERATION_LEAD.test(statement.text)) return []
     // A numbered sequence without its beginning or its end is left out.
-    const isRow = /(?<=[.!?]) (?:Second|Third|Lastly|Finally|Next|Then)/.test(statement.text)
-    const text = isRow ? statement.text : withoutCount(statement.text)
+    const isEnumeration = /(?<=[.!?]) (?:Second|Third|Lastly|Finally|Next|Then)/.test(
+      statement.text,
+    )
+    const text = isEnumeration ? statement.text : withoutCount(statement.text)
     return text !== statement.text && wordsOf(text).length < 2 ? [] : [{ ...statement, text }]
   })
 }

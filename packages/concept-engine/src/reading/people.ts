@@ -18,7 +18,7 @@ const NOT_A_NAME =
 /** 'Ruth Adeyemi (mycologist, founder)': a full name with its role in brackets. */
 const FULL_WITH_ROLE = /(\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+) \((\p{Ll}[\p{L} ,’-]{2,40})\)/gu
 
-const PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
+const NAME_PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
   [
     new RegExp(
       `\\b(?:([Ff]ounded|[Oo]wned|[Ss]tarted|[Ee]stablished|[Rr]un|[Ll]ed|[Mm]anaged)(?: and \\p{L}+)?) by (?:\\p{Ll}+,? ){0,3}((?:${TITLE})?${NAME})(?: and (${NAME}))?`,
@@ -52,35 +52,39 @@ function capitaliseRole(pattern: string): string {
   return pattern.replace(/(?<=\(\?:|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-const WITH_ROLE: (typeof PATTERNS)[number] = [
+const WITH_ROLE: (typeof NAME_PATTERNS)[number] = [
   FULL_WITH_ROLE,
   ([, name, role = '']) => [name, capitalise(role)],
 ]
 /** Whether a text is a list of people with their roles in brackets, and names nobody else. */
-export const namesAll = (text: string) =>
+export const listsPeople = (text: string) =>
   (text.match(FULL_WITH_ROLE)?.length ?? 0) > 1 &&
   !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text.replace(FULL_WITH_ROLE, ''))
 
 /** At most four people that the text names, each with the role that it states. */
 export function peopleOf(text: string): NamedPerson[] {
   const found: NamedPerson[] = []
-  for (const [pattern, read] of namesAll(text) ? [...PATTERNS, WITH_ROLE] : PATTERNS) {
+  for (const [pattern, toNameAndRole] of listsPeople(text)
+    ? [...NAME_PATTERNS, WITH_ROLE]
+    : NAME_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const [name, role] = read(match.map((part) => part ?? ''))
-      const plain = name?.trim() ?? ''
-      const bare = plain.replace(new RegExp(`^${TITLE}`, 'u'), '')
+      const [name, role] = toNameAndRole(match.map((part) => part ?? ''))
+      const trimmedName = name?.trim() ?? ''
+      const nameWithoutTitle = trimmedName.replace(new RegExp(`^${TITLE}`, 'u'), '')
       if (
-        plain.length < 2 ||
-        plain.length > 40 ||
+        trimmedName.length < 2 ||
+        trimmedName.length > 40 ||
         // 'AuD, principal audiologist': AuD is a degree.
-        /^\p{Lu}\p{Ll}{0,3}\p{Lu}$/u.test(bare) ||
-        !/\p{Ll}/u.test(bare) ||
-        NOT_A_NAME.test(bare.split(' ')[0] ?? '')
+        /^\p{Lu}\p{Ll}{0,3}\p{Lu}$/u.test(nameWithoutTitle) ||
+        !/\p{Ll}/u.test(nameWithoutTitle) ||
+        NOT_A_NAME.test(nameWithoutTitle.split(' ')[0] ?? '')
       )
         continue
-      const known = found.find((other) => other.name.includes(bare) || bare.includes(other.name))
+      const known = found.find(
+        (other) => other.name.includes(nameWithoutTitle) || nameWithoutTitle.includes(other.name),
+      )
       if (known) known.role ||= role
-      else found.push({ name: plain, role })
+      else found.push({ name: trimmedName, role })
     }
   }
   return found.slice(0, 4)
@@ -89,12 +93,12 @@ export function peopleOf(text: string): NamedPerson[] {
 const PEOPLE =
   /\b(?:people|team|who|staff|crew|us|committee|board|teachers?|coaches|trainers|instructors|directors|volunteers|contacts)\b/i
 /** 'Petra, who does all quotes' describes her work, and is not a role. */
-const NO_ROLE = /^(?:who|which|and|our|my)\b/i
+const NOT_A_ROLE = /^(?:who|which|and|our|my)\b/i
 /** 'Bevan, Tui and Jordy, crew' are several people. */
-const OTHERS = /^\p{Lu}\p{Ll}+ and \p{Lu}/u
+const SEVERAL_PEOPLE = /^\p{Lu}\p{Ll}+ and \p{Lu}/u
 const ROLE_MAX = 70
 /** The role without a full stop at its end, or an unmatched bracket. */
-const wholeRole = (role: string) =>
+const cleanRole = (role: string) =>
   (role.split('(').length === role.split(')').length
     ? role
     : role.replace(/\s*\([^)]*$/, '').replace(/\)\s*$/, '')
@@ -113,13 +117,13 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
     ) ?? []
   const [role = ''] =
     wording.length <= ROLE_MAX ? [wording] : (/^[\p{L} ’&-]{3,40}/u.exec(wording) ?? [])
-  return name && role && !NO_ROLE.test(role) && !OTHERS.test(wording)
-    ? { name, role: capitalise(wholeRole(role)) }
+  return name && role && !NOT_A_ROLE.test(role) && !SEVERAL_PEOPLE.test(wording)
+    ? { name, role: capitalise(cleanRole(role)) }
     : undefined
 }
 
 /** The people in a clause, except matches of the company's name or its places. */
-export const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>
+export const peopleInClause = (text: string, companyName: string, places: readonly string[]) =>
   peopleOf(text).filter(
     ({ name }) => !companyName.includes(name) && !places.some((place) => place.includes(name)),
   )

@@ -1,8 +1,8 @@
 /** Text that joins a place to the next in a list: 'Tamworth, Quirindi and out to Gunnedah'. */
-const JOINS =
+const PLACE_SEPARATOR =
   /^(?:(?:,? (?:and|&)|,) (?:(?:(?:out|up|down|over|across|back|through|west|east|north|south)(?: \p{Ll}+)? to|as far as|up) )?|\s?\/\s?| (?:(?:out|up|down|over|across|back|through) )?to )(?:the )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})/u
 
-const BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
+const PLACE_BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
 
 /** Places with those that follow them in the same list, each after the one before it. */
 export function withLists(
@@ -12,12 +12,12 @@ export function withLists(
 ): string[] {
   const found: string[] = []
   for (const name of names) {
-    let at = text.indexOf(name)
+    let offset = text.indexOf(name)
     let last = name
     // 'Murray Bridge, Mannum and Tailem Bend' begins with the first place.
     const before: string[] = []
-    for (let head = text.slice(0, Math.max(0, at)); ; ) {
-      const words = BEFORE.exec(head)?.[1]?.split(' ') ?? []
+    for (let head = text.slice(0, Math.max(0, offset)); ; ) {
+      const words = PLACE_BEFORE.exec(head)?.[1]?.split(' ') ?? []
       const town = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find(isTown)
       if (!town || names.includes(town) || found.includes(town)) break
       before.unshift(town)
@@ -26,16 +26,16 @@ export function withLists(
     // A name before a comma can be the suburb of a town: 'Invermay, Launceston'.
     const isList = before.length > 1 || before.some((town) => text.includes(`${town} and ${name}`))
     found.push(...(isList ? before : []), ...(found.includes(name) ? [] : [name]))
-    while (at >= 0) {
-      const next = JOINS.exec(text.slice(at + last.length))
+    while (offset >= 0) {
+      const next = PLACE_SEPARATOR.exec(text.slice(offset + last.length))
       const words = next?.[1]?.split(' ') ?? []
       const town = [3, 2, 1]
         .map((count) => words.slice(0, count).join(' '))
-        .find((each, index) => words.length >= 3 - index && isTown(each))
+        .find((name, index) => words.length >= 3 - index && isTown(name))
       if (!next || !town) break
-      const isPart = names.some((other) => other.startsWith(`${town} `))
-      if (!found.includes(town) && !isPart) found.push(town)
-      at = text.indexOf(town, at + last.length)
+      const isPartOfAnother = names.some((other) => other.startsWith(`${town} `))
+      if (!found.includes(town) && !isPartOfAnother) found.push(town)
+      offset = text.indexOf(town, offset + last.length)
       last = town
     }
   }

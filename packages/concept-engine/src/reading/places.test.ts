@@ -4,7 +4,7 @@ import { placesOf } from './places.ts'
 import { readBrief } from './read-brief.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
-const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+const statementTexts = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
 test('does not place the business at a visiting clinic, its origin or a school subject', () => {
   expect(
@@ -39,10 +39,10 @@ test('ignores places of origin and places within other names', () => {
 })
 
 test('leaves the spelling of towns alone and separates them with commas', () => {
-  expect(said('We go out to ballan if it is a decent job.')).toEqual([
+  expect(statementTexts('We go out to ballan if it is a decent job.')).toEqual([
     'We go out to Ballan if it is a decent job.',
   ])
-  expect(said('We come to Ipswich springfield and ripley.')[0]).toContain(
+  expect(statementTexts('We come to Ipswich springfield and ripley.')[0]).toContain(
     'Ipswich, Springfield and Ripley',
   )
 })

@@ -5,34 +5,34 @@ import { isWord } from './spelling.ts'
 import towns from './town-words.json' with { type: 'json' }
 
 /** Longer names come first in the alternation ('Brunswick East' before 'Brunswick'). */
-const KNOWN = placeNames
+const KNOWN_PLACES = placeNames
   .split('|')
   .sort((a, b) => b.length - a.length)
   .join('|')
 
-const AS_WRITTEN = new Map(KNOWN.split('|').map((name) => [name.toLowerCase(), name]))
-const NAMED = new RegExp(
-  `(?<![\\p{sc=Latin}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{sc=Latin}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
+const USUAL_SPELLINGS = new Map(KNOWN_PLACES.split('|').map((name) => [name.toLowerCase(), name]))
+const KNOWN_PLACE = new RegExp(
+  `(?<![\\p{sc=Latin}])(?:${KNOWN_PLACES.replaceAll(' ', '\\s')})(?![\\p{sc=Latin}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
   'giu',
 )
 /** Words that continue a longer name: 'Rainbow Beach'. */
-const GOES_ON =
+const NAME_CONTINUATION =
   /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
 /** Words before the name of the place where a business is based. */
-const AT_HOME =
+const BASED_IN =
   /\b(?:in|at|out of|based(?: in| at| near)?|located(?: in| at)?|offices?(?: in| at)?|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+,?\s)?$/u
 /** In 'Free within 25 km of Camberwell' the business is based in Camberwell. */
-const FROM_HERE =
+const DISTANCE_FROM =
   /\b(?:with)?in(?:side)? (?:about )?\d+ ?(?:km|kms|kilometres|minutes|mins) of (?:the )?$/i
 /** 'Heritage work in Boroondara' is a place where the business works. */
-const WORKS_THERE = /\b(?:work|jobs|projects|installs) in $/i
+const WORKS_IN = /\b(?:work|jobs|projects|installs) in $/i
 /** A destination is not where the business is based: 'country runs to Mildura'. */
-const REACHED =
+const TRAVEL_DESTINATION =
   /\b(?:visiting|outreach|satellite|fortnightly|monthly|weekly)\s(?:\p{L}+\s){0,3}(?:in|at|to) $|\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
 /** Text that continues a list of places. */
-const LISTS = /^(?:, (?:and )?| and | & | ?\/ ?)(?:the )?\p{Lu}\p{Ll}/u
+const LIST_CONTINUATION = /^(?:, (?:and )?| and | & | ?\/ ?)(?:the )?\p{Lu}\p{Ll}/u
 /** Wide areas are used only if the text names nothing closer. */
-const WIDE =
+const WIDE_AREA =
   /^(?:Melbourne|Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory|Sydney|Brisbane|Perth|Adelaide)$/
 /** Whether a name is that of a whole state. */
 export const isState = (name: string): boolean =>
@@ -40,42 +40,42 @@ export const isState = (name: string): boolean =>
     name,
   )
 /** The place where somebody trained or started is not where the business is, however near. */
-const ONCE =
+const FORMER_PLACE =
   /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|apprentice(?:d|ship)|qualified|training|grew up|used to)\s+(?:\p{L}+\s+){0,9})$/iu
 /** 'Restaurants in Canberra buy by the bag': the customers are there. */
-const OF_BUYERS =
+const BUYERS_BEFORE =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
 /** 'Overnight post Perth only': a place that parcels are sent to. */
-const POSTED = /\b(?:post|courier|express|ship(?:ping)?|freight) (?:to )?$/i
+const DELIVERED_TO = /\b(?:post|courier|express|ship(?:ping)?|freight) (?:to )?$/i
 /**
  * 'Schools in places like Roma and Emerald': examples of where customers, or somebody's past work,
  * are.
  */
-const AS_EXAMPLE =
+const EXAMPLE_PLACES =
   /\b(?:(?:in |to )?(?:places|towns|suburbs) (?:like|such as)|courier(?:ed)? to|post(?:ed)? to)\s(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and | or ))*$|\b(?:before (?:that|this),?|previously|formerly) [^.,;]*$/iu
 const SUPPLIERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers)\b[^.]*$/iu
-const BUY =
+const BUYING_VERB =
   /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:(?:who|that|which) )?(?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
 /** 'We sell to restaurants in Melbourne Canberra Sydney': places where customers are. */
 const SOLD_TO =
   /\b(?:sells?|suppl(?:y|ies)|delivers?|wholesales?|ships?|sends?)\s(?:\p{L}+\s){0,3}to\s(?:\p{L}+\s){0,3}(?:in|across|around)\s(?:\p{L}+,? )*$/iu
 /** 'Races at Gunnedah': the business goes to events there. */
-const EVENTS =
+const EVENT_AT =
   /\b(?:races|shows?|events?|weddings?|games|sports|carnivals?|festivals?|concerts?|rodeos?|field days?|containers?|projects?) (?:in|at|to) (?:\p{Lu}\p{L}+(?:, | and ))*$/iu
 /** 'Near Rosewood, west of Ipswich' is near the first of them. */
-const BESIDE =
+const RELATIVE_TO =
   /\b(?:north|south|east|west|inland|upstream|out(?:side)?) of $|\b(?:minutes|mins|km|kilometres) (?:from|out of) $/i
-const BESIDE_ANOTHER =
+const RELATIVE_TO_PLACE =
   /\b(?:in|at|near) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:just )?(?:(?:\d+|\p{Ll}+) (?:km|kilometres|minutes|mins) )?(?:north|south|east|west|inland|outside)(?:-?\p{Ll}+)? of \p{Lu}/gu
-/** The origin of goods, or of somebody's past work, does not count either. */
-const ELSEWHERE =
+/** The origin of goods or the place of somebody's past work does not count either. */
+const ORIGIN =
   /\b(?:grown|made|born|trained|studied|imported|degree|sourced|beans?|ex|from(?! (?:(?:my|our)|an? (?:\p{L}+ )?(?:shed|studio|workshop|garage|kitchen|home|farm|shop))\b)|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
 /** Where somebody grew up, or used to work. */
-const RAISED =
+const UPBRINGING =
   /\braised (?:and \p{L}+ )?$|\b(?:who|he|she|they) (?:did|made|built|painted|worked|drew|wrote)\b[^.;]{0,40}$/iu
 /** 'Brisbane Water' and 'Perth Street' are named after a place, but are elsewhere. */
-const NAMESAKE =
+const PART_OF_OTHER_NAME =
   /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rocks?(?: oysters?)?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =
   /^(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|AUS|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the|all|most|bits|parts)$/i
@@ -93,61 +93,63 @@ const NAME = '\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,2}'
  * A name after a preposition of place, and the names listed with it: 'visits in Blayney, Oberon and
  * Orange'.
  */
-const UNKNOWN = new RegExp(
+const UNKNOWN_PLACES = new RegExp(
   `\\b([Ii]n|[Oo]ut of|[Oo]utside|[Aa]t|[Aa]round|[Aa]cross|[Nn]ear|[Bb]ased|[Ll]ocated|[Oo]ffices?|[Ss]tudio|[Ss]hop|[Pp]lant|[Cc]linic|[Ww]orkshop|[Yy]ard|[Dd]epot|[Hh]ire|[Ss]ervic(?:e|ing)|[Cc]over(?:ing)?|[Ss]erv(?:e|ing))\\s+((?:the )?${NAME}(?:(?:, | and | & | ?/ ?)(?:the )?${NAME})*)(?!’)`,
   'gu',
 )
 /** A list of towns after a description of work. */
-const ROW = new RegExp(
+const TOWN_LIST = new RegExp(
   `(?<=\\p{Ll}{3} |^|[.;]\\s)(${NAME}(?:(?:, | and | & )${NAME})+)(?=[.;)\\n]|$|,? (?:further|surrounds|by (?:quote|arrangement|appointment)|and (?:surrounds|beyond))\\b)`,
   'gmu',
 )
-const LONE =
+const SINGLE_TOWN =
   /(?<=\p{Ll}{3} )(\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})?)(?=[.,;]|$| (?:[Tt]as|TAS|[Vv]ic|VIC|nsw|NSW|[Qq]ld|QLD|sa|SA|wa|WA|nt|NT|act|ACT)\b)/gu
-const LEADS_AWAY =
+const NOT_A_BASE_BEFORE =
   /\b(?:like|cover(?:ing)?|from|into|between|around|across|near|visit(?:ing)?|serv(?:e|es|ing|ice|icing)|including|through|over|under|about|with|than|says?|called|named|the) $/i
 /** A town, identified by what follows it: 'Albion Melbourne', 'Childers Qld'. */
 function townIn(name: string): string | undefined {
   const words = name.split(' ')
   return words
-    .map((_word, at) => words.slice(0, words.length - at).join(' '))
+    .map((_word, index) => words.slice(0, words.length - index).join(' '))
     .find((town) => LOCALITIES.has(town.toLowerCase()))
 }
 /** A hall or a church is in a place, but is not one. */
-const OF_BUILDING =
+const BUILDING_NAME =
   /\b(?:Church|Hall|School|College|Hospital|Library|Museum|Theatre|Arcade|Plaza|Club|Clubrooms|Bowlo|Oval|Showgrounds?)$/
-const OF_STREET = /\b(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)$/
+const STREET_NAME = /\b(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)$/
 const STREET_AFTER =
   /^ (?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)\b/i
 
 /** A name after a comma at the end of a sentence, with a typical ending of place names. */
-const SIGNED =
+const FINAL_PLACE =
   /,\s(\p{Lu}\p{Ll}{2,}(?:field|ton|wood|dale|ford|ham|burn|bourne|vale|ville|brook|worth|bury|mere|water|bridge|port))(?=[.!]|$)/gmu
 
 /** A place name after a street name. */
 const AFTER_STREET =
   /\p{Lu}\p{Ll}+ (?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)(?:, | in )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)(?=[\s,.;]|$)/gu
 /** 'Shop in marrickville': a place in lower case. */
-const AT_WORK =
+const WORKPLACE_IN =
   /\b(?:shop|yard|workshop|studio|shed|based|salon|clinic|cafe|café|home|factory|office) (?:is )?(?:in|at|near) (\p{Ll}{5,})\b/gu
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Whether a text begins with the name of a place: 'Kyneton and Trentham on Fridays'. */
 export const startsWithPlace = (text: string): boolean => {
-  const [first] = text.matchAll(NAMED)
+  const [first] = text.matchAll(KNOWN_PLACE)
   return first?.index === 0 && !everydayPlaceNames.has(first[0].toLowerCase())
 }
 
 /** The text with its lower-case place names capitalised: 'in footscray'. */
 export const withPlaceNames = (text: string): string => {
-  const named = text.replace(NAMED, (name, at: number) => {
-    const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
-    const isAfterPreposition = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
+  const named = text.replace(KNOWN_PLACE, (name, offset: number) => {
+    const known = USUAL_SPELLINGS.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
+    const isAfterPreposition = /\b(?:in|at|near|around|across|from|to)\s$/i.test(
+      text.slice(0, offset),
+    )
     // 'In rainbow colours' is not about a town.
     const isWordOnly =
       everydayPlaceNames.has(name.toLowerCase()) &&
       /^ (?!(?:and|or|on|at|for|with|near|to|from|area|region|vic|victoria|nsw|qld|tas|road|street|by|since|but|so|who|where|which)\b)\p{Ll}{3,}/u.test(
-        text.slice(at + name.length),
+        text.slice(offset + name.length),
       )
     // Cairns of stone are not a city.
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
@@ -157,13 +159,13 @@ export const withPlaceNames = (text: string): string => {
   return named
     .replace(
       /(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{4,})(?!\p{L})/gu,
-      (whole, first: string, second: string) =>
+      (match, first: string, second: string) =>
         !isWord(first.toLowerCase()) && isLocality(`${first} ${second}`)
           ? `${first} ${capitalised(second)}`
-          : whole,
+          : match,
     )
-    .replace(/(?<!\p{L})mt\.? (\p{L}{3,})/giu, (whole, name: string) =>
-      isLocality(`mount ${name}`) ? `Mt ${capitalised(name.toLowerCase())}` : whole,
+    .replace(/(?<!\p{L})mt\.? (\p{L}{3,})/giu, (match, name: string) =>
+      isLocality(`mount ${name}`) ? `Mt ${capitalised(name.toLowerCase())}` : match,
     )
 }
 
@@ -202,59 +204,64 @@ export function nearestPlace(word: string): string | undefined {
       name.length > 5 &&
       Math.abs(name.length - lower.length) <= 1 &&
       name[0]?.toLowerCase() === lower[0] &&
-      isOneSlip(name.toLowerCase(), lower),
+      isOneTypoApart(name.toLowerCase(), lower),
   )
 }
 
 /**
  * Whether two words differ by one inserted, missing or different letter, or by two swapped ones.
  */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypoApart(a: string, b: string): boolean {
   let from = 0
   while (from < a.length && a[from] === b[from]) from += 1
-  let back = 0
-  while (back < a.length - from && back < b.length - from && a.at(-1 - back) === b.at(-1 - back))
-    back += 1
-  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)]
+  let swapLength = 0
+  while (
+    swapLength < a.length - from &&
+    swapLength < b.length - from &&
+    a.at(-1 - swapLength) === b.at(-1 - swapLength)
+  )
+    swapLength += 1
+  const [left, right] = [a.slice(from, a.length - swapLength), b.slice(from, b.length - swapLength)]
   return (
     (left.length <= 1 && right.length <= 1) ||
     (left.length === 2 && left === [...right].reverse().join(''))
   )
 }
 
-const BESIDE_STREET =
+const PRECEDED_BY_STREET =
   /\p{Lu}\p{Ll}+ (?:Street|Road|Rd|rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace|St|st)(?:,| in)?\s$/u
 const IN_STATE =
   /\b(?:at|in|near|outside|of|behind|above|beside|located|based) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
-/** 'Kwinana beach WA' at the beginning of a sentence, or as all of it. */
+/** 'Kwinana beach WA' at the beginning of a sentence, or as a whole sentence. */
 const WITH_STATE =
   /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|beach|bay|creek|hills?|park|point|river|heads?|valley))?),? (?:New South Wales|Queensland|Victoria|Tasmania|South Australia|Western Australia|Northern Territory|WA|NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|NT|ACT)\b/gmu
 
 /** 'Launceston.' is only a location. */
-const BY_ITSELF =
+const PLACE_SENTENCE =
   /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?=\s*(?:[.!\n]|$))/gmu
 /** 'Books in Hahndorf? No, in Strathalbyn.': a place in a question does not count. */
-const IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
+const PLACE_IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
 
 /**
  * The places where the business is based or works according to a text, closest first, at most six.
  */
-export function placesOf(told: string): string[] {
-  const text = told.replace(IN_QUESTION, (requested) => ' '.repeat(requested.length))
-  const matches = [...text.matchAll(NAMED)]
-  const named = matches.flatMap((match, at) => {
+export function placesOf(description: string): string[] {
+  const text = description.replace(PLACE_IN_QUESTION, (requested) => ' '.repeat(requested.length))
+  const matches = [...text.matchAll(KNOWN_PLACE)]
+  const named = matches.flatMap((match, index) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     // 'Melton Bacchus Marsh Caroline Springs' are three places.
-    const beside = (other: RegExpExecArray | undefined) =>
+    const isAdjacent = (other: RegExpExecArray | undefined) =>
       other !== undefined &&
       Math.abs(other.index - match.index) <=
         1 + (other.index < match.index ? other[0].length : match[0].length)
-    const isInRow = beside(matches[at - 1]) || beside(matches[at + 1])
-    const written = match[0].replace(/\s/, ' ')
-    const name = AS_WRITTEN.get(written.toLowerCase())
+    const isInRow = isAdjacent(matches[index - 1]) || isAdjacent(matches[index + 1])
+    const matchedName = match[0].replace(/\s/, ' ')
+    const name = USUAL_SPELLINGS.get(matchedName.toLowerCase())
     const isName =
-      name !== undefined && (written === name || !everydayPlaceNames.has(written.toLowerCase()))
+      name !== undefined &&
+      (matchedName === name || !everydayPlaceNames.has(matchedName.toLowerCase()))
     // 'Hampton' in 'Rob Hampton' is a person; 'Hamilton Bakery' is not a location.
     const isPerson =
       !isInRow &&
@@ -262,71 +269,81 @@ export function placesOf(told: string): string[] {
       !/\b(?:In|At|Near|Around|From|To|North|South|East|West|Lake|Mount|Mt|Upper|Lower|And)\s$/.test(
         before,
       )
-    const isCommon =
-      (everydayPlaceNames.has(written.toLowerCase()) ||
-        (written === written.toLowerCase() && isWord(written))) &&
+    const isCommonWord =
+      (everydayPlaceNames.has(matchedName.toLowerCase()) ||
+        (matchedName === matchedName.toLowerCase() && isWord(matchedName))) &&
       !/\b(?:in|at|near|around|across|from|and|outside|between|based|located|offices?|,)\s$/i.test(
         before,
       )
     const after = text.slice(match.index + match[0].length)
     // 'Melbourne north west' is a part of Melbourne.
-    const more = (!WIDE.test(name ?? '') && GOES_ON.exec(after)?.[0]) || ''
+    const continuation = (!WIDE_AREA.test(name ?? '') && NAME_CONTINUATION.exec(after)?.[0]) || ''
     // 'Doreen Vasselby' and 'Doreen is' refer to a woman.
     const isWoman =
       !isInRow &&
-      !/\s/.test(written) &&
-      !more &&
-      !AT_HOME.test(before) &&
+      !/\s/.test(matchedName) &&
+      !continuation &&
+      !BASED_IN.test(before) &&
       /^\s\p{Lu}\p{Ll}{2}/u.test(after)
-    if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
+    if (
+      name === undefined ||
+      !isName ||
+      isPerson ||
+      isWoman ||
+      isCommonWord ||
+      PART_OF_OTHER_NAME.test(after)
+    )
       return []
-    if (SOLD_TO.test(before) || RAISED.test(before.replace(/(?:in|at) $/, ''))) return []
-    if (POSTED.test(before)) return []
-    if (AS_EXAMPLE.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
-    if (OF_BUYERS.test(before) && (SUPPLIERS.test(before) || BUY.test(after))) return []
-    if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
-    const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
+    if (SOLD_TO.test(before) || UPBRINGING.test(before.replace(/(?:in|at) $/, ''))) return []
+    if (DELIVERED_TO.test(before)) return []
+    if (EXAMPLE_PLACES.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
+    if (BUYERS_BEFORE.test(before) && (SUPPLIERS.test(before) || BUYING_VERB.test(after))) return []
+    if (FORMER_PLACE.test(before) || (WIDE_AREA.test(name) && ORIGIN.test(before))) return []
+    const fullName = continuation
+      ? `${name} ${capitalised(continuation.trim().toLowerCase())}`
+      : name
     // 'Once a fortnight a Castlemaine/Bendigo run': places that the business travels to.
     const isReached =
-      REACHED.test(before) ||
-      EVENTS.test(before) ||
-      BESIDE.test(before) ||
+      TRAVEL_DESTINATION.test(before) ||
+      EVENT_AT.test(before) ||
+      RELATIVE_TO.test(before) ||
       /^ metro\b|^(?:\/\p{Lu}\p{Ll}+)? (?:runs?|trips?)\b/u.test(after)
     // 'Rooms in Langtree Avenue, Mildura': the business is based there.
     const isHome =
-      (AT_HOME.test(before) && !WORKS_THERE.test(before)) ||
-      BESIDE_STREET.test(before) ||
-      FROM_HERE.test(before)
-    return [{ name: whole, isHome: isHome && !isReached, isReached, index: match.index }]
+      (BASED_IN.test(before) && !WORKS_IN.test(before)) ||
+      PRECEDED_BY_STREET.test(before) ||
+      DISTANCE_FROM.test(before)
+    return [{ name: fullName, isHome: isHome && !isReached, isReached, index: match.index }]
   })
-  const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
-    const [whole, lead = '', list = ''] = match
+  const unknown = [...text.matchAll(UNKNOWN_PLACES)].flatMap((match) => {
+    const [fullMatch, lead = '', list = ''] = match
     const before = text.slice(Math.max(0, match.index - 80), match.index)
-    const isElsewhere =
-      ELSEWHERE.test(before) ||
-      RAISED.test(before) ||
-      ONCE.test(before) ||
-      EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `)
-    const isBeside = !/^(?:in|at|around|across|near|out of|outside)$/i.test(lead)
-    const isServed = /^(?:serv|cover|hire)/i.test(lead)
-    const isReached = REACHED.test(`${before}${lead} `)
+    const isUnrelated =
+      ORIGIN.test(before) ||
+      UPBRINGING.test(before) ||
+      FORMER_PLACE.test(before) ||
+      EVENT_AT.test(`${before}${fullMatch.split(' ')[0] ?? ''} `)
+    const isAmbiguousPreposition = !/^(?:in|at|around|across|near|out of|outside)$/i.test(lead)
+    const isServiceArea = /^(?:serv|cover|hire)/i.test(lead)
+    const isReached = TRAVEL_DESTINATION.test(`${before}${lead} `)
     const isHome = /^(?:in|at|near|out of|outside)$/i.test(lead)
-      ? !isReached && !WORKS_THERE.test(`${before}${lead} `)
-      : isBeside && !isServed
-    return list.split(/, | and | & | ?\/ ?/).flatMap((part, at) => {
-      const index = match.index + whole.indexOf(part)
-      const written = part.replace(/^the /, '').replace(/’s$/, '')
-      const town = townIn(written)
-      const name = town ?? written
+      ? !isReached && !WORKS_IN.test(`${before}${lead} `)
+      : isAmbiguousPreposition && !isServiceArea
+    return list.split(/, | and | & | ?\/ ?/).flatMap((part, i) => {
+      const index = match.index + fullMatch.indexOf(part)
+      const matchedName = part.replace(/^the /, '').replace(/’s$/, '')
+      const town = townIn(matchedName)
+      const name = town ?? matchedName
       const isName =
-        !isElsewhere &&
-        !written.split(' ').some((word) => NOT_A_PLACE.test(word)) &&
-        !OF_STREET.test(written) &&
-        (town === written || !OF_BUILDING.test(written)) &&
+        !isUnrelated &&
+        !matchedName.split(' ').some((word) => NOT_A_PLACE.test(word)) &&
+        !STREET_NAME.test(matchedName) &&
+        (town === matchedName || !BUILDING_NAME.test(matchedName)) &&
         !STREET_AFTER.test(text.slice(index + part.length)) &&
         // In 'Above 40 in Methods' the name is not a place; names that are only listed, or follow
         // no 'in', must be known places.
-        (town !== undefined || (at === 0 && !isBeside && (name.includes(' ') || !isWord(name)))) &&
+        (town !== undefined ||
+          (i === 0 && !isAmbiguousPreposition && (name.includes(' ') || !isWord(name)))) &&
         // 'In Miller’s and the Schoolhouse' names cottages.
         !(/’s$/.test(part) && /^(?:[,.;)]| and | or |$)/.test(text.slice(index + part.length))) &&
         name.length > 2 &&
@@ -335,54 +352,54 @@ export function placesOf(told: string): string[] {
         // 'Sold in IBCs' names containers.
         !/\p{Lu}{2}/u.test(name)
       const isKnown =
-        AS_WRITTEN.has(name.toLowerCase()) && !everydayPlaceNames.has(name.toLowerCase())
-      return isName && (isBeside || !isKnown) ? [{ name, isHome, index }] : []
+        USUAL_SPELLINGS.has(name.toLowerCase()) && !everydayPlaceNames.has(name.toLowerCase())
+      return isName && (isAmbiguousPreposition || !isKnown) ? [{ name, isHome, index }] : []
     })
   })
   // 'On Moseley Street, Glenelg'
   const addressed = [...text.matchAll(AFTER_STREET)].flatMap(([, name = '']) =>
-    AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
+    USUAL_SPELLINGS.has(name.toLowerCase()) ? [] : [name],
   )
-  const beside = [...text.matchAll(BESIDE_ANOTHER)].map(([, name = '']) => name)
-  const byText = (one: { index: number }, other: { index: number }) => one.index - other.index
+  const beside = [...text.matchAll(RELATIVE_TO_PLACE)].map(([, name = '']) => name)
+  const byText = (a: { index: number }, b: { index: number }) => a.index - b.index
   // 'On the beach at Robe, South Australia'
   const inState = [...text.matchAll(IN_STATE), ...text.matchAll(WITH_STATE)].flatMap(
     ([, name = '']) =>
-      AS_WRITTEN.has(name.toLowerCase()) || NOT_A_PLACE.test(name)
+      USUAL_SPELLINGS.has(name.toLowerCase()) || NOT_A_PLACE.test(name)
         ? []
         : [name.split(' ').map(capitalised).join(' ')],
   )
   // 'Crane truck hire, Campbellfield.'
-  const signed = [...text.matchAll(SIGNED)].flatMap(([, name = '']) =>
-    AS_WRITTEN.has(name.toLowerCase()) || isWord(name) ? [] : [name],
+  const signed = [...text.matchAll(FINAL_PLACE)].flatMap(([, name = '']) =>
+    USUAL_SPELLINGS.has(name.toLowerCase()) || isWord(name) ? [] : [name],
   )
   // 'Pest control Rockhampton, Yeppoon, Gracemere.'
-  const rows = [...text.matchAll(ROW)].flatMap(({ 1: row = '', index }) => {
-    if (LEADS_AWAY.test(text.slice(Math.max(0, index - 24), index))) return []
+  const rows = [...text.matchAll(TOWN_LIST)].flatMap(({ 1: row = '', index }) => {
+    if (NOT_A_BASE_BEFORE.test(text.slice(Math.max(0, index - 24), index))) return []
     const towns = row.split(/, | and | & /).map(townIn)
     return towns.every((town) => town !== undefined) ? towns : []
   })
   // 'Clothing alterations Joondalup', 'family daycare Burnie tas': a town in the first row that
   // follows the description without a preposition.
   const [opening = ''] = text.split('\n')
-  const lone = [...opening.matchAll(LONE)].flatMap(([, name = '']) =>
-    isTownName(name) && !AS_WRITTEN.has(name.toLowerCase()) ? [name] : [],
+  const singleTowns = [...opening.matchAll(SINGLE_TOWN)].flatMap(([, name = '']) =>
+    isTownName(name) && !USUAL_SPELLINGS.has(name.toLowerCase()) ? [name] : [],
   )
-  const away = [...text.matchAll(AT_WORK)].flatMap(([, name = '']) =>
-    isWord(name) || AS_WRITTEN.has(name.toLowerCase()) ? [] : [capitalised(name)],
+  const workplaces = [...text.matchAll(WORKPLACE_IN)].flatMap(([, name = '']) =>
+    isWord(name) || USUAL_SPELLINGS.has(name.toLowerCase()) ? [] : [capitalised(name)],
   )
-  const close = named.filter(({ name }) => !WIDE.test(name))
+  const close = named.filter(({ name }) => !WIDE_AREA.test(name))
   // 'An agency in Adelaide: we cover the Barossa' is based in the city.
-  const city = named.filter(({ name, isHome }) => isHome && WIDE.test(name) && !isState(name))
+  const city = named.filter(({ name, isHome }) => isHome && WIDE_AREA.test(name) && !isState(name))
   // The place where the business is based comes before those that it reaches.
-  const alone = [...text.matchAll(BY_ITSELF)].flatMap(([, name = '']) =>
+  const sentencePlaces = [...text.matchAll(PLACE_SENTENCE)].flatMap(([, name = '']) =>
     isTownName(name) ? [{ name }] : [],
   )
   const ranked = [
-    ...alone,
+    ...sentencePlaces,
     ...beside.map((name) => ({ name })),
     ...[...close, ...unknown].filter(({ isHome }) => isHome).sort(byText),
-    ...[...inState, ...addressed, ...away].map((name) => ({ name })),
+    ...[...inState, ...addressed, ...workplaces].map((name) => ({ name })),
     ...[...rows, ...signed].map((name) => ({ name })),
     ...city,
     ...[
@@ -391,22 +408,24 @@ export function placesOf(told: string): string[] {
       // 'Around Adelaide, the Fleurieu and the Barossa' begins with the city.
       ...named.filter(
         ({ name, index }) =>
-          WIDE.test(name) && !isState(name) && LISTS.test(text.slice(index + name.length)),
+          WIDE_AREA.test(name) &&
+          !isState(name) &&
+          LIST_CONTINUATION.test(text.slice(index + name.length)),
       ),
     ].sort(byText),
-    ...named.filter(({ name }) => WIDE.test(name)),
+    ...named.filter(({ name }) => WIDE_AREA.test(name)),
     ...close.filter(({ isReached }) => isReached),
-    ...lone.map((name) => ({ name })),
+    ...singleTowns.map((name) => ({ name })),
   ]
   const names = [...new Set(ranked.map(({ name }) => name))]
   // The town of Goulburn is dropped if the text only mentions the Goulburn Valley, which is
   // elsewhere.
-  const isPart = (name: string) =>
+  const isPartOfAnother = (name: string) =>
     names.some(
       (other) => other.startsWith(`${name} `) && !text.replaceAll(other, ' ').includes(name),
     )
   return withLists(
-    names.filter((name) => !isPart(name)),
+    names.filter((name) => !isPartOfAnother(name)),
     text,
     isTownName,
   ).slice(0, 6)

@@ -1,49 +1,50 @@
-import { inFull } from './in-full.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 import { capitalise } from './sentences.ts'
 
 // Each text must match in only one way, otherwise backtracking tries every way for repetitions of
 // it.
-const LEADS =
+const LEADING_WORDS =
   /^(?:[\s,;:.–—()-]|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|have|has|got|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
-const TAILS =
+const TRAILING_WORDS =
   /(?:[\s,;:.–—(-]|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|(?:will|can)(?=\s\p{L})|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|sells?(?=\s*$)|retails?|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
 /** A text without words that merely introduce or follow an amount. */
 export const trimmed = (text: string) =>
-  text.replace(LEADS, '').replace(TAILS, '').replace(LEADS, '').trim()
+  text.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').trim()
 
-/** Words for payment, which do not say what is paid for. */
-export const GENERIC =
+/** Words for a payment that do not say what is paid for. */
+export const PAYMENT_WORD =
   /^(?:(?:all|fixed|standard|usual|flat|hourly|day|daily|weekly|total|whole|thing|it|that|this|which|prices?|fees?|rates?|costs?|charges?|most|jobs?|start|starting|pricing|everything|here)\s?)+$/i
 /** Customers named after their amount: '$65 adult $40 child under 14'. */
-export const FOR_WHOM =
+export const CUSTOMERS_AFTER_AMOUNT =
   /^\s(?:an? |per )?(?:adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|conc(?:ession)?|non-?members?|members?|famil(?:y|ies)|couples?|groups?)\b/i
 /** A size or a group of customers: a variant of the thing before it. */
-export const STEP =
+export const VARIANT =
   /^(?:(?:for|per) (?:an? )?)?(?:(?:all|whole) (?:day|night|week)|\d+ ?\+|\d+ or more|small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|non-?members?|members?|famil(?:y|ies)|couples?|extra large|xl|weekdays?|weekends?|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
 /** Text that continues the description of the amount before it, and does not begin a new one. */
-export const GOES_ON =
+export const AMOUNT_CONTINUATION =
   /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra(?! (?:cab|large|small|long|wide|heavy|tall))|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
-/** The same if a number can begin a thing: '2 dogs'. */
-export const goesOn = (text: string) => GOES_ON.test(text.trimStart()) && !/^\s*\d/.test(text)
+/** The same if a number can begin an item: '2 dogs'. */
+export const continuesAmount = (text: string) =>
+  AMOUNT_CONTINUATION.test(text.trimStart()) && !/^\s*\d/.test(text)
 
 /** Whether a text names anything other than a payment. */
-export const hasWords = (text: string) => /\p{L}{2}/u.test(trimmed(text).replace(GENERIC, ''))
+export const hasWords = (text: string) => /\p{L}{2}/u.test(trimmed(text).replace(PAYMENT_WORD, ''))
 
-/** The way a thing is made: 'cut to your head'. */
-const MADE =
+/** How an item is made: 'cut to your head'. */
+const MAKING =
   /^\s*(?:\p{L}{3,}ed|cut|made|built|sewn|hung|laid|fitted)\s(?:to|by|in|on|with|from|and|at)\s/iu
-/** Whether a text gives only the size, the duration or the making of the thing before it. */
+/** Whether a text gives only the size, the duration or the making of the item before it. */
 export const isMeasure = (text: string) =>
-  GOES_ON.test(text.trimStart()) ||
-  MADE.test(text) ||
+  AMOUNT_CONTINUATION.test(text.trimStart()) ||
+  MAKING.test(text) ||
   /\sonly\W*$/i.test(text) ||
   /^(?:\p{L}{3,}ed|laid|cut|made|built|hung)$/iu.test(trimmed(text))
 
 /** Words of a clause as a separate line: 'Comes off the bill if you go ahead.' */
 export function termsOf(...texts: string[]): string {
-  const said = texts
+  const words = texts
     .map((text) =>
-      inFull(text)
+      expandShorthand(text)
         .replace(/^[\s,;:.–—-]+|[\s,;:–—.-]+$/g, '')
         .replace(/^\+\s?(?=\p{L})/u, 'plus ')
         .replace(/^\(([^()]*)\)(?:\s(?:can|may|must|are|is|all)\b.*)?$/i, '$1')
@@ -54,5 +55,5 @@ export function termsOf(...texts: string[]): string {
     )
     // '890 ish', '… from 25 and yes': fillers.
     .filter((text) => /\p{L}{2}|\d/u.test(text) && !/^(?:ish|yes|no|ok|only|or so)$/i.test(text))
-  return said.map((text) => `${capitalise(text)}.`).join(' ')
+  return words.map((text) => `${capitalise(text)}.`).join(' ')
 }

@@ -1,12 +1,12 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clause.ts'
+import { asName, asPrice } from './extend-spans.ts'
 import { isTownName } from './places.ts'
-import { isConduct } from './price-labels.ts'
+import { isCustomerConduct } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
-import { GENERIC, termsOf } from './price-words.ts'
+import { PAYMENT_WORD, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
 import { capitalise, wordsOf } from './sentences.ts'
-import { asName, asPrice } from './snap.ts'
 import type { Span } from './tagger.ts'
 
 /** A run of words within a sentence, with the indexes of its first and last word. */
@@ -16,13 +16,20 @@ interface Item {
   to: number
 }
 
-const overlap = (one: Span, other: Span) =>
-  one.clause === other.clause && one.start < other.end && one.end > other.start
+const overlap = (a: Span, b: Span) => a.clause === b.clause && a.start < b.end && a.end > b.start
 
-/** The distance that a word or mark between two runs adds; every other word counts as 1. */
-const APART: Record<string, number> = { ',': 2, ';': 4, '.': 6, '!': 6, '?': 6, '–': 2, '-': 1 }
-/** The distance assigned to a price that has no thing next to it. */
-const ALONE = 12
+/** The distance that punctuation between two runs of words adds; a word counts as 1. */
+const SEPARATOR_DISTANCES: Record<string, number> = {
+  ',': 2,
+  ';': 4,
+  '.': 6,
+  '!': 6,
+  '?': 6,
+  '–': 2,
+  '-': 1,
+}
+/** The cost of a price without an item next to it. */
+const UNASSIGNED_COST = 12
 
 /** The clauses of one sentence, and their words in order. */
 class Sentence {
@@ -33,57 +40,66 @@ class Sentence {
   constructor(all: readonly Clause[], first: number, after: number) {
     this.first = first
     this.clauses = all.slice(first, after)
-    this.words = this.clauses.flatMap(({ tokens }, at) => [
-      ...(at > 0 ? [{ text: ',', clause: -1, start: 0, end: 0 }] : []),
-      ...tokens.map(({ lower, start, end }) => ({ text: lower, clause: first + at, start, end })),
+    this.words = this.clauses.flatMap(({ tokens }, index) => [
+      ...(index > 0 ? [{ text: ',', clause: -1, start: 0, end: 0 }] : []),
+      ...tokens.map(({ lower, start, end }) => ({
+        text: lower,
+        clause: first + index,
+        start,
+        end,
+      })),
     ])
   }
 
   itemOf(span: Span): Item {
-    const isIn = (word: (typeof this.words)[number]) =>
+    const isInSentence = (word: (typeof this.words)[number]) =>
       word.clause === span.clause && word.start >= span.start && word.end <= span.end
-    return { span, from: this.words.findIndex(isIn), to: this.words.findLastIndex(isIn) }
+    return {
+      span,
+      from: this.words.findIndex(isInSentence),
+      to: this.words.findLastIndex(isInSentence),
+    }
   }
 
-  gap(one: Item, other: Item): number {
+  gap(a: Item, b: Item): number {
     return this.words
-      .slice(one.to + 1, other.from)
-      .reduce((sum, { text }) => sum + (APART[text] ?? 1), 0)
+      .slice(a.to + 1, b.from)
+      .reduce((sum, { text }) => sum + (SEPARATOR_DISTANCES[text] ?? 1), 0)
   }
 }
 
 /**
- * The thing for each price, depending on whether things come before or after their prices in this
+ * The item for each price, depending on whether items come before or after their prices in this
  * sentence.
  */
-function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
-  const assign = (isBefore: boolean) => {
-    const found = prices.map((price, at) =>
-      isBefore
-        ? things.findLast(({ to, from }) => to < price.from && from > (prices[at - 1]?.to ?? -1))
+function assignThings(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
+  const assignInOrder = (thingsFirst: boolean) => {
+    const found = prices.map((price, index) =>
+      thingsFirst
+        ? things.findLast(({ to, from }) => to < price.from && from > (prices[index - 1]?.to ?? -1))
         : things.find(
             ({ from }) =>
-              from > price.to && from < (prices[at + 1]?.from ?? Number.POSITIVE_INFINITY),
+              from > price.to && from < (prices[index + 1]?.from ?? Number.POSITIVE_INFINITY),
           ),
     )
-    const cost = found.reduce((sum, thing, at) => {
-      const price = prices[at] as Item
-      if (!thing) return sum + ALONE
-      return sum + (isBefore ? sentence.gap(thing, price) : sentence.gap(price, thing))
+    const cost = found.reduce((sum, item, index) => {
+      const price = prices[index] as Item
+      if (!item) return sum + UNASSIGNED_COST
+      return sum + (thingsFirst ? sentence.gap(item, price) : sentence.gap(price, item))
     }, 0)
     return { found, cost }
   }
-  const [before, after] = [assign(true), assign(false)]
+  const [before, after] = [assignInOrder(true), assignInOrder(false)]
   return after.cost < before.cost ? after.found : before.found
 }
 
-const FREE = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
+const FREE_WORDS = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
 /** 'Bridal ask me first': the price depends on the job. */
-const ON_REQUEST =
+const PRICE_ON_REQUEST =
   /^(?:ask|call|ring|phone|quoted?|enquire|by quote|poa|(?:price )?on (?:request|application))\b/i
-const LEADS =
+const PRICE_LEAD_IN =
   /^(?:(?:another|only|just|at|is|are|for|costs?|extra|between|usually|normally|somewhere|an?|price|prices)\s)+/i
-const KINDS: [words: RegExp, shown: string][] = [
+const PRICE_PREFIXES: [pattern: RegExp, prefix: string][] = [
   [/^(?:from|starts? (?:at|from)|starting (?:at|from)|upwards of|as low as)\s*$/i, 'From '],
   [/^(?:about|around|roughly|approx(?:imately|\.)?)\s*$/i, 'About '],
   [/^up to\s*$/i, 'Up to '],
@@ -94,15 +110,17 @@ const KINDS: [words: RegExp, shown: string][] = [
  * of words contains no amount, or details that cannot be shown.
  */
 function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): string | undefined {
-  const [low, high, ...more] = amounts.filter((one) => one.start < end && one.end > start)
+  const [low, high, ...otherAmounts] = amounts.filter(
+    (amount) => amount.start < end && amount.end > start,
+  )
   if (!low) {
-    const isShort = text.length <= 32 && (FREE.test(text) || ON_REQUEST.test(text))
+    const isShort = text.length <= 32 && (FREE_WORDS.test(text) || PRICE_ON_REQUEST.test(text))
     return isShort ? capitalise(text) : undefined
   }
-  const from = text.slice(0, Math.max(0, low.start - start)).replace(LEADS, '')
-  const kind = KINDS.find(([words]) => words.test(from))
+  const from = text.slice(0, Math.max(0, low.start - start)).replace(PRICE_LEAD_IN, '')
+  const kind = PRICE_PREFIXES.find(([words]) => words.test(from))
   const rest = kind || from.trim() === '' ? '' : undefined
-  if (rest === undefined || more.length > 0) return undefined
+  if (rest === undefined || otherAmounts.length > 0) return undefined
   const last = high ?? low
   const tail = text
     .slice(Math.max(0, last.end - start))
@@ -117,64 +135,64 @@ function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): str
 /**
  * The number of additional words up to which a clause can be replaced by its prices in the list.
  */
-const MORE = 3
-const SAYS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
+const MAX_EXTRA_WORDS = 3
+const CONTENT_POS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 
-const WHO_COMES = /\bwith (?:me|us|one of us)(?:,| and| plus)? (?:an? |my |our )?$/i
+const ACCOMPANIED_BY = /\bwith (?:me|us|one of us)(?:,| and| plus)? (?:an? |my |our )?$/i
 const TITLE_MAX = 60
-const isJoined = (sentence: Sentence, one: Item, other: Item) =>
-  one.span.clause === other.span.clause &&
-  sentence.words.slice(one.to + 1, other.from).every(({ text }) => /^(?:,|and|or|&|\/)$/.test(text))
+const isJoined = (sentence: Sentence, a: Item, b: Item) =>
+  a.span.clause === b.span.clause &&
+  sentence.words.slice(a.to + 1, b.from).every(({ text }) => /^(?:,|and|or|&|\/)$/.test(text))
 
 /** Whether there are meaningful words between a price and the next. */
-const tellsMore = ({ words, clauses, first }: Sentence, one: Item | undefined, other: Item) =>
-  words.slice((one?.to ?? -1) + 1, other.from).filter(({ clause, start }) => {
-    const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
-    return token !== undefined && SAYS.test(token.pos)
+const hasContentBetween = ({ words, clauses, first }: Sentence, a: Item | undefined, b: Item) =>
+  words.slice((a?.to ?? -1) + 1, b.from).filter(({ clause, start }) => {
+    const token = clauses[clause - first]?.tokens.find((token) => token.start === start)
+    return token !== undefined && CONTENT_POS.test(token.pos)
   }).length > 1
 /**
  * Whether something that is not a run of words by itself is named between a thing and its price.
  */
-const namesMore = (
+const namesAnother = (
   { words, clauses, first }: Sentence,
-  thing: Item,
+  item: Item,
   price: Item,
   items: readonly Item[],
 ) =>
-  words.slice(thing.to + 1, price.from).some(({ clause, start }, at) => {
-    const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
-    const index = thing.to + 1 + at
+  words.slice(item.to + 1, price.from).some(({ clause, start }, i) => {
+    const token = clauses[clause - first]?.tokens.find((token) => token.start === start)
+    const index = item.to + 1 + i
     const isFound = items.some(({ from, to }) => index >= from && index <= to)
     return !isFound && token !== undefined && /^(?:which|who|where)$/.test(token.lower)
   })
 /** A detail that is further than this from all things and prices belongs to something else. */
-const BESIDE = 5
+const MAX_DETAIL_DISTANCE = 5
 
 /**
- * Things that share a price are shown in one line: 'Custom mixes, smoke treatment and
+ * Items that share a price are shown in one line: 'Custom mixes, smoke treatment and
  * scarification'.
  */
 function titleOf(
   sentence: Sentence,
   things: readonly Item[],
-  thing: Item,
+  item: Item,
   priced: ReadonlySet<Item>,
   clauses: readonly Clause[],
 ): string {
-  let first = thing
-  for (let at = things.indexOf(thing) - 1; at >= 0; at -= 1) {
-    const before = things[at] as Item
+  let first = item
+  for (let index = things.indexOf(item) - 1; index >= 0; index -= 1) {
+    const before = things[index] as Item
     if (priced.has(before) || !isJoined(sentence, before, first)) break
     first = before
   }
-  const whole = clauses[thing.span.clause]?.text.slice(first.span.start, thing.span.end) ?? ''
-  return (whole.length <= TITLE_MAX ? whole : thing.span.text).replace(
+  const sharedTitle = clauses[item.span.clause]?.text.slice(first.span.start, item.span.end) ?? ''
+  return (sharedTitle.length <= TITLE_MAX ? sharedTitle : item.span.text).replace(
     /^["“”'’\s]+|["“”'’\s]+$|\s(?:sells?|costs?|goes|retails?)$/g,
     '',
   )
 }
 
-/** A word or two that need the heading of their list: 'single' of 'memberships'. */
+/** A title of one or two words needs the heading of its list: 'single' of 'memberships'. */
 const isBare = (title: string) => wordsOf(title).length <= 2
 function headOf(
   sentence: Sentence,
@@ -203,57 +221,58 @@ function pricesOfSentence(
       if (span.kind === 'offer') {
         const name = asName(span, clause)
         // '$95 an hour with me and offsider' is not the price of an offsider.
-        return name && !WHO_COMES.test(clause.text.slice(0, name.start)) ? name : []
+        return name && !ACCOMPANIED_BY.test(clause.text.slice(0, name.start)) ? name : []
       }
       return span.kind === 'price' ? asPrice(span, clause, spans) : span
     })
-    .filter((span, at, own) => !own.slice(0, at).some((other) => overlap(span, other)))
+    .filter((span, index, all) => !all.slice(0, index).some((other) => overlap(span, other)))
     .map((span) => sentence.itemOf(span))
     .filter(({ from }) => from >= 0)
-  const of = (kind: string) => items.filter(({ span }) => span.kind === kind)
-  const [things, prices, details] = [of('offer'), of('price'), of('detail')]
-  const isTold = sentence.clauses.some(({ text }) => mentionsPricesOnly(text))
-  if (prices.length === 0 || things.length === 0 || isTold) return none
+  const ofKind = (kind: string) => items.filter(({ span }) => span.kind === kind)
+  const [things, prices, details] = [ofKind('offer'), ofKind('price'), ofKind('detail')]
+  const mentionsPrices = sentence.clauses.some(({ text }) => mentionsPricesOnly(text))
+  if (prices.length === 0 || things.length === 0 || mentionsPrices) return none
   const amounts = sentence.clauses.map(({ text }) =>
     amountsIn(text, dollars).filter(({ amount }) => amount.startsWith('$')),
   )
   // 'First meeting free' by itself reads better as a sentence than as a list.
-  if (amounts.every((own) => own.length === 0)) return none
-  const isRead = amounts.every((own, at) =>
-    own.every(({ start, end }) =>
+  if (amounts.every((clauseAmounts) => clauseAmounts.length === 0)) return none
+  const areAllRead = amounts.every((clauseAmounts, index) =>
+    clauseAmounts.every(({ start, end }) =>
       prices.some(
-        ({ span }) => span.clause === sentence.first + at && span.start < end && span.end > start,
+        ({ span }) =>
+          span.clause === sentence.first + index && span.start < end && span.end > start,
       ),
     ),
   )
-  const bound = boundTo(sentence, things, prices)
-  const priced = new Set(bound.filter((thing) => thing !== undefined))
-  if (!isRead || priced.size === 0) return none
+  const assignments = assignThings(sentence, things, prices)
+  const priced = new Set(assignments.filter((item) => item !== undefined))
+  if (!areAllRead || priced.size === 0) return none
   const rows = new Map<Item, Price>()
   const head = headOf(sentence, things, priced)
   let last: Item | undefined
-  for (const [at, price] of prices.entries()) {
-    const thing = bound[at] ?? last
-    const shown = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
-    if (!thing || !shown) return none
+  for (const [index, price] of prices.entries()) {
+    const item = assignments[index] ?? last
+    const priceText = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
+    if (!item || !priceText) return none
     // '… ride-ons and the castle which members can hire for $50': the nearer thing is the one that
     // is paid for.
-    if (thing.to < price.from && namesMore(sentence, thing, price, items)) return none
-    const row = rows.get(thing)
-    const title = titleOf(sentence, things, thing, priced, all)
+    if (item.to < price.from && namesAnother(sentence, item, price, items)) return none
+    const row = rows.get(item)
+    const title = titleOf(sentence, things, item, priced, all)
     // '… and if it’s gone it’s only $80': the list cannot show what a further price is for.
-    if (row && last && tellsMore(sentence, prices[at - 1], price)) return none
-    if (row) row.price += `, ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
+    if (row && last && hasContentBetween(sentence, prices[index - 1], price)) return none
+    if (row) row.price += `, ${priceText.charAt(0).toLowerCase()}${priceText.slice(1)}`
     else
-      rows.set(thing, {
+      rows.set(item, {
         title: capitalise(
-          head && isBare(title) && !GENERIC.test(head.span.text)
+          head && isBare(title) && !PAYMENT_WORD.test(head.span.text)
             ? `${head.span.text}, ${title}`
             : title,
         ),
-        ...{ price: shown, terms: '' },
+        ...{ price: priceText, terms: '' },
       })
-    last = thing
+    last = item
   }
   for (const detail of details) {
     const [nearest] = [...things, ...prices]
@@ -261,31 +280,33 @@ function pricesOfSentence(
         item,
         gap: item.to < detail.from ? sentence.gap(item, detail) : sentence.gap(detail, item) + 1,
       }))
-      .sort((one, other) => one.gap - other.gap)
-    if (!nearest || nearest.gap > BESIDE) return none
-    const at = nearest ? prices.indexOf(nearest.item) : -1
-    const thing = at < 0 ? nearest?.item : (bound[at] ?? last)
-    const row = thing && rows.get(thing)
+      .sort((a, b) => a.gap - b.gap)
+    if (!nearest || nearest.gap > MAX_DETAIL_DISTANCE) return none
+    const index = nearest ? prices.indexOf(nearest.item) : -1
+    const assignedItem = index < 0 ? nearest?.item : (assignments[index] ?? last)
+    const row = assignedItem && rows.get(assignedItem)
     if (row) row.terms = `${row.terms} ${termsOf(detail.span.text)}`.trim()
   }
   const list = [...rows.values()]
   // If the place determines the price, the sentence is shown.
-  const isOfTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
-  if (isOfTown || list.some(({ title }) => isConduct(title)) || !isListable(list, '')) return none
+  const dependsOnTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
+  if (dependsOnTown || list.some(({ title }) => isCustomerConduct(title)) || !isListable(list, ''))
+    return none
   const found = new Map<number, Priced>()
-  for (const [at, clause] of sentence.clauses.entries()) {
-    const index = sentence.first + at
-    const covered = items.filter(({ span }) => span.clause === index)
-    const more = clause.tokens.filter(
+  for (const [i, clause] of sentence.clauses.entries()) {
+    const index = sentence.first + i
+    const coveredItems = items.filter(({ span }) => span.clause === index)
+    const extraTokens = clause.tokens.filter(
       ({ pos, start }) =>
-        SAYS.test(pos) && !covered.some(({ span }) => start >= span.start && start < span.end),
+        CONTENT_POS.test(pos) &&
+        !coveredItems.some(({ span }) => start >= span.start && start < span.end),
     )
-    const own = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
-    if (covered.length === 0) continue
+    const clauseRows = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
+    if (coveredItems.length === 0) continue
     // A sentence with more to say than its single price is shown as a sentence.
-    const isTold = more.length > MORE
+    const isTold = extraTokens.length > MAX_EXTRA_WORDS
     found.set(index, {
-      prices: isTold && own.length === 1 ? [] : own,
+      prices: isTold && clauseRows.length === 1 ? [] : clauseRows,
       rest: isTold ? clause.text : '',
     })
   }
@@ -311,14 +332,14 @@ export function pricesFrom(
     )
       after += 1
     if (clause.role === 'business') {
-      const own = spans.filter(({ clause: at }) => at >= first && at < after)
-      for (const [at, priced] of pricesOfSentence(
+      const clauseSpans = spans.filter(({ clause: index }) => index >= first && index < after)
+      for (const [index, priced] of pricesOfSentence(
         clauses,
         new Sentence(clauses, first, after),
-        own,
+        clauseSpans,
         dollars,
       ))
-        found.set(at, priced)
+        found.set(index, priced)
     }
     first = after
   }

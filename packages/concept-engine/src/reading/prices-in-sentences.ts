@@ -5,27 +5,30 @@ import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
 /** A sentence with more prices than this becomes a list. */
-const FEW_PRICES = 2
+const MAX_SENTENCE_PRICES = 2
 
 /** 'A consultation is $350 for two hours on site' states a price in a full sentence. */
-const TELLS_PRICE =
+const PRICE_SENTENCE =
   /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$|\bthere’s (?:an? )?\$/i
 
-const NOT_TOLD = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
+const NOT_OWN_PRICE = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
 /**
  * 'A simple guide is helpful: plaques from $650, headstones from $2,900': prices in a request are
  * still prices.
  */
 export function pricesInRequest(clause: Clause, dollars: boolean): Priced | undefined {
   const [lead = '', list = ''] = clause.text.split(/:\s(?=[^:]*\$\d[^:]*\$\d[^:]*$)/)
-  if (list === '' || NOT_TOLD.test(lead)) return undefined
+  if (list === '' || NOT_OWN_PRICE.test(lead)) return undefined
   const found = pricesOf({ ...clause, text: list, tokens: tokensOf(list) }, dollars)
-  return found.prices.length >= FEW_PRICES ? found : undefined
+  return found.prices.length >= MAX_SENTENCE_PRICES ? found : undefined
 }
 
-/** Whether a sentence of the client's with only a price or two reads better than a list would. */
+/** Whether a sentence with only one or two prices reads better than a list would. */
 export const readsBetterAsSentence = ({ kind, text }: Clause, { prices }: Priced) =>
-  kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
+  kind === 'sentence' &&
+  prices.length > 0 &&
+  prices.length <= MAX_SENTENCE_PRICES &&
+  PRICE_SENTENCE.test(text)
 
 /** 'Ear plugs for swimmers, ' before 'shooters and musicians': the list of customers continues. */
 const LIST_CONTINUES =
@@ -33,101 +36,104 @@ const LIST_CONTINUES =
 const TITLE_MAX = 70
 
 /**
- * Prices with the complete names of their things; empty if one of the names is too long for a list.
+ * Prices with the complete names of their items; empty if one of the names is too long for a list.
  */
-export function withWholeNames({ text }: Clause, read: Priced): Priced {
-  let { rest } = read
-  const prices = read.prices.map((price) => {
-    const at = text.toLowerCase().indexOf(price.title.toLowerCase())
-    const [before = ''] = at > 0 ? (LIST_CONTINUES.exec(text.slice(0, at)) ?? []) : []
+export function withWholeNames({ text }: Clause, priced: Priced): Priced {
+  let { rest } = priced
+  const prices = priced.prices.map((price) => {
+    const offset = text.toLowerCase().indexOf(price.title.toLowerCase())
+    const [before = ''] = offset > 0 ? (LIST_CONTINUES.exec(text.slice(0, offset)) ?? []) : []
     // 'Left in a pile for free, take away $70': the free service is not part of the name.
     if (before === '' || /\bfree, $/i.test(before)) return price
     rest = rest.replace(before.trim(), '').replace(/^[\s,.;]+/, '')
-    return { ...price, title: capitalise(before) + text.slice(at, at + price.title.length) }
+    return { ...price, title: capitalise(before) + text.slice(offset, offset + price.title.length) }
   })
   const isTooLong = prices.some(
-    ({ title }, at) => title !== read.prices[at]?.title && title.length > TITLE_MAX,
+    ({ title }, index) => title !== priced.prices[index]?.title && title.length > TITLE_MAX,
   )
   // '$95 for one ear or $130 for both': the $130 is not for one ear.
-  const isOfAnother = read.prices.some(({ title, price }) => {
-    const at = text.toLowerCase().indexOf(title.toLowerCase())
+  const belongsToAnother = priced.prices.some(({ title, price }) => {
+    const offset = text.toLowerCase().indexOf(title.toLowerCase())
     const [, sum = ''] =
-      /(\$\d[\d,.]*)(?: \p{L}+)? for $/u.exec(text.slice(0, Math.max(0, at))) ?? []
+      /(\$\d[\d,.]*)(?: \p{L}+)? for $/u.exec(text.slice(0, Math.max(0, offset))) ?? []
     return sum !== '' && !price.includes(sum)
   })
-  return isTooLong || isOfAnother ? { prices: [], rest: text } : { prices, rest }
+  return isTooLong || belongsToAnother ? { prices: [], rest: text } : { prices, rest }
 }
 
-const CONTENT = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
+const CONTENT_POS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 /**
  * The number of meaningful words, missing from both the list and the rest of a sentence, that make
  * a separate statement.
  */
-const LEFT_OVER = 3
+const MIN_LEFTOVER_WORDS = 3
 const BRACKETED_SUM = /\s?\((?:from |about )?\$[^()]*\)/gi
 
 /** 'Full re-leading is $980 to $1,450 per square metre depending on detail.' */
-const PLAIN =
+const PLAIN_PRICE_SENTENCE =
   /^(?!(?:if|when|where|for|we|I|it|this|that|there|you|they|which|these|those|all|most|everything|the (?:total|rest|most))\b)[^,;:$]{3,60}\s(?:is|are|costs?)\s(?:from\s)?\$[\d,.]*\d(?:\sto\s\$[\d,.]*\d)?(?![^$]*\$)[^.]*\.?$/iu
 
 /** Meaningful words of a clause that appear in neither its prices nor the remaining text. */
-function lostIn({ tokens }: Clause, { prices, rest }: Priced): Token[] {
-  const listed = prices.map(({ title, price, terms }) => `${title} ${price} ${terms}`)
-  const shown = new Set(`${listed.join(' ')} ${rest}`.toLowerCase().match(/[\p{L}\d]+/gu))
+function lostWordsIn({ tokens }: Clause, { prices, rest }: Priced): Token[] {
+  const listedTexts = prices.map(({ title, price, terms }) => `${title} ${price} ${terms}`)
+  const shownWords = new Set(`${listedTexts.join(' ')} ${rest}`.toLowerCase().match(/[\p{L}\d]+/gu))
   return tokens.filter(
-    ({ pos, lower }) => CONTENT.test(pos) && /\p{L}{3}/u.test(lower) && !shown.has(lower),
+    ({ pos, lower }) => CONTENT_POS.test(pos) && /\p{L}{3}/u.test(lower) && !shownWords.has(lower),
   )
 }
 
 /**
- * Whether a sentence states only what one thing costs, and is short enough for a row of a price
+ * Whether a sentence states only what one item costs, and is short enough for a row of a price
  * list.
  */
-export const isPlainPrice = (clause: Clause, read: Priced): boolean =>
+export const isPlainPrice = (clause: Clause, priced: Priced): boolean =>
   clause.kind === 'sentence' &&
-  read.prices.length === 1 &&
-  PLAIN.test(clause.text.trim()) &&
+  priced.prices.length === 1 &&
+  PLAIN_PRICE_SENTENCE.test(clause.text.trim()) &&
   // 'Is $60, taken off the final bill' contains more.
-  lostIn(clause, { ...read, rest: '' }).every(({ lower }) => /^(?:is|are|costs?)$/.test(lower))
+  lostWordsIn(clause, { ...priced, rest: '' }).every(({ lower }) =>
+    /^(?:is|are|costs?)$/.test(lower),
+  )
 
 /**
- * The prices with their whole sentence as the remaining text, if the list and the rest together
- * would lose a part of it.
+ * The prices with their whole sentence as the remaining text, if the list and the rest would not
+ * contain all of it.
  */
-export function withLeftOver(clause: Clause, read: Priced): Priced {
+export function withLeftOver(clause: Clause, priced: Priced): Priced {
   const { kind, text } = clause
-  if (kind !== 'sentence' || read.prices.length === 0) return read
-  const lost = lostIn(clause, read)
+  if (kind !== 'sentence' || priced.prices.length === 0) return priced
+  const lostWords = lostWordsIn(clause, priced)
   // 'Fees depend on weight: birds $170, cats $290': the list contains the rest.
   const lead = /^[^:$]{8,}(?=:\s)/.exec(text)?.[0] ?? ''
-  if (lost.length > 0 && lost.every(({ end }) => end <= lead.length))
-    return { ...read, rest: `${lead}.` }
+  if (lostWords.length > 0 && lostWords.every(({ end }) => end <= lead.length))
+    return { ...priced, rest: `${lead}.` }
   // '…, next one starts in February' is a separate clause.
   const hasClause =
-    lost.length > 1 && lost.some(({ pos, lower }) => pos === 'VERB' && !/ing$/.test(lower))
-  return lost.length < LEFT_OVER && !hasClause
-    ? { ...read, rest: besides(read.rest) }
-    : { ...read, rest: text.replace(BRACKETED_SUM, '') }
+    lostWords.length > 1 &&
+    lostWords.some(({ pos, lower }) => pos === 'VERB' && !/ing$/.test(lower))
+  return lostWords.length < MIN_LEFTOVER_WORDS && !hasClause
+    ? { ...priced, rest: withSharedPrice(priced.rest) }
+    : { ...priced, rest: text.replace(BRACKETED_SUM, '') }
 }
 
 /**
- * Things without a price among those that have one: 'brakes, timing belts' becomes 'Brakes and
+ * Items without a price among those that have one: 'brakes, timing belts' becomes 'Brakes and
  * timing belts'.
  */
-function besides(rest: string): string {
+function withSharedPrice(rest: string): string {
   const things = rest.replace(/[.\s]+$/, '').split(/,\s(?:and\s)?|\sand\s/)
-  const areThings =
+  const areAllThings =
     things.length > 1 &&
-    things.every((thing) => {
-      const said = tokensOf(thing)
-      const last = said.at(-1)
+    things.every((item) => {
+      const tokens = tokensOf(item)
+      const last = tokens.at(-1)
       return (
         last !== undefined &&
-        said.length <= 4 &&
+        tokens.length <= 4 &&
         isNoun(last) &&
-        said.every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos))
+        tokens.every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos))
       )
     })
-  if (!areThings) return rest
+  if (!areAllThings) return rest
   return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}.`
 }

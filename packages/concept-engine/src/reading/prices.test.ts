@@ -245,10 +245,10 @@ test('reads dot leaders as a price list', () => {
 })
 
 test('adds no dollar sign to counts', () => {
-  const said = read(
+  const statementTexts = read(
     'Fees are $14.60 a head. Throughput was 412,000 head in 2024. Minimum run 150 dozen, $3 each.',
   )
-  expect(said.statements.map(({ text }) => text).join(' ')).not.toMatch(/\$412|\$150/)
+  expect(statementTexts.statements.map(({ text }) => text).join(' ')).not.toMatch(/\$412|\$150/)
 })
 
 test('does not read what the business pays, or a count, as a price', () => {
@@ -262,21 +262,23 @@ test('does not read a minimum quantity as an item', () => {
   expect(priced('$85 a hectare min 10 ha')).toEqual([])
 })
 
-const listed = (text: string) =>
+const pricesOfText = (text: string) =>
   read(text).offers.flatMap(({ title, price }) => (price ? [`${title} = ${price}`] : []))
 
 test('reads sizes as separate items, with or without dollar signs', () => {
   const expected = ['Extra small = $79', 'Small = $129', 'Medium = $199', 'Large = $279']
-  expect(listed('tattoo removal. prices: xs $79 small 129 med $199 lge 279')).toEqual(expected)
-  expect(listed('Tattoo removal. xs $79, small $129, med $199, lge $279.')).toEqual(expected)
+  expect(pricesOfText('tattoo removal. prices: xs $79 small 129 med $199 lge 279')).toEqual(
+    expected,
+  )
+  expect(pricesOfText('Tattoo removal. xs $79, small $129, med $199, lge $279.')).toEqual(expected)
 })
 
 test('does not list a price whose duration is ambiguous', () => {
-  expect(listed('dog walk $25 30min $40 1hr. overnight 85')).toEqual(['Overnight = $85'])
+  expect(pricesOfText('dog walk $25 30min $40 1hr. overnight 85')).toEqual(['Overnight = $85'])
 })
 
 test('keeps the unit of an item sold by the bag', () => {
-  expect(listed('bait and ice. party ice 5.50 bag, crab net hire $10')).toEqual([
+  expect(pricesOfText('bait and ice. party ice 5.50 bag, crab net hire $10')).toEqual([
     'Party ice = $5.50 a bag',
     'Crab net hire = $10',
   ])
@@ -362,7 +364,9 @@ test.each([
   'Kids under 12 $30 (Monday to Wednesday) otherwise $35.',
 ])('keeps an inseparable price sentence whole: %s', (text) => {
   expect(pricesIn(text)).toEqual([])
-  expect(read(`A bakery in Wagga. ${text}`).statements.map((one) => one.text)).toContain(text)
+  expect(
+    read(`A bakery in Wagga. ${text}`).statements.map((statement) => statement.text),
+  ).toContain(text)
 })
 
 test('reads rows of name, details and price as a list', () => {

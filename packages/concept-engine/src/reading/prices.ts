@@ -1,30 +1,30 @@
 import type { Clause } from './clause.ts'
 import { withoutDuration } from './durations.ts'
 import { entryOf } from './list-rows.ts'
-import { isLabel, type Label, LEADS_ON, labelAfter, labelIn, thingOf } from './price-labels.ts'
+import { isLabel, itemOf, type Label, labelAfter, labelIn, PRICE_LEAD_IN } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
   bundleOf,
+  pricesBeforeNames,
   pricesByTime,
   pricesInBrackets,
-  pricesLed,
+  pricesInOrder,
   pricesOfRun,
-  pricesStated,
 } from './price-runs.ts'
-import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
+import { hasWords, PAYMENT_WORD, termsOf, trimmed, VARIANT } from './price-words.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
 /** The contents of a clause that are about prices. */
 export interface Priced {
   prices: Price[]
-  /** The part of the clause that is about none of the prices; all of it if `prices` is empty. */
+  /** The part of the clause that is not about any of the prices; all of it if `prices` is empty. */
   rest: string
 }
 
 /** 'Farm door prices' is the heading of a list, not one of its things. */
-const HEADING =
+const PRICE_HEADING =
   /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
 const TITLE_MAX = 70
 
@@ -39,15 +39,15 @@ function shownOf({ head, amount, unit }: Part): string {
     )
   const before = /\bfrom about\s*$/i.test(head)
     ? 'From about '
-    : (['From ', 'About ', 'Up to ', 'Add '].find((_, at) => kind?.[at + 1]) ?? '')
+    : (['From ', 'About ', 'Up to ', 'Add '].find((_, index) => kind?.[index + 1]) ?? '')
   return count ? `${capitalise(count)} for ${amount}${unit}` : `${before}${amount}${unit}`
 }
 const withoutCount = (head: string) =>
   head.replace(/(?:^|\s)(?:\d+|an? dozen|half a dozen|two|three|four|five|six|ten) for\s*$/i, ' ')
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const SIZE_FIRST = /^(?:small|medium|large|big|little|single|double) /i
-const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
+const LEADING_SIZE = /^(?:small|medium|large|big|little|single|double) /i
+const TRAILING_SIZE = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
 /** Sizes of one thing that is not repeated: 'xs $79 small $129 med $199'. */
 const ONLY_SIZE =
   /^(?:x{0,2}[sl]|m|(?:extra )?(?:small|large)|medium|med|lge|little|big|tiny|huge)$/i
@@ -59,37 +59,37 @@ const join = (title: string, step: string) => {
   if (ONLY_SIZE.test(title) && ONLY_SIZE.test(step)) return capitalise(step)
   if (title.toLowerCase().includes(step.toLowerCase())) return title
   // 'Sheep 1-5', then '6 - 20' and 'more': the thing is named once.
-  const [, counted = ''] = /^(.+?) \d+ ?(?:–|-|to) ?\d+$/iu.exec(title) ?? []
-  if (counted && /^(?:\d+ ?(?:–|-|to) ?\d+|more|over|above)$/i.test(step))
-    return `${counted}${/^\d/.test(step) ? ' ' : ', '}${lowered(step)}`
+  const [, countedThing = ''] = /^(.+?) \d+ ?(?:–|-|to) ?\d+$/iu.exec(title) ?? []
+  if (countedThing && /^(?:\d+ ?(?:–|-|to) ?\d+|more|over|above)$/i.test(step))
+    return `${countedThing}${/^\d/.test(step) ? ' ' : ', '}${lowered(step)}`
   // 'Small dogs start at $75, medium $95': the size is replaced in the name.
-  if (SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `))
-    return title.replace(SIZE_FIRST, `${capitalise(step)} `)
+  if (LEADING_SIZE.test(title) && LEADING_SIZE.test(`${step} `))
+    return title.replace(LEADING_SIZE, `${capitalise(step)} `)
   // 'Day sail, adults' and then '8–17 years'.
   // 'Dogs under 15 kg $340, 15–40 $420'
   const [, before = '', unit = ''] =
     /^(.+) (?:under|over|up to|to) \d+ ?(kg|cm|m|ha|l)$/i.exec(title) ?? []
   if (before && /^\d+ ?[–-] ?\d+$/.test(step)) return `${before} ${step} ${unit}`
-  const [, thing = title, of = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
-  return `${(STEP.test(of) ? thing : title).replace(SIZED, '')}, ${step}`
+  const [, item = title, size = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
+  return `${(VARIANT.test(size) ? item : title).replace(TRAILING_SIZE, '')}, ${step}`
 }
 
 /** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only introduce a thing. */
-const WE_DO =
+const ACTIVITY_SENTENCE =
   /^(?:we|I) (?!(?:also )?(?:charge|offer|sell|do|make|hire|run|have|rent|supply|bake|build|teach|provide|restring|cut|repair|fix|clean|sew|print|grow|take)\b)\p{Ll}+/iu
 
-/** An amount with two candidates for its thing, from the words before it and after it. */
+/** An amount with two candidates for its item, from the words before it and after it. */
 interface Reading extends Label {
   part: Part
   /** The amount as the page shows it: 'From $12,500'. */
-  shown: string
-  /** The words before it, without its own quantity: '6 for'. */
+  displayPrice: string
+  /** The words before it, without the quantity: '6 for'. */
   head: string
   /** The words after it that are about it. */
   tail: string
   /** The words after it that are about something else. */
-  beyond: string
-  behind: { label: string; after: string }
+  remainder: string
+  trailing: { label: string; after: string }
 }
 
 /**
@@ -99,20 +99,20 @@ const MIN_PRICE =
   /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)(?!\s(?:\$?\d|(?:one|two|three|four|five|six|eight|ten|twelve|twenty)\b|(?:charge|fee|spend|order|hire|booking|call)\b))/i
 
 /** '$2.5k upward', '$11k plus': the amount is a minimum. */
-const UPWARD = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+(?! ?\p{L}))(?=[\s,;.)]|$)/iu
+const AND_UP = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+(?! ?\p{L}))(?=[\s,;.)]|$)/iu
 
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)
-  const [wording, beyond] = splitTail(part.tail)
+  const [wording, remainder] = splitTail(part.tail)
   const tail = wording.replace(MIN_PRICE, '')
-  const isLeast = UPWARD.test(tail)
-  const own =
-    isLeast && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
-  const shown = tail === wording ? own : `${own} minimum`
+  const isMinimum = AND_UP.test(tail)
+  const amount =
+    isMinimum && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
+  const displayPrice = tail === wording ? amount : `${amount} minimum`
   return {
     ...labelIn(head, clause.kind === 'item'),
-    ...{ part, shown, head, tail: tail.replace(UPWARD, ''), beyond },
-    behind: labelAfter(tail.replace(UPWARD, ''), clause),
+    ...{ part, displayPrice, head, tail: tail.replace(AND_UP, ''), remainder },
+    trailing: labelAfter(tail.replace(AND_UP, ''), clause),
   }
 }
 
@@ -122,84 +122,88 @@ interface Draft {
   parts: readonly Part[]
   prices: Price[]
   rest: string[]
-  /** The thing that the following sizes belong to, or ''. */
-  thing: string
+  /** The item that the following sizes belong to, or ''. */
+  item: string
 }
 
-function add({ prices, thing }: Draft, title: string, price: string, ...terms: string[]): void {
+function add({ prices, item }: Draft, title: string, price: string, ...terms: string[]): void {
   const isLong = title.length > TITLE_MAX
-  prices.push({ title: isLong ? thing : title, price, terms: termsOf(...terms) })
+  prices.push({ title: isLong ? item : title, price, terms: termsOf(...terms) })
 }
 
 /** 'At $1,480 a day, with a four-hour minimum of $890': the minimum is for the thing before it. */
-function addCondition(draft: Draft, { part, label, terms, shown }: Reading): void {
-  const title = join(draft.thing, lowered(label))
+function addCondition(draft: Draft, { part, label, terms, displayPrice }: Reading): void {
+  const title = join(draft.item, lowered(label))
   const isLong = title.length > TITLE_MAX
-  add(draft, isLong ? draft.thing : title, shown, isLong ? label : '', terms, part.tail)
+  add(draft, isLong ? draft.item : title, displayPrice, isLong ? label : '', terms, part.tail)
 }
 
 /** 'Lessons: $19.50 (group of 4), $38 (private)': the words in brackets distinguish the prices. */
-const IN_BRACKETS = /^\s*\(([^()$]{3,30})\)\W*$/
+const BRACKETED_VARIANT = /^\s*\(([^()$]{3,30})\)\W*$/
 
 const CONDITION = /^\W*(?:if|with|when|once|unless|before|on)\b/i
 
-const OF_WHOM =
+const CUSTOMER_GROUP =
   /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|concession|members?|non-?members?)$/i
-const OF_CUSTOMERS = /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|members?)\b/i
+const CUSTOMER_GROUP_START =
+  /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|members?)\b/i
 /**
- * Adds a further price of the last thing, or the price of a thing that follows; returns false if
+ * Adds a further price of the last item, or the price of an item that follows; returns false if
  * there is neither.
  */
 function addStep(draft: Draft, reading: Reading): boolean {
-  const { clause, parts, prices, thing } = draft
-  const { part, shown, head, label, tail, behind } = reading
+  const { clause, parts, prices, item } = draft
+  const { part, displayPrice, head, label, tail, trailing } = reading
   const last = prices.at(-1)
-  const counted = thingOf(part.unit, behind.label)
-  if (last && thing) {
+  const countedThing = itemOf(part.unit, trailing.label)
+  if (last && item) {
     const isStep =
-      STEP.test(label) ||
-      AGES.test(label) ||
-      (/ \d+ ?(?:–|-|to) ?\d+$/.test(thing) && /^more$/i.test(label))
+      VARIANT.test(label) ||
+      AGE_RANGE.test(label) ||
+      (/ \d+ ?(?:–|-|to) ?\d+$/.test(item) && /^more$/i.test(label))
     // In 'Kids under 12 $26, pensioners $25' the two are different groups of customers.
-    if (isStep && OF_WHOM.test(label) && OF_CUSTOMERS.test(thing)) {
-      add(draft, capitalise(label), shown, tail)
-      draft.thing = capitalise(label)
+    if (isStep && CUSTOMER_GROUP.test(label) && CUSTOMER_GROUP_START.test(item)) {
+      add(draft, capitalise(label), displayPrice, tail)
+      draft.item = capitalise(label)
       return true
     }
-    const [step, after] = isStep ? [label, tail] : [behind.label, behind.after]
+    const [step, after] = isStep ? [label, tail] : [trailing.label, trailing.after]
     // 'Eggs $23, hash $25, kids $12': after several things, a price for children is a separate
     // entry.
-    const isOfAll =
-      isStep && OF_WHOM.test(label) && new Set(prices.map(({ title }) => title)).size > 1
-    if (isOfAll && !prices.some(({ title }) => title.includes(', ') || OF_WHOM.test(title))) {
-      add(draft, capitalise(label), shown, after)
+    const appliesToAll =
+      isStep && CUSTOMER_GROUP.test(label) && new Set(prices.map(({ title }) => title)).size > 1
+    if (
+      appliesToAll &&
+      !prices.some(({ title }) => title.includes(', ') || CUSTOMER_GROUP.test(title))
+    ) {
+      add(draft, capitalise(label), displayPrice, after)
       return true
     }
-    if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(shown)}`
-    else if (isLabel(step, clause) || STEP.test(step) || /\d/.test(step))
-      add(draft, join(thing, step), shown, after)
-    else if (IN_BRACKETS.test(tail))
-      add(draft, join(thing, IN_BRACKETS.exec(tail)?.[1] ?? ''), shown)
+    if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(displayPrice)}`
+    else if (isLabel(step, clause) || VARIANT.test(step) || /\d/.test(step))
+      add(draft, join(item, step), displayPrice, after)
+    else if (BRACKETED_VARIANT.test(tail))
+      add(draft, join(item, BRACKETED_VARIANT.exec(tail)?.[1] ?? ''), displayPrice)
     // '$90 a year, or $60 if you help twice': a single thing that is cheaper on a condition.
     else if (CONDITION.test(tail))
-      last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
-    else add(draft, thing, shown, tail)
-  } else if (parts.length === 1 && OF_WHOM.test(label)) {
+      last.terms = `${last.terms} ${termsOf(`${displayPrice} ${tail.trim()}`)}`.trim()
+    else add(draft, item, displayPrice, tail)
+  } else if (parts.length === 1 && CUSTOMER_GROUP.test(label)) {
     // '$20 casual' after adults is for adults.
-    add(draft, capitalise(label), shown, tail)
-    draft.thing = capitalise(label)
-  } else if (isLabel(counted, clause) && !/^\s?for\s/i.test(part.tail)) {
+    add(draft, capitalise(label), displayPrice, tail)
+    draft.item = capitalise(label)
+  } else if (isLabel(countedThing, clause) && !/^\s?for\s/i.test(part.tail)) {
     // In '$4.50 an envelope' the unit is the thing that is bought.
-    const each = `${shown.slice(0, shown.length - part.unit.length)} each`
-    add(draft, capitalise(counted), each, behind.after)
-  } else if (last && STEP.test(behind.label) && SIZE_FIRST.test(last.title)) {
+    const perPiece = `${displayPrice.slice(0, displayPrice.length - part.unit.length)} each`
+    add(draft, capitalise(countedThing), perPiece, trailing.after)
+  } else if (last && VARIANT.test(trailing.label) && LEADING_SIZE.test(last.title)) {
     // '$45 small ding, $80 medium': the size is replaced in the name.
-    const title = last.title.replace(SIZE_FIRST, `${capitalise(behind.label)} `)
-    add(draft, title, shown, behind.after)
-  } else if (isLabel(behind.label, clause))
-    add(draft, capitalise(behind.label), shown, behind.after)
+    const title = last.title.replace(LEADING_SIZE, `${capitalise(trailing.label)} `)
+    add(draft, title, displayPrice, trailing.after)
+  } else if (isLabel(trailing.label, clause))
+    add(draft, capitalise(trailing.label), displayPrice, trailing.after)
   else if (parts.length === 1 && /\b(?:fees?|rates?|price|cost|charge)\b/i.test(head))
-    add(draft, capitalise(trimmed(head)), shown, tail)
+    add(draft, capitalise(trimmed(head)), displayPrice, tail)
   else return false
   return true
 }
@@ -207,58 +211,61 @@ function addStep(draft: Draft, reading: Reading): boolean {
 /** '8ft' after '7 foot recloth' is another size of the same thing. */
 const MEASURE =
   /^\d+(?:\.\d+)?\s?(?:ft|foot|feet|m|metres?|cm|mm|kg|l|litres?|inch(?:es)?|tonnes?|hp|kw)$/i
-const MEASURED =
+const MEASURED_ITEM =
   /^\d+(?:\.\d+)?\s?(?:ft|foot|feet|m|metres?|cm|mm|kg|l|litres?|inch(?:es)?|tonnes?|hp|kw)\s(?=\p{L})/iu
 function sizedLike(label: string, prices: readonly Price[]): string {
-  const like = prices.find(({ title }) => MEASURED.test(title))?.title
-  return like && MEASURE.test(label) ? like.replace(MEASURED, `${label} `) : label
+  const like = prices.find(({ title }) => MEASURED_ITEM.test(title))?.title
+  return like && MEASURE.test(label) ? like.replace(MEASURED_ITEM, `${label} `) : label
 }
 
-/** Adds the price of the thing before it; returns false if there is no such thing. */
-function addThing(draft: Draft, reading: Reading, at: number): boolean {
+/** Adds the price of the preceding item; returns false if there is none. */
+function addThing(draft: Draft, reading: Reading, index: number): boolean {
   const { clause, parts } = draft
-  const { shown, head, label, before, terms, tail, behind } = reading
-  if (!isLabel(label, clause) || (at === 0 && WE_DO.test(head) && !before)) return false
-  const leads = LEADS_ON.test(before)
-  if (!leads) draft.rest.push(before)
-  const thing = capitalise(sizedLike(label, draft.prices))
-  draft.thing = thing
+  const { displayPrice, head, label, before, terms, tail, trailing } = reading
+  if (!isLabel(label, clause) || (index === 0 && ACTIVITY_SENTENCE.test(head) && !before))
+    return false
+  const isLeadIn = PRICE_LEAD_IN.test(before)
+  if (!isLeadIn) draft.rest.push(before)
+  const item = capitalise(sizedLike(label, draft.prices))
+  draft.item = item
   // The size for the first price may follow it: '$190 single axle $290 tandem'.
-  const isStep = STEP.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
-  const next = parts[at + 1]
+  const isStep =
+    VARIANT.test(trailing.label) || /\d/.test(trailing.label) || isLabel(trailing.label, clause)
+  const next = parts[index + 1]
   const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
-  const title = hasSteps ? join(thing, behind.label) : thing
-  add(draft, title, shown, leads ? before : '', terms, hasSteps ? behind.after : tail)
+  const title = hasSteps ? join(item, trailing.label) : item
+  add(draft, title, displayPrice, isLeadIn ? before : '', terms, hasSteps ? trailing.after : tail)
   return true
 }
 
 /** '8–17 yrs' is the age group for the thing before it. */
-const AGES = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
+const AGE_RANGE = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
 
 /** Adds the price of one amount; returns false if it is unclear what the amount is for. */
-function addPart(draft: Draft, part: Part, at: number): boolean {
+function addPart(draft: Draft, part: Part, index: number): boolean {
   const reading = readPart(part, draft.clause)
-  const { head, label, behind } = reading
-  if (draft.thing !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)) {
+  const { head, label, trailing } = reading
+  if (draft.item !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)) {
     addCondition(draft, reading)
     return true
   }
   // 'Pick up or $90 courier': the thing that is paid for follows the amount.
   const isOther =
-    at === 0 &&
+    index === 0 &&
     (/\bor\s*$/i.test(head) ||
       (/(?:[,;:]|(?<!\bstart(?:s|ing)? )\bat)\s*$/.test(part.head) &&
         /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
-    isLabel(behind.label, draft.clause)
+    isLabel(trailing.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
-    (draft.thing !== '' && (AGES.test(label) || /^more$/i.test(label))) ||
+    (draft.item !== '' && (AGE_RANGE.test(label) || /^more$/i.test(label))) ||
     !trimmed(head) ||
-    GENERIC.test(label) ||
-    HEADING.test(label) ||
-    STEP.test(label)
-  const isAdded = isOther || namesNothing ? addStep(draft, reading) : addThing(draft, reading, at)
-  draft.rest.push(reading.beyond)
+    PAYMENT_WORD.test(label) ||
+    PRICE_HEADING.test(label) ||
+    VARIANT.test(label)
+  const isAdded =
+    isOther || namesNothing ? addStep(draft, reading) : addThing(draft, reading, index)
+  draft.rest.push(reading.remainder)
   return isAdded
 }
 
@@ -266,16 +273,21 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
 function entryPrice(part: Part): Price[] {
   // 'The short one - $850. Up to 20 guests': an entry that begins with a name has a price of that
   // name.
-  const [, own = ''] =
+  const [, entryName = ''] =
     /^\s*(\p{L}[^:,$–—]{2,44}?)\s?(?::|\s[–—-])\s*(?:from |about )?$/u.exec(part.head) ?? []
-  const named = { title: capitalise(own), price: shownOf(part), terms: termsOf(part.tail) }
-  if (own && !HEADING.test(own) && !GENERIC.test(own) && isListable([{ ...named, terms: '' }], ''))
+  const named = { title: capitalise(entryName), price: shownOf(part), terms: termsOf(part.tail) }
+  if (
+    entryName &&
+    !PRICE_HEADING.test(entryName) &&
+    !PAYMENT_WORD.test(entryName) &&
+    isListable([{ ...named, terms: '' }], '')
+  )
     return [named]
   const { name = '', rest = '' } = entryOf(part.head) ?? {}
   const has = trimmed(rest)
   const terms = termsOf(has, part.tail)
-  const isWhole = (text: string) => text.split('(').length === text.split(')').length
-  const isNamed = !HEADING.test(name) && isWhole(terms) && /\s.*\s|,/.test(has)
+  const hasBalancedBrackets = (text: string) => text.split('(').length === text.split(')').length
+  const isNamed = !PRICE_HEADING.test(name) && hasBalancedBrackets(terms) && /\s.*\s|,/.test(has)
   const entry = { title: name, price: shownOf(part), terms: '' }
   return isNamed && isListable([entry], '') ? [{ ...entry, terms }] : []
 }
@@ -283,16 +295,16 @@ function entryPrice(part: Part): Price[] {
 /**
  * 'Farm tour, Saturdays at 11: $25 adults, $12 children': a thing with several prices, as written.
  */
-const SEVERAL = /^([^:$]{3,90}):\s+((?:from |about |up to )?\$[^:]+)$/i
+const NAME_WITH_PRICES = /^([^:$]{3,90}):\s+((?:from |about |up to )?\$[^:]+)$/i
 const PRICE_MAX = 44
 function entryPrices(text: string): Price[] {
-  const [, named = '', wording = ''] = SEVERAL.exec(text.replace(/[.;\s]+$/, '')) ?? []
+  const [, named = '', wording = ''] = NAME_WITH_PRICES.exec(text.replace(/[.;\s]+$/, '')) ?? []
   const [name = '', ...details] = named.split(/(?:,\s|\s(?=\())/)
   const parts = wording.split(/,\s(?!\d{3})/)
   const last = parts.findLastIndex((part) => part.includes('$'))
   const price = parts.slice(0, last + 1).join(', ')
   const terms = termsOf(details.join(', '), parts.slice(last + 1).join(', '))
-  const isNamed = !HEADING.test(name) && !GENERIC.test(name) && price.length <= PRICE_MAX
+  const isNamed = !PRICE_HEADING.test(name) && !PAYMENT_WORD.test(name) && price.length <= PRICE_MAX
   const entry = { title: name, price: capitalise(price), terms: '' }
   return price && isNamed && isListable([{ ...entry, price: '' }], '') ? [{ ...entry, terms }] : []
 }
@@ -319,28 +331,30 @@ const titleOf = ({ title }: Price) =>
       ))
 
 /** In 'Retail is by the box: plain $9.50' the plain box is the thing, not retail. */
-const OF_ALL =
+const CATEGORY_LABEL =
   /^(?:(?:the |our )?menu|what (?:people|you|customers|we) .*|retail|wholesale|everything|standard|full range|range|menu|products?|services?)$/i
 /** 'Charters, half day' for 'half day' under charters. */
 function underLabel(title: string, label: string): string {
-  const whole = `${label}, ${lowered(title)}`
-  const isSaid = title.toLowerCase().includes(label.toLowerCase())
+  const fullTitle = `${label}, ${lowered(title)}`
+  const isAlreadyNamed = title.toLowerCase().includes(label.toLowerCase())
   return label === '' ||
-    isSaid ||
-    OF_ALL.test(label) ||
-    HEADING.test(label) ||
-    whole.length > TITLE_MAX
+    isAlreadyNamed ||
+    CATEGORY_LABEL.test(label) ||
+    PRICE_HEADING.test(label) ||
+    fullTitle.length > TITLE_MAX
     ? title
-    : whole
+    : fullTitle
 }
 
-const AMOUNT_OF =
+const AMOUNT_BEFORE_GROUP =
   /(\$\d(?:[\d,.]*\d)?)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
 /** Rewrites 'Membership $45 single $65 family' as 'membership, single $45, family $65'. */
 function withLabelsFirst(text: string): string {
-  const labelled = text.match(AMOUNT_OF) ?? []
-  const isAll = labelled.length >= 2 && labelled.length === (text.match(/\$\d/g)?.length ?? 0)
-  const written = isAll ? text.replace(AMOUNT_OF, '$2 $1,').replace(/,(?=\s*[,.;]|$)/g, '') : text
+  const labelled = text.match(AMOUNT_BEFORE_GROUP) ?? []
+  const isWholeText = labelled.length >= 2 && labelled.length === (text.match(/\$\d/g)?.length ?? 0)
+  const written = isWholeText
+    ? text.replace(AMOUNT_BEFORE_GROUP, '$2 $1,').replace(/,(?=\s*[,.;]|$)/g, '')
+    : text
   return written
 }
 
@@ -352,7 +366,7 @@ const unbracketed = (text: string) =>
   withLabelsFirst(text)
     .replace(
       /\s\(((?:from )?\$\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+|pp))?)(?:[,;] ([^()$]{2,60}))?\)/gu,
-      (_whole, amount: string, terms?: string) => ` ${amount}${terms ? ` (${terms})` : ''}`,
+      (_match, amount: string, terms?: string) => ` ${amount}${terms ? ` (${terms})` : ''}`,
     )
     .replace(
       /\s\(((?:pensioners?|concession|conc|(?:non-?)?members?|students?|kids?|child(?:ren)?|seniors?|adults?) \$\d[\d.,]*)\)/gi,
@@ -373,7 +387,7 @@ const withSigns = (text: string, dollars: boolean) =>
  * 'Catering: weddings, christenings, council events, from $22 a head' has one price for all of
  * them.
  */
-const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
+const PRICE_OF_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 
 /**
  * '90 minutes $112' is a line of a list; its heading, or the business, says what takes that long.
@@ -382,32 +396,33 @@ const MEASURED_ROW =
   /^((?:\d+(?:\.\d+)?|one|two|three|four|half an?) (?:hours?|minutes?|days?|weeks?|nights?|months?))[ :–-]+((?:from )?\$\d[\d,.]*(?: (?:each|per \p{L}+|pp))?)$/iu
 
 /** Words of a statement about the business. */
-const STATES = /\b(?:is|are|was|were|has|have|will|can|can’t|must|we|I|they|it|don’t|not|no)\b/i
+const STATEMENT_WORD =
+  /\b(?:is|are|was|were|has|have|will|can|can’t|must|we|I|they|it|don’t|not|no)\b/i
 
 /**
  * 'Starter culture – $7, makes 1 kg, posted $4': once a detail follows its price, a further amount
  * belongs to the same thing.
  */
-const DETAILED =
+const DETAILS_AFTER_PRICE =
   /^(\p{L}[^$–—:]{2,50}?)\s[–—-]\s((?:from )?\$\d[\d,]*(?:\.\d\d)?(?: (?:each|an? \p{L}+|per \p{L}+))?), ((?:needs|takes|makes|includes|lasts|comes|fits|feeds|serves|with|plus|for|up to|minimum|maximum|bring|requires?|runs|only) [^$,]+,[^$]*\$.+)$/iu
 
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
-  const measured = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
-  if (measured) {
-    const [, title = '', price = ''] = measured
+  const durationMatch = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
+  if (durationMatch) {
+    const [, title = '', price = ''] = durationMatch
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
-  const [, thing = '', sum = '', details = ''] =
-    (clause.kind === 'item' && DETAILED.exec(clause.text)) || []
+  const [, item = '', sum = '', details = ''] =
+    (clause.kind === 'item' && DETAILS_AFTER_PRICE.exec(clause.text)) || []
   if (details)
     return {
-      prices: [{ title: capitalise(thing), price: capitalise(sum), terms: termsOf(details) }],
+      prices: [{ title: capitalise(item), price: capitalise(sum), terms: termsOf(details) }],
       rest: '',
     }
-  const stated =
-    pricesStated(clause.text) ?? pricesByTime(clause.text) ?? pricesLed(clause.text.trim())
-  if (stated) return { prices: stated, rest: '' }
+  const statedPrices =
+    pricesInOrder(clause.text) ?? pricesByTime(clause.text) ?? pricesBeforeNames(clause.text.trim())
+  if (statedPrices) return { prices: statedPrices, rest: '' }
   const run = pricesOfRun(clause.text, dollars)
   if (run) return run
   const bracketed = pricesInBrackets(clause.text)
@@ -417,57 +432,63 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   }
   const bundle = clause.kind === 'sentence' ? bundleOf(clause) : undefined
   if (bundle) return { prices: [bundle], rest: '' }
-  if (mentionsPricesOnly(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text)))
+  if (
+    mentionsPricesOnly(clause.text) ||
+    (clause.kind !== 'item' && PRICE_OF_LIST.test(clause.text))
+  )
     return none
   const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const [part] = parts
   const entry = clause.kind === 'item' && parts.length === 1 && part ? entryPrice(part) : []
   if (entry.length > 0) return { prices: entry, rest: '' }
   // 'Cycloramas, gauzes. Star cloth hire $480 a week': the thing is in the sentence with the price.
-  const [before = '', own = ''] =
+  const [before = '', priceText = ''] =
     /^(.*?[^\d.](?<!\b(?:incl?|excl?|approx|min|max|no))\.)\s+([^.]*\$\s?\d.*)$/isu
       .exec(clause.text)
       ?.slice(1) ?? []
-  if (clause.kind === 'item' && own) {
-    const found = readPrices({ ...clause, text: own, tokens: tokensOf(own) }, dollars)
-    const [first, ...others] = found.prices
+  if (clause.kind === 'item' && priceText) {
+    const found = readPrices({ ...clause, text: priceText, tokens: tokensOf(priceText) }, dollars)
+    const [first, ...otherPrices] = found.prices
     // 'Lessons $60 each. Bond $50 back on return'
-    const sooner = /\$\s?\d/.test(before)
+    const hasEarlierAmount = /\$\s?\d/.test(before)
       ? readPrices({ ...clause, text: before, tokens: tokensOf(before) }, dollars)
       : undefined
-    if (sooner)
-      return first && sooner.prices.length > 0
-        ? { prices: [...sooner.prices, ...found.prices], rest: termsOf(sooner.rest, found.rest) }
+    if (hasEarlierAmount)
+      return first && hasEarlierAmount.prices.length > 0
+        ? {
+            prices: [...hasEarlierAmount.prices, ...found.prices],
+            rest: termsOf(hasEarlierAmount.rest, found.rest),
+          }
         : none
     return first
-      ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...others] }
+      ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...otherPrices] }
       : none
   }
   // 'Charters: half day $4,800, full day $8,500': both are charters.
   const named = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
   // 'Repairs are quicker: reflocking $380': reflocking is a repair.
-  const of = named.replace(/\s(?:is|are|start)\s.*$/i, '')
-  const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
-  if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
+  const category = named.replace(/\s(?:is|are|start)\s.*$/i, '')
+  const draft: Draft = { clause, parts, prices: [], rest: [], item: '' }
+  if (parts.length === 0 || !parts.every((part, index) => addPart(draft, part, index))) return none
   const prices = withTax(draft.prices)
     .map((price) => ({ ...price, title: titleOf(price) }))
-    .map((price) => ({ ...price, title: underLabel(price.title, of) }))
+    .map((price) => ({ ...price, title: underLabel(price.title, category) }))
   const rest = termsOf(...draft.rest).replace(/\.$/, '')
-  const [only] = prices
+  const [onlyPrice] = prices
   // '$480, up to 10 guests, weekdays only, 20 minutes': a few more words are terms as well.
-  const isTerm = wordsOf(rest).length <= 12 && !STATES.test(rest)
+  const isShortTerm = wordsOf(rest).length <= 12 && !STATEMENT_WORD.test(rest)
   if (
     clause.kind === 'sentence' &&
     prices.length === 1 &&
-    only?.terms &&
+    onlyPrice?.terms &&
     rest &&
-    isTerm &&
+    isShortTerm &&
     isListable(prices, '')
   )
-    return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
+    return { prices: [{ ...onlyPrice, terms: termsOf(onlyPrice.terms, rest) }], rest: '' }
   // The other words of a list entry describe its thing.
-  if (clause.kind === 'item' && prices.length === 1 && only && rest && isListable(prices, ''))
-    return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
+  if (clause.kind === 'item' && prices.length === 1 && onlyPrice && rest && isListable(prices, ''))
+    return { prices: [{ ...onlyPrice, terms: termsOf(onlyPrice.terms, rest) }], rest: '' }
   return isListable(prices, rest) ? { prices, rest } : none
 }
 
@@ -483,23 +504,24 @@ const withWholeTerms = (price: Price): Price => ({
 /** 'A coat of mail $55 a week, bond $150': the bond is for the coat. */
 const FEE_OF_THING = /^(?:(?:refundable|security) )?(?:bond|deposit|postage|freight|cleaning)$/i
 const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
-  prices.map((price, at) => {
+  prices.map((price, index) => {
     if (/\.\s/.test(text)) return price
-    const thing = prices.slice(0, at).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
-    const whole = `${thing}, ${lowered(price.title)}`
-    return FEE_OF_THING.test(price.title) && thing && whole.length <= TITLE_MAX
-      ? { ...price, title: whole }
+    const item = prices.slice(0, index).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
+    const fullTitle = `${item}, ${lowered(price.title)}`
+    return FEE_OF_THING.test(price.title) && item && fullTitle.length <= TITLE_MAX
+      ? { ...price, title: fullTitle }
       : price
   })
 
 /**
- * The prices of a clause with all the words that belong to them. If it is unclear what one of them
- * is for, none is used, and the clause is shown instead. `dollars` says whether the brief uses '$';
- * if it does, a bare number is not a price.
+ * The prices of a clause, with all related words. If it is unclear what one of them is for, none is
+ * used, and the clause is shown instead. `dollars` says whether the brief uses '$'; if it does, a
+ * bare number is not a price.
  */
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
-  const read = readPrices(clause, dollars)
-  const prices = read.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)
-  const found = prices.length > 0 ? { prices, rest: '' } : read
+  const readClause = readPrices(clause, dollars)
+  const prices =
+    readClause.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)
+  const found = prices.length > 0 ? { prices, rest: '' } : readClause
   return { ...found, prices: withThings(withoutDuration(found.prices), clause).map(withWholeTerms) }
 }

@@ -4,7 +4,7 @@ import { createConcept } from '../create-concept.ts'
 import { questionsIn } from './questions.ts'
 import { readBrief } from './read-brief.ts'
 
-const told = (text: string) =>
+const questionsOf = (text: string) =>
   questionsIn(text).questions.map(({ title, answer }) => `${title} ${answer}`)
 
 test.each<[string, string[]]>([
@@ -52,7 +52,7 @@ test.each<[string, string[]]>([
   ['We asked about the website (old), the budget (small).', []],
   ['Ask at the counter. Ladders (3 m) and ropes (10 m) are for hire.', []],
 ])('reads customer questions: %s', (text, expected) => {
-  expect(told(text)).toEqual(expected)
+  expect(questionsOf(text)).toEqual(expected)
 })
 
 test('removes questions from the statements and keeps offsets', () => {
@@ -63,7 +63,7 @@ test('removes questions from the statements and keeps offsets', () => {
   expect(rest.replace(/ +/g, ' ')).toBe('We hang gates. Ring before six.')
   const { statements, questions } = readBrief(briefOf(text))
   expect(questions).toHaveLength(2)
-  expect(statements.map((one) => one.text).join(' ')).not.toMatch(/level|dig/)
+  expect(statements.map((statement) => statement.text).join(' ')).not.toMatch(/level|dig/)
 })
 
 test('shows questions with their answers on the page', () => {
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>]>([
 test('reads a list of questions under a heading, with answers in brackets', () => {
   const text =
     'We play netball.\nWhat people ask all the time:\n* how do I join\n* how much (juniors $180, seniors $260)\n* when are trials\n\nWe need sponsors.'
-  expect(told(text)).toEqual([
+  expect(questionsOf(text)).toEqual([
     'How do I join? ',
     'How much? Juniors $180, seniors $260.',
     'When are trials? ',
@@ -116,11 +116,15 @@ test('reads a list of questions under a heading, with answers in brackets', () =
 })
 
 test('finds no questions in a list of other things', () => {
-  expect(told('We play netball.\nPeople ask for these:\n* dresses\n* bibs\n* balls')).toEqual([])
+  expect(
+    questionsOf('We play netball.\nPeople ask for these:\n* dresses\n* bibs\n* balls'),
+  ).toEqual([])
 })
 
 test('does not read form fields as customer questions', () => {
   expect(
-    told('It is the daughter who books so the form should ask who you are and who is the patient.'),
+    questionsOf(
+      'It is the daughter who books so the form should ask who you are and who is the patient.',
+    ),
   ).toEqual([])
 })

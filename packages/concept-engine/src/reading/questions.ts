@@ -10,25 +10,26 @@ export interface Question {
 /**
  * Wording that introduces customers' questions: 'Guests always ask about', 'people want to know:'.
  */
-const LEADS =
+const QUESTION_LEAD =
   /\b(?:(?:asks?|asked|wonders?|queries)(?: (?:us|me|things))?|wants? to know|questions?(?: (?:are|is|like|such as|I’m [^:.?]{2,20}|we [^:.?]{2,20}))?|answers? to (?:things |questions )?(?:such as|like)|(?:three|four|five|a few|two) things)\b(?:[^()?:.,]{0,24}?(?::|\babout|\blike|\bsuch as)\s|\s)/giu
 /** A question and its answer in brackets: 'pets (no, we have an elderly spaniel)'. */
-const ANSWERED = /\s?([^,;:()?.!]{3,70})\??\s\(([^()]{2,140})\)(?:,? and|[,;])?/uy
+const ANSWER_IN_BRACKETS = /\s?([^,;:()?.!]{3,70})\??\s\(([^()]{2,140})\)(?:,? and|[,;])?/uy
 /** 'Is it cruel? No.' */
-const REPLIED =
+const ANSWER_AFTER_QUESTION =
   /\s?([^.?!:]{6,90}?)(?:\?\s+|\s[-–—]\s)((?:yes|yep|yeah|no|nope|nah|sometimes|usually|often|not|never|only|it depends|depends|about|around)\b(?!\s\p{L}+[^.!?]*\?)[^.?!]{0,160}(?:[.!]|$))/iuy
 /** '"How old do they need to be?" Five.' */
-const QUOTED = /["“]([^"“”?]{6,80})\?["”]\s+([^"“”.!?]{2,120}[.!])\s?/g
+const QUOTED_QUESTION = /["“]([^"“”?]{6,80})\?["”]\s+([^"“”.!?]{2,120}[.!])\s?/g
 /** A question by its word order. */
-const ASKS =
+const INVERTED_QUESTION =
   /^(?:is|are|am|do|does|did|can|could|will|would|should|have|has|may|must|(?:how|what|when|where|why|who|which)(?: (?:long|often|much|many|far|old|soon|big|\p{L}+))? (?:is|are|do|does|did|can|could|will|would|should|has|have|gets?|pays?|happens))\b/iu
-const OPEN = /^(?:who|what|which|where|when|why|how)\s/i
-const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
+const QUESTION_WORD = /^(?:who|what|which|where|when|why|how)\s/i
+const ABOUT_WEBSITE = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
 /** Whether this is a question from a customer; 'Need a plumber?' is a question to the reader. */
-const isAsked = (wording: string) => {
+const isQuestionText = (wording: string) => {
   const question = wording.replace(/^.*:\s+/s, '')
   return (
-    (ASKS.test(question) || /^what (?:if|about)\b/i.test(question)) && !RHETORICAL.test(question)
+    (INVERTED_QUESTION.test(question) || /^what (?:if|about)\b/i.test(question)) &&
+    !RHETORICAL.test(question)
   )
 }
 const RHETORICAL =
@@ -38,26 +39,29 @@ const ANSWER_MAX = 260
 const MIN_QUESTIONS = 2
 
 const titleOf = (wording: string) => {
-  const own = wording.replace(/^(?:and |or |about |things like )+/i, '')
-  const bare = (directQuestion(own) ?? own)
+  const question = wording.replace(/^(?:and |or |about |things like )+/i, '')
+  const direct = (directQuestion(question) ?? question)
     .replace(/^(?:if|whether) /i, '')
     .replace(/^["“‘'’]+|["”’']+$/g, '')
     .trim()
-  return `${capitalise(bare)}${ASKS.test(bare) || OPEN.test(own) ? '?' : ''}`
+  return `${capitalise(direct)}${INVERTED_QUESTION.test(direct) || QUESTION_WORD.test(question) ? '?' : ''}`
 }
 const isQuestion = ({ title }: Question) =>
-  title.length >= 3 && title.length <= 64 && wordsOf(title).length <= 11 && !OF_SITES.test(title)
+  title.length >= 3 &&
+  title.length <= 64 &&
+  wordsOf(title).length <= 11 &&
+  !ABOUT_WEBSITE.test(title)
 
 /** Consecutive matches of a sticky pattern from an offset on, and the offset where they end. */
-function chainFrom(text: string, pattern: RegExp, from: number) {
+function consecutiveMatches(text: string, pattern: RegExp, from: number) {
   const matches: RegExpExecArray[] = []
-  let at = from
+  let offset = from
   for (;;) {
-    pattern.lastIndex = at
+    pattern.lastIndex = offset
     const match = pattern.exec(text)
-    if (!match) return { matches, end: at }
+    if (!match) return { matches, end: offset }
     matches.push(match)
-    at = pattern.lastIndex
+    offset = pattern.lastIndex
   }
 }
 
@@ -70,11 +74,11 @@ function unanswered(rest: string): { questions: Question[]; length: number } {
   const parts = wording.split(
     /\?\s|,\s(?:and\s|or\s)?|\s(?:and|or)\s(?=(?:is|are|do|does|can|will|how|what|who|when|where|whether|if)\b)/,
   )
-  const areAsked =
+  const areQuestions =
     parts.length >= MIN_QUESTIONS &&
-    parts.every((part) => ASKS.test(part.trim()) || directQuestion(part) !== undefined)
+    parts.every((part) => INVERTED_QUESTION.test(part.trim()) || directQuestion(part) !== undefined)
   return {
-    questions: areAsked
+    questions: areQuestions
       ? parts.map((part) => ({ title: titleOf(part.replace(/\?$/, '')), answer: '' }))
       : [],
     length: wording.length,
@@ -82,10 +86,10 @@ function unanswered(rest: string): { questions: Question[]; length: number } {
 }
 
 /** 'What people ask all the time:' above a list with an entry in each row. */
-const HEADED =
+const QUESTION_LIST_HEADING =
   /^[^\n]*\b(?:asks?|asked|asking|questions?|wants? to know|faqs?)\b[^\n]{0,30}\n((?:[^\S\n]*(?:[-–—•*·]|\d{1,2}[.)])\s+[^\n]+(?:\n|$)){2,})/gimu
 /** A question in a row, with its answer in brackets or after a dash. */
-const IN_ROW =
+const QUESTION_ROW =
   /^[^\S\n]*(?:[-–—•*·]|\d{1,2}[.)])\s+([^()?:]+?)\??(?:\s*\(([^()]+)\)|(?:\s[–—-]|:)\s(.+))?[.\s]*$/u
 
 /** The questions of a list with such a heading; none if most of its rows are not questions. */
@@ -93,11 +97,11 @@ function listedQuestions(rows: string): Question[] {
   const found = rows
     .split('\n')
     .filter((row) => row.trim() !== '')
-    .map((row) => IN_ROW.exec(row))
+    .map((row) => QUESTION_ROW.exec(row))
   const requested = found.flatMap((row) => {
     const [, wording = '', inBrackets, after] = row ?? []
     const answer = inBrackets ?? after ?? ''
-    return wording && (OPEN.test(wording) || ASKS.test(wording))
+    return wording && (QUESTION_WORD.test(wording) || INVERTED_QUESTION.test(wording))
       ? [{ title: titleOf(wording), answer: answer ? withFullStop(capitalise(answer.trim())) : '' }]
       : []
   })
@@ -105,11 +109,11 @@ function listedQuestions(rows: string): Question[] {
 }
 
 /** 'Q: Is it cruel?' and 'A. No.' */
-const MARKED = /^(?:q(?:uestion)?|a(?:nswer)?)\s?[:.]\s+/i
-/** Words that can only begin an answer: with them a single question is enough. */
-const CLEAR =
+const Q_OR_A_LABEL = /^(?:q(?:uestion)?|a(?:nswer)?)\s?[:.]\s+/i
+/** Words that can only begin an answer, so that even a single question counts. */
+const ANSWER_START =
   /^(?:yes|yep|yeah|no|nope|nah|not|never|always|sometimes|usually|often|absolutely|of course|sure)\b/i
-const LED =
+const QUESTIONS_HEADING =
   /(?:^|(?<=[.!?\n]))[^.!?\n]{0,40}\b(?:asked|asks?|questions?|faqs?|q ?(?:&|and) ?a)\b[^.!?\n]{0,20}$/i
 const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/gu
 
@@ -117,46 +121,47 @@ const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/
  * Questions directly followed by their answers: 'Must I read music? No. Is there parking? Yes, at
  * the rear.'
  */
-function repliedQuestions(text: string): { questions: Question[]; rest: string } {
-  const said = [...text.matchAll(SENTENCE)].filter(([whole]) => /[\p{L}\p{N}]/u.test(whole))
-  const bare = said.map(([whole]) => whole.trim().replace(MARKED, ''))
-  const asks = (at: number) => /\?$/.test(bare[at] ?? '') && isAsked(bare[at] ?? '')
-  const pairs = said.flatMap(({ index: start }, at) => {
-    const first = bare[at + 1] ?? ''
-    if (!asks(at) || first === '' || /\?$/.test(first)) return []
-    let last = at + 1
-    const next = said.findIndex((_, other) => other > at && asks(other))
+function answeredQuestionsIn(text: string): { questions: Question[]; rest: string } {
+  const sentences = [...text.matchAll(SENTENCE)].filter(([match]) => /[\p{L}\p{N}]/u.test(match))
+  const bare = sentences.map(([match]) => match.trim().replace(Q_OR_A_LABEL, ''))
+  const isQuestionAt = (index: number) =>
+    /\?$/.test(bare[index] ?? '') && isQuestionText(bare[index] ?? '')
+  const pairs = sentences.flatMap(({ index: start }, index) => {
+    const first = bare[index + 1] ?? ''
+    if (!isQuestionAt(index) || first === '' || /\?$/.test(first)) return []
+    let last = index + 1
+    const next = sentences.findIndex((_, other) => other > index && isQuestionAt(other))
     // The text up to the next question in the row is the answer; after the last one it is a single
     // sentence.
-    const row = text.slice(start, said[next]?.index)
+    const row = text.slice(start, sentences[next]?.index)
     if (next > 0 && !row.trim().includes('\n')) last = next - 1
-    const end = (said[last]?.index ?? 0) + (said[last]?.[0].length ?? 0)
-    const answer = bare.slice(at + 1, last + 1).join(' ')
+    const end = (sentences[last]?.index ?? 0) + (sentences[last]?.[0].length ?? 0)
+    const answer = bare.slice(index + 1, last + 1).join(' ')
     const [lead, question] =
-      /^(.*?:\s+)?(.+)$/s.exec((bare[at] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
-    const one = {
+      /^(.*?:\s+)?(.+)$/s.exec((bare[index] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
+    const entry = {
       title: `${capitalise(question ?? '')}?`,
       answer: withFullStop(capitalise(answer)),
     }
-    return isQuestion(one) &&
+    return isQuestion(entry) &&
       answer.length <= ANSWER_MAX &&
-      (!lead || LED.test(lead.replace(/:\s+$/, '')))
-      ? [{ ...one, start, end, isClear: CLEAR.test(first) }]
+      (!lead || QUESTIONS_HEADING.test(lead.replace(/:\s+$/, '')))
+      ? [{ ...entry, start, end, isClear: ANSWER_START.test(first) }]
       : []
   })
   const isListed = pairs.length >= MIN_QUESTIONS && pairs.some(({ isClear }) => isClear)
   const found = pairs.filter(
-    ({ start, isClear }, at) =>
+    ({ start, isClear }, index) =>
       isClear ||
       (isListed &&
-        [pairs[at - 1]?.end, pairs[at + 1]?.start].some(
-          (near) => near !== undefined && Math.abs(near - start) < ANSWER_MAX,
+        [pairs[index - 1]?.end, pairs[index + 1]?.start].some(
+          (otherStart) => otherStart !== undefined && Math.abs(otherStart - start) < ANSWER_MAX,
         )),
   )
   let rest = text
   for (const { start, end } of found) {
     // 'Frequently asked:' is removed together with the questions.
-    const lead = LED.exec(text.slice(0, start).replace(/[:\s]+$/, ''))?.index ?? start
+    const lead = QUESTIONS_HEADING.exec(text.slice(0, start).replace(/[:\s]+$/, ''))?.index ?? start
     rest = rest.slice(0, lead) + rest.slice(lead, end).replace(/[^\n]/g, ' ') + rest.slice(end)
   }
   return { questions: found.map(({ title, answer }) => ({ title, answer })), rest }
@@ -167,7 +172,7 @@ function repliedQuestions(text: string): { questions: Question[]; rest: string }
  * and the text without those sentences. Offsets in the text are preserved.
  */
 export function questionsIn(text: string): { questions: Question[]; rest: string } {
-  const quoted = [...text.matchAll(QUOTED)]
+  const quoted = [...text.matchAll(QUOTED_QUESTION)]
   const found: Question[] =
     quoted.length < MIN_QUESTIONS
       ? []
@@ -175,34 +180,38 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
           title: `${capitalise(wording)}?`,
           answer: withFullStop(capitalise(answer.trim())),
         }))
-  let rest = found.length === 0 ? text : text.replace(QUOTED, (whole) => ' '.repeat(whole.length))
-  for (const { 0: list, 1: rows = '', index } of rest.matchAll(HEADED)) {
-    const own = listedQuestions(rows)
-    found.push(...own)
-    if (own.length > 0)
+  let rest =
+    found.length === 0 ? text : text.replace(QUOTED_QUESTION, (match) => ' '.repeat(match.length))
+  for (const { 0: list, 1: rows = '', index } of rest.matchAll(QUESTION_LIST_HEADING)) {
+    const listed = listedQuestions(rows)
+    found.push(...listed)
+    if (listed.length > 0)
       rest = rest.slice(0, index) + list.replace(/[^\n]/g, ' ') + rest.slice(index + list.length)
   }
-  const replied = repliedQuestions(rest)
-  found.push(...replied.questions)
-  rest = replied.rest
-  for (const { 0: lead, index } of text.matchAll(LEADS)) {
+  const directAnswers = answeredQuestionsIn(rest)
+  found.push(...directAnswers.questions)
+  rest = directAnswers.rest
+  for (const { 0: lead, index } of text.matchAll(QUESTION_LEAD)) {
     const from = index + lead.length
     if (rest.slice(index, from).trim() === '') continue
     // 'The form should ask who you are': a question on a form is not a customer's question.
     if (/\bforms?\b[^.!?\n]{0,24}$/i.test(text.slice(0, index))) continue
-    const [bracketed, answeredEach] = [ANSWERED, REPLIED].map((each) => chainFrom(text, each, from))
-    const best = bracketed && bracketed.matches.length >= MIN_QUESTIONS ? bracketed : answeredEach
-    const answered = (best?.matches ?? []).map(([, wording = '', answer = '']) => ({
+    const [bracketed, directlyAnswered] = [ANSWER_IN_BRACKETS, ANSWER_AFTER_QUESTION].map(
+      (pattern) => consecutiveMatches(text, pattern, from),
+    )
+    const best =
+      bracketed && bracketed.matches.length >= MIN_QUESTIONS ? bracketed : directlyAnswered
+    const answeredQuestions = (best?.matches ?? []).map(([, wording = '', answer = '']) => ({
       title: titleOf(wording),
       answer: withFullStop(capitalise(answer.trim())),
     }))
     const open = unanswered(text.slice(from))
-    const own = answered.length > 0 ? answered : open.questions
-    if (own.length === 0 || !own.every(isQuestion)) continue
-    found.push(...own)
+    const questions = answeredQuestions.length > 0 ? answeredQuestions : open.questions
+    if (questions.length === 0 || !questions.every(isQuestion)) continue
+    found.push(...questions)
     const start =
       Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, index))) + 1
-    if (answered.length === 0) {
+    if (answeredQuestions.length === 0) {
       const end = from + open.length
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
       continue

@@ -5,11 +5,11 @@ import { tries } from '../../samples/any-brief.ts'
 import { readBrief } from './read-brief.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
-const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+const statementTexts = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
 test('keeps a refusal as a limit and marks its nouns as denied', () => {
-  const { denied, statements } = read('We bake bread. We do not make cakes or pies.')
-  expect(denied).toEqual(expect.arrayContaining(['cake', 'pie']))
+  const { deniedWords, statements } = read('We bake bread. We do not make cakes or pies.')
+  expect(deniedWords).toEqual(expect.arrayContaining(['cake', 'pie']))
   expect(statements.at(-1)).toMatchObject({ topic: 'limit', text: 'We do not make cakes or pies.' })
 })
 
@@ -22,14 +22,14 @@ test.each<[string, string[]]>([
   ['We fit every lock except safes.', ['safe']],
   ['We hire kayaks rather than boats.', ['boat']],
 ])('marks refused items as denied: %s', (text, words) => {
-  const { denied, offers } = read(text)
-  expect(denied).toEqual(expect.arrayContaining(words))
+  const { deniedWords, offers } = read(text)
+  expect(deniedWords).toEqual(expect.arrayContaining(words))
   const offered = offers.map(({ title }) => title.toLowerCase()).join(' ')
   for (const word of words) expect(offered).not.toContain(word)
 })
 
 test('adds “No” to entries under a negative heading', () => {
-  expect(said('We clean tanks.\nWHAT WE DON’T DO\n- gutters\n- pipes')).toEqual([
+  expect(statementTexts('We clean tanks.\nWHAT WE DON’T DO\n- gutters\n- pipes')).toEqual([
     'We clean tanks.',
     'No gutters.',
     'No pipes.',
@@ -73,9 +73,9 @@ test('reads figures only from counts of things', () => {
   expect(labels('Our ISPM 15 heat-treated pallets are stamped.')).toEqual([])
 })
 
-test('does not take a manager’s tenure for the founding year', () => {
-  expect(read('Wayne has managed the park since 2009.').since).toBeUndefined()
-  expect(read('We have built here since 2009.').since).toBe('2009')
+test('does not read a manager’s tenure as the founding year', () => {
+  expect(read('Wayne has managed the park since 2009.').foundingYear).toBeUndefined()
+  expect(read('We have built here since 2009.').foundingYear).toBe('2009')
 })
 
 test('matches times with the days that follow them', () => {
@@ -105,12 +105,12 @@ test('keeps small facts between wishes', () => {
 })
 
 test('keeps bracketed sentences together', () => {
-  expect(said('We do not host weddings. (Really. Not even small ones.) We host offsites.')[1]).toBe(
-    '(Really. Not even small ones.)',
-  )
+  expect(
+    statementTexts('We do not host weddings. (Really. Not even small ones.) We host offsites.')[1],
+  ).toBe('(Really. Not even small ones.)')
 })
 
-test('takes “I” or “we” from the client’s own wording', () => {
+test('uses “I” or “we” as the client does', () => {
   expect(read('I restring pearls. I work in Ballarat.').voice).toBe('I')
   expect(read('We restring pearls. Our shop is in Ballarat.').voice).toBe('we')
 })
@@ -135,7 +135,7 @@ test('points spans at the source text of each statement', () => {
         .slice(...span)
         .toLowerCase()
         .match(/\p{L}+/gu) ?? []
-    for (const word of words.filter((each) => each !== 'also'))
+    for (const word of words.filter((word) => word !== 'also'))
       expect(text.toLowerCase()).toContain(word)
   }
 })
@@ -206,7 +206,7 @@ test('does not read times of day as prices', () => {
 
 test('turns “write to <address>” into “email us” and ends the sentence there', () => {
   expect(
-    said(
+    statementTexts(
       'We grow oysters. Restaurants in Canberra buy by the bag (minimum 20 dozen) and should write to us@tarrow.example.com.au. We don’t ship.',
     ),
   ).toEqual([
@@ -218,32 +218,34 @@ test('turns “write to <address>” into “email us” and ends the sentence t
 
 test('does not split brackets at a semicolon', () => {
   expect(
-    said('We make shows. School visits (metro only; regional on request) run all year.'),
+    statementTexts('We make shows. School visits (metro only; regional on request) run all year.'),
   ).toContain('School visits (metro only; regional on request) run all year.')
 })
 
 test('reads neither a person nor “ship” as a verb', () => {
-  expect(said('Master glassblower Ewan Struthers and two colleagues work in quartz.')).toEqual([
-    'Master glassblower Ewan Struthers and two colleagues work in quartz.',
-  ])
-  expect(said('We sail. Ship open Wednesday to Sunday, adults free.')[1]).toMatch(/^Ship open/)
+  expect(
+    statementTexts('Master glassblower Ewan Struthers and two colleagues work in quartz.'),
+  ).toEqual(['Master glassblower Ewan Struthers and two colleagues work in quartz.'])
+  expect(statementTexts('We sail. Ship open Wednesday to Sunday, adults free.')[1]).toMatch(
+    /^Ship open/,
+  )
 })
 
 test('excludes unwanted images and show titles from what is drawn', () => {
-  const { denied, nouns } = read(
+  const { deniedWords, nouns } = read(
     'We make puppet shows. "Bone Orchard" is for adults. Please no curtains with theatre masks on the website.',
   )
-  expect(denied).toContain('mask')
+  expect(deniedWords).toContain('mask')
   expect(nouns.map(({ word }) => word)).not.toContain('bone')
 })
 
 test('keeps a condition with its consequence, and lowers capitals consistently', () => {
   expect(
-    said(
+    statementTexts(
       'we sell oysters at the shed door friday to sunday when theres oysters and when theres been too much rain we are shut by the food authority',
     ).join(' | '),
   ).toMatch(/when there’s been too much rain we(?: are|’re) shut/i)
-  expect(said('We recondition drums. DON’T take pesticide drums.')).toContain(
+  expect(statementTexts('We recondition drums. DON’T take pesticide drums.')).toContain(
     'We don’t take pesticide drums.',
   )
 })
@@ -262,8 +264,8 @@ test.each([
     'We clean gutters in Ballarat (sheds, carports and verandahs too).',
     'We clean gutters in Ballarat (sheds, carports and verandahs too).',
   ],
-])('cuts bracketed notes to the agency: %s', (text, shown) => {
-  expect(said(text)).toEqual([shown])
+])('cuts bracketed notes to the agency: %s', (text, expected) => {
+  expect(statementTexts(text)).toEqual([expected])
 })
 
 test('does not name a price after the day of the session', () => {
@@ -288,7 +290,7 @@ test('files a sentence about GST under prices', () => {
 })
 
 test('reads “repair café” as a noun', () => {
-  expect(said('A tool library in Hobart. Repair café first Sunday, free.')).toContain(
+  expect(statementTexts('A tool library in Hobart. Repair café first Sunday, free.')).toContain(
     'Repair café first Sunday, free.',
   )
 })
@@ -303,11 +305,11 @@ test.each([
   ],
 ])('does not read counts as prices: %s', (text) => {
   const { offers, statements } = read(text)
-  const shown = [
+  const numbers = [
     ...offers.map(({ title, price }) => `${title} ${price}`),
-    ...statements.map((one) => one.text),
+    ...statements.map((statement) => statement.text),
   ]
-  expect(shown.join(' ')).not.toMatch(/\$(?:50,000|48|1,891)/)
+  expect(numbers.join(' ')).not.toMatch(/\$(?:50,000|48|1,891)/)
 })
 
 test('does not use a secondary activity as the headline', () => {
@@ -328,13 +330,13 @@ test('reads neither choices nor reasons as form fields', () => {
 
 test('does not end a sentence at “i.e.”', () => {
   expect(
-    said('I examine wills. I do not do graphology, i.e. guessing a person from a hand.'),
+    statementTexts('I examine wills. I do not do graphology, i.e. guessing a person from a hand.'),
   ).toContain('I do not do graphology, i.e. guessing a person from a hand.')
 })
 
-test('does not take the year of an achievement for the founding year', () => {
-  expect(read('We write grants in Colac. $4.2m won since 2016.').since).toBeUndefined()
-  expect(read('We write grants in Colac, since 2016.').since).toBe('2016')
+test('does not read the year of an achievement as the founding year', () => {
+  expect(read('We write grants in Colac. $4.2m won since 2016.').foundingYear).toBeUndefined()
+  expect(read('We write grants in Colac, since 2016.').foundingYear).toBe('2016')
 })
 
 test('requests no price page when the prices are listed', () => {
@@ -375,7 +377,7 @@ test('reads “name - role” rows as people and marks their statements as liste
     { name: 'Rosie Acheson', role: 'Entries and bibs' },
   ])
   expect(
-    statements.filter(({ text }) => /Wendell|Rosie/.test(text)).every(({ listed }) => listed),
+    statements.filter(({ text }) => /Wendell|Rosie/.test(text)).every(({ isListed }) => isListed),
   ).toBe(true)
 })
 
@@ -404,12 +406,12 @@ test('reads hours after a label', () => {
   expect(hours).toHaveLength(2)
   expect(statements.find(({ text }) => text.includes('9.30'))).toMatchObject({
     topic: 'hours',
-    listed: true,
+    isListed: true,
   })
 })
 
 test('adds no subject to “Run by …”', () => {
-  expect(said('We make cheese. Run by Bev and Col since 2018.')).toContain(
+  expect(statementTexts('We make cheese. Run by Bev and Col since 2018.')).toContain(
     'Run by Bev and Col since 2018.',
   )
 })
@@ -421,12 +423,12 @@ test('reads headings after empty lines without showing them', () => {
   expect(people).toContainEqual({ name: 'Toby Searle', role: 'Hydrotherapist (level 3)' })
   const texts = statements.map(({ text }) => text)
   expect(texts).toContain('We don’t install pools, wash dogs or board cats.')
-  const told = [...texts, ...offers.map(({ title }) => title)].join('\n')
-  expect(told).not.toMatch(/What we are|^Team|WE DON’T|Closed Sunday$|^Hours/m)
+  const output = [...texts, ...offers.map(({ title }) => title)].join('\n')
+  expect(output).not.toMatch(/What we are|^Team|WE DON’T|Closed Sunday$|^Hours/m)
 })
 
 test('negates every entry under a negative heading', () => {
-  const texts = said(
+  const texts = statementTexts(
     'We tune pianos.\n\nWE DON’T\n- move pianos\n- post strings\n- hire out costumes; we took those off the racks and won’t discuss it',
   )
   expect(texts).toEqual([
@@ -449,7 +451,9 @@ test('reads office holders as people, not offers', () => {
 })
 
 test('leaves out remarks about photographs', () => {
-  expect(said('We sell seed. Photos are good, Elodie takes them.')).toEqual(['We sell seed.'])
+  expect(statementTexts('We sell seed. Photos are good, Elodie takes them.')).toEqual([
+    'We sell seed.',
+  ])
 })
 
 test('uses the hours under their heading, whatever other sections say', () => {

@@ -1,17 +1,17 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
-import { type AskedForm, formsOf, isOfForm } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
 import { readClauses } from './business-clauses.ts'
 import type { Clause } from './clause.ts'
 import { isSentence } from './clauses.ts'
-import { redactConfidential } from './confidences.ts'
+import { redactConfidential } from './confidential-text.ts'
 import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
 import { customerQuotesIn } from './customer-quotes.ts'
 import type { Facts, Statement, Topic } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { readForeign } from './foreign.ts'
 import { formLists } from './form-lists.ts'
+import { groupClauses, joinClauses } from './group-clauses.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { languageOf } from './language.ts'
 import { mainMessages } from './main-message.ts'
@@ -20,9 +20,9 @@ import { offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
 import { listsPages } from './page-lists.ts'
 import { inPassages, type Placed } from './passages.ts'
-import { listedPerson, namesAll, peopleAmong } from './people.ts'
+import { listedPerson, listsPeople, peopleInClause } from './people.ts'
 import { placesOf } from './places.ts'
-import { pricesOfRun, pricesStated } from './price-runs.ts'
+import { pricesInOrder, pricesOfRun } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import {
@@ -34,51 +34,51 @@ import {
 } from './prices-in-sentences.ts'
 import { questionsIn } from './questions.ts'
 import { negatedPhrases, negatedWords, notShownIn, withoutRefused } from './refusals.ts'
+import { isFormAction, type RequestedForm, requestedFormsOf } from './requested-forms.ts'
 import { requestsOf } from './requests.ts'
-import { capitalise, cleanText, HELD_ADDRESS, withFullStop, wordsOf } from './sentences.ts'
-import { bracketed, listInBrackets, type Request } from './site-things.ts'
+import { capitalise, cleanText, EMAIL_PLACEHOLDER, withFullStop, wordsOf } from './sentences.ts'
+import { bracketed, listInBrackets, type Request } from './site-content.ts'
 import { isSloppy } from './sloppy.ts'
 import { spansOf } from './spans.ts'
-import { withAddresses } from './spoken-email.ts'
+import { withWrittenAddresses } from './spoken-email.ts'
 import { withPhoneDigits } from './spoken-phone.ts'
-import { denied, isFragment, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
+import { isAgencyNote, isFragment, isRunTogether, negate, polished, topicOf } from './statements.ts'
 import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
-import { groupClauses, wordsOfAll } from './together.ts'
 import { tokensOf } from './tokens.ts'
-import { buttonIn, type Requirement, requirementsIn } from './wishes.ts'
+import { buttonLabelIn, type Requirement, requirementsIn } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i
 /** Notes about the website's appearance. */
-const OF_LOOKS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
+const DESIGN_WORDS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
 
 /** 'Licensed.' is complete. */
-const STANDING_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
+const COMPLETE_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
 
 /** '$300 more if' breaks off. */
-const CUT_OFF = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
+const TRUNCATED_END = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
 
 /** 'Book and also order repeat scripts' are two actions. */
-const ANOTHER_ACTION =
+const NEXT_ACTION =
   /\s(?:and|or)\s(?:also\s|then\s)?(?=(?:book|order|request|buy|join|apply|register|pay|send|ask|add|list)\s)/iu
 
 /** 'Fee table', 'price list by piece': requests for a list of prices. */
-const OF_PRICES =
+const PRICE_LIST_REQUEST =
   /^(?:full |our |the )?(?:prices?|fees?|rates?|costs?)(?:[ -](?:list|table|schedule|guide|card|sheet)s?)?(?: by \p{L}+)?$/iu
 
-const GOES_ON_IN_SIZE =
+const SIZE_CONTINUATION =
   /^(?:small|medium|large|big|giant|extra large|xl)(?: (?:ones?|dogs?|cats?))?,? \$/i
 /** 'Don’t ask for a diagnosis', 'never say cheap': instructions to whoever makes the page. */
-const INSTRUCTS =
+const INSTRUCTION =
   /^(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention)\b/iu
 /** A telephone number has its own place on the page. */
-const NUMBERED = /(?:\d[\s-]?){8,}/
+const PHONE_NUMBER = /(?:\d[\s-]?){8,}/
 /** Maximum length of a statement, in characters; nobody would read a longer one. */
 const MAX_LENGTH = 420
 /** 'What’s going in?' and 'what is going in' alike. */
-const wordsAsKey = (text: string) =>
+const comparableWords = (text: string) =>
   text
     .toLowerCase()
     .replace(/’s\b/g, ' is')
@@ -101,41 +101,41 @@ const labelled = (text: string, clause: Clause): string =>
     : text
 
 /** A timetable gets a place on the page however it is requested. */
-const withTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
+const normaliseTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(
-    ({ does, denied, said }) =>
-      does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(said),
-  ) && !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
-    ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
+    ({ purpose, denied, text }) =>
+      purpose === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(text),
+  ) && !requests.some(({ title, format }) => format === 'dates' || /time|schedule/i.test(title))
+    ? [...requests, { title: 'Timetable', format: 'dates', topics: [], text: '' }]
     : requests
 
 /** 'The other two aren’t' makes no sense without the words before it in its sentence. */
-function withOthers(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
-  const joined: Placed[] = []
-  for (const one of statements) {
-    const last = joined.at(-1)
-    const isOfLast =
+function joinDependent(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
+  const result: Placed[] = []
+  for (const statement of statements) {
+    const last = result.at(-1)
+    const belongsToLast =
       last !== undefined &&
       /^(?:The (?:others?|rest)|Not (?:even|on|in|to|at|with|if|when|sundays?|mondays?|saturdays?)|(?:We|I) (?:send|refer|pass) (?:you|people|them))\b/i.test(
-        one.text,
+        statement.text,
       ) &&
-      clauses[last.clauses[1]]?.sentence === clauses[one.clauses[0]]?.sentence
-    if (isOfLast) {
-      const [first = '', ...rest] = one.text
-      joined[joined.length - 1] = {
+      clauses[last.clauses[1]]?.sentence === clauses[statement.clauses[0]]?.sentence
+    if (belongsToLast) {
+      const [first = '', ...rest] = statement.text
+      result[result.length - 1] = {
         ...last,
         text: `${last.text.replace(/[.!]$/, '')}, ${first.toLowerCase()}${rest.join('')}`,
-        span: [last.span[0], one.span[1]],
-        clauses: [last.clauses[0], one.clauses[1]],
+        span: [last.span[0], statement.span[1]],
+        clauses: [last.clauses[0], statement.clauses[1]],
       }
-    } else joined.push(one)
+    } else result.push(statement)
   }
-  return joined
+  return result
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 /** The number of leading letters that identify a sentence. */
-const TELLING = 22
+const IDENTIFYING_LETTERS = 22
 
 /**
  * The statements, and which of them matter most to the client; a message that no statement contains
@@ -147,38 +147,44 @@ function withMessages(
 ): Pick<Facts, 'statements' | 'messages'> {
   const all = [...statements]
   const texts = messages.map((message) => {
-    const start = lettersOf(message).slice(0, TELLING)
-    const at = all.findIndex(({ text }) => lettersOf(text).includes(start))
-    const said = all[at]
-    if (said) {
+    const start = lettersOf(message).slice(0, IDENTIFYING_LETTERS)
+    const index = all.findIndex(({ text }) => lettersOf(text).includes(start))
+    const statement = all[index]
+    if (statement) {
       // The rest of the statement becomes a separate one.
-      const parts = said.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+      const parts = statement.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
       const from = parts.findIndex((part) => lettersOf(part).includes(start))
-      if (from < 0 || parts.length === 1) return said.text
-      const own = parts.slice(from).join(' ')
+      if (from < 0 || parts.length === 1) return statement.text
+      const remainder = parts.slice(from).join(' ')
       const before = parts.slice(0, from).join(' ')
-      all.splice(at, 1, ...(before ? [{ ...said, text: before }] : []), { ...said, text: own })
-      return own
+      all.splice(index, 1, ...(before ? [{ ...statement, text: before }] : []), {
+        ...statement,
+        text: remainder,
+      })
+      return remainder
     }
     const text = withFullStop(message)
-    const none = { span: [0, 0] as const, entry: false, listed: false }
-    all.unshift({ text, topic: 'story', whole: true, ...none })
+    const none = { span: [0, 0] as const, isEntry: false, isListed: false }
+    all.unshift({ text, topic: 'story', isSentence: true, ...none })
     return text
   })
   return { statements: all, messages: [...new Set(texts)] }
 }
 
 /** Reads a brief: its description of up to 2,000 characters and the other fields of the form. */
-export function readBrief(sent: DesignBrief): Facts {
-  const told = { ...sent, mainGoal: withAddresses(withPhoneDigits(sent.mainGoal)) }
-  const withheld = withheldIn(told.mainGoal)
-  const open = redactConfidential(told.mainGoal, [told.companyName])
-  const brief = { ...told, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
+export function readBrief(submitted: DesignBrief): Facts {
+  const normalised = {
+    ...submitted,
+    mainGoal: withWrittenAddresses(withPhoneDigits(submitted.mainGoal)),
+  }
+  const withheld = withheldIn(normalised.mainGoal)
+  const open = redactConfidential(normalised.mainGoal, [normalised.companyName])
+  const brief = { ...normalised, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)
   const companyName = cleanText(brief.companyName).replace(/\s+/g, ' ').trim()
-  const written = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
-  const industry = language === 'en' ? tidyEnglish(written, [companyName]) : written
+  const industryText = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
+  const industry = language === 'en' ? tidyEnglish(industryText, [companyName]) : industryText
   const base = {
     companyName,
     businessType: brief.businessType,
@@ -200,9 +206,9 @@ export function readBrief(sent: DesignBrief): Facts {
     forms: [],
     actions: [],
     headline: '',
-    looks: '',
+    designNotes: '',
     nouns: [],
-    denied: [],
+    deniedWords: [],
     offers: [],
     messages: [],
   }
@@ -212,19 +218,19 @@ export function readBrief(sent: DesignBrief): Facts {
       ...readForeign(cleaned, language),
       voice: 'we',
       figures: [],
-      since: sinceOf(cleaned),
+      foundingYear: sinceOf(cleaned),
       places: placesOf(cleaned),
       hours: hoursOf(cleaned),
       people: [],
     }
   }
   // A trade called 'bush regen' by the client keeps that spelling.
-  const { text, messages } = mainMessages(tidyEnglish(brief.mainGoal, [companyName, written]))
+  const { text, messages } = mainMessages(tidyEnglish(brief.mainGoal, [companyName, industryText]))
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions, rest } = questionsIn(unquoted)
   const clauses = readClauses(rest, companyName)
-  const ours = clauses.filter(({ role }) => role === 'business')
-  const wording = ours.map((clause) => clause.text).join('\n')
+  const businessClauses = clauses.filter(({ role }) => role === 'business')
+  const wording = businessClauses.map((clause) => clause.text).join('\n')
   const places = placesOf(
     clauses
       .filter(({ role }) => role === 'business' || role === 'contact')
@@ -234,14 +240,15 @@ export function readBrief(sent: DesignBrief): Facts {
   const onList = clauses.flatMap((clause) => listedPerson(clause) ?? [])
   const inText = clauses
     .filter(({ role }) => role === 'business' || role === 'contact')
-    .flatMap((clause) => peopleAmong(clause.text, companyName, places))
-    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
+    .flatMap((clause) => peopleInClause(clause.text, companyName, places))
+    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
   const people = withheld.has('names')
     ? []
     : [
         ...onList,
         ...inText.filter(
-          ({ name }) => !onList.some((one) => one.name.includes(name) || name.includes(one.name)),
+          ({ name }) =>
+            !onList.some((person) => person.name.includes(name) || name.includes(person.name)),
         ),
       ]
   const stepClauses = listedSteps(clauses)
@@ -253,12 +260,13 @@ export function readBrief(sent: DesignBrief): Facts {
     (wording.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
-  const refused = negatedPhrases(clauses.filter(({ role }) => role === 'business'))
+  const refusedPhrases = negatedPhrases(clauses.filter(({ role }) => role === 'business'))
   const groups = groupClauses(clauses, sloppy)
   const spans = spansOf(clauses)
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
   // Three prices make a list, however many sentences state them.
-  const listsPrices = ours.flatMap(({ text }) => pricesStated(text, 1) ?? []).length >= 3
+  const listsPrices =
+    businessClauses.flatMap(({ text }) => pricesInOrder(text, 1) ?? []).length >= 3
   const rows = clauses.map((clause, index): Priced => {
     if (clause.role !== 'business') return { prices: [], rest: clause.text }
     const byRules = pricesOf(clause, dollars)
@@ -268,11 +276,11 @@ export function readBrief(sent: DesignBrief): Facts {
   // 'Small dog wash $65, full clip $95. Medium $80 and $115.': sizes that depend on the text before
   // them stay in the text.
   for (const [index, { text }] of clauses.entries())
-    if (GOES_ON_IN_SIZE.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
-      for (let at = index - 1; at < clauses.length; at += 1) {
-        const own = clauses[at]?.text ?? ''
-        if (at > index && !GOES_ON_IN_SIZE.test(own)) break
-        rows[at] = { prices: [], rest: own }
+    if (SIZE_CONTINUATION.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
+      for (let i = index - 1; i < clauses.length; i += 1) {
+        const clauseText = clauses[i]?.text ?? ''
+        if (i > index && !SIZE_CONTINUATION.test(clauseText)) break
+        rows[i] = { prices: [], rest: clauseText }
       }
   const isPlainRow = (clause: Clause, index: number) => {
     const row = rows[index]
@@ -285,109 +293,114 @@ export function readBrief(sent: DesignBrief): Facts {
     // A step of a process states its own price.
     if (clause.role !== 'business' || stepClauses.includes(clause)) {
       const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
-      const own = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
-      if (own) return own
-      const told = /^(?:website|private)$/.test(clause.role)
+      const runPrices = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
+      if (runPrices) return runPrices
+      const requestPrices = /^(?:website|private)$/.test(clause.role)
         ? pricesInRequest(clause, dollars)
         : undefined
-      if (told) return told
-      const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
-      return listed
-        ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)
+      if (requestPrices) return requestPrices
+      const bracketedList = clause.role === 'website' ? listInBrackets(clause) : undefined
+      return bracketedList
+        ? pricesOf(
+            { ...clause, kind: 'item', text: bracketedList, tokens: tokensOf(bracketedList) },
+            dollars,
+          )
         : none
     }
-    const read = rows[index] ?? none
+    const rowPrices = rows[index] ?? none
     // 'We deliver locally for $40' describes an activity, not something to buy.
-    if (read.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
-    const isTold =
+    if (rowPrices.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
+    const statesPrice =
       !sloppy &&
       !listsPrices &&
       !(hasRows && isPlainRow(clause, index)) &&
-      readsBetterAsSentence(clause, read)
-    return isTold ? none : withLeftOver(clause, read)
+      readsBetterAsSentence(clause, rowPrices)
+    return statesPrice ? none : withLeftOver(clause, rowPrices)
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
-  const offers = withoutRefused(found, refused)
-    .map((offer) => ({ ...offer, price: offer.price.replace(CUT_OFF, '') }))
+  const offers = withoutRefused(found, refusedPhrases)
+    .map((offer) => ({ ...offer, price: offer.price.replace(TRUNCATED_END, '') }))
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
     .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
   const hours = withheld.has('hours') ? [] : openingHours(clauses)
   const listedForms = formLists(clauses)
-  // Fields in a list are more certain than fields that were found individually.
-  const sureOf = (form: AskedForm) => form.fields.length + (listedForms.includes(form) ? 2 : 0)
-  const forms = [...listedForms, ...formsOf(clauses, spans.requests, spans.actions)].toSorted(
-    (one, other) => sureOf(other) - sureOf(one),
-  )
+  // Fields in a list are more reliable than fields that were found individually.
+  const confidenceOf = (form: RequestedForm) =>
+    form.fields.length + (listedForms.includes(form) ? 2 : 0)
+  const forms = [
+    ...listedForms,
+    ...requestedFormsOf(clauses, spans.requests, spans.actions),
+  ].toSorted((a, b) => confidenceOf(b) - confidenceOf(a))
   const requested = forms
     .flatMap(({ fields }) => fields)
     .join(' ')
     .toLowerCase()
-  let at = 0
+  let i = 0
   let read = 0
   const statements = groups.flatMap((group): Placed[] => {
     const [clause] = group
     const index = read
     read += group.length
     if (!clause) return []
-    const from = Math.max(at, text.indexOf(clause.text, at))
+    const from = Math.max(i, text.indexOf(clause.text, i))
     const span = [from, from + clause.text.length] as const
-    at = from
+    i = from
     // 'Advice line: Monday and Tuesday, 9 to 12, on 02 5550 0108': a contact with its own hours.
-    const tellsHours =
+    const statesHours =
       clause.role === 'contact' &&
       !/^(?:ring|call|text|phone|e-?mail|message|fax|mob(?:ile)?|ph)\b/i.test(clause.text) &&
       hoursOf(clause.text).length > 0
     const isShownContact =
-      tellsHours ||
+      statesHours ||
       (clause.role === 'contact' &&
         isSentence(clause) &&
         !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
           clause.text,
         ) &&
-        !clause.text.includes(HELD_ADDRESS) &&
-        !NUMBERED.test(clause.text) &&
+        !clause.text.includes(EMAIL_PLACEHOLDER) &&
+        !PHONE_NUMBER.test(clause.text) &&
         wordsOf(clause.text).length >= 7)
     const isListed = (priced[index]?.prices.length ?? 0) > 1
-    const told = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
-    if (told)
+    const bracketedText = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
+    if (bracketedText)
       return [
         {
-          ...{ text: withFullStop(told), topic: 'prices', whole: true, span },
-          ...{ entry: false, listed: false, clauses: [index, index] },
+          ...{ text: withFullStop(bracketedText), topic: 'prices', isSentence: true, span },
+          ...{ isEntry: false, isListed: false, clauses: [index, index] },
         },
       ]
     if (clause.role !== 'business' && !isShownContact) return []
     const ownPrices = priced.slice(index, index + group.length)
-    const isWhole = group.length > 1 && ownPrices.every(({ prices }) => prices.length === 0)
-    const shownTogether = isWhole ? [group] : group.map((each) => [each])
+    const isShownWhole = group.length > 1 && ownPrices.every(({ prices }) => prices.length === 0)
+    const shownTogether = isShownWhole ? [group] : group.map((clause) => [clause])
     return shownTogether.flatMap((shownGroup, offset): Placed[] => {
       const [first] = shownGroup
       if (!first) return []
       // Text from which a note was cut is shown only if it is a complete sentence.
-      const isCut =
+      const wasTrimmed =
         !sloppy &&
         first.kind === 'sentence' &&
         clauses.some(({ sentence, role }) => sentence === first.sentence && role !== 'business')
-      const isPart = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
-      if (isCut && isPart && !shownGroup.some(isSentence)) return []
+      const startsMidSentence = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
+      if (wasTrimmed && startsMidSentence && !shownGroup.some(isSentence)) return []
       // The list of prices contains the rest.
-      const wording = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
-      const shown = polished(
-        denied(withDollars(wording, dollars), first.heading, voice),
+      const wording = isShownWhole ? joinClauses(group) : (ownPrices[offset]?.rest ?? '')
+      const displayText = polished(
+        negate(withDollars(wording, dollars), first.heading, voice),
         voice,
         first,
       )
       // '$110 hr.' is complete.
-      const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
-      const isInstruction = INSTRUCTS.test(first.text) || listsPages(first.text)
-      if (isInstruction || isOfSite(shown, industry) || isFragment(shown)) return []
+      const isPrice = /^\$\d[\d,.]* \p{L}/u.test(displayText)
+      const isInstruction = INSTRUCTION.test(first.text) || listsPages(first.text)
+      if (isInstruction || isAgencyNote(displayText, industry) || isFragment(displayText)) return []
       const words = shownGroup.flatMap(({ tokens }) => tokens)
       // Prices are shown however they are written.
-      if (!/\$\d/.test(shown) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
+      if (!/\$\d/.test(displayText) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
       if (
-        shown.length < 5 ||
-        (wordsOf(shown).length < 2 && !isPrice && !STANDING_WORD.test(shown)) ||
-        shown.length > MAX_LENGTH
+        displayText.length < 5 ||
+        (wordsOf(displayText).length < 2 && !isPrice && !COMPLETE_WORD.test(displayText)) ||
+        displayText.length > MAX_LENGTH
       )
         return []
       const isItem =
@@ -396,36 +409,43 @@ export function readBrief(sent: DesignBrief): Facts {
           first.text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
         )
       const shownHours = hoursIn(first)
-      const isHours = isWhole && hours.length > 0 && hoursOf(shown).length > 0 && isAllHours(shown)
-      const listed =
+      const isHours =
+        isShownWhole &&
+        hours.length > 0 &&
+        hoursOf(displayText).length > 0 &&
+        isAllHours(displayText)
+      const isListed =
         isHours ||
         (shownGroup.length === 1 &&
           ((shownHours.length > 0 && hours.length > 0 && isAllHours(first.text)) ||
             (isItem && first.text.length < 60) ||
             (!withheld.has('names') &&
-              (listedPerson(first) !== undefined || namesAll(first.text))) ||
+              (listedPerson(first) !== undefined || listsPeople(first.text))) ||
             stepClauses.includes(first)))
       // 'Ready in eight working days' is the rest of a sentence whose price is in the list.
-      const isOfPrice =
-        !isWhole &&
+      const isPriceRemainder =
+        !isShownWhole &&
         (ownPrices[offset]?.prices.length ?? 0) > 0 &&
-        !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(shown)
+        !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(displayText)
       const found = topicOf(
-        isWhole && !isHours ? first.text : shown,
+        isShownWhole && !isHours ? first.text : displayText,
         first,
         people,
-        ours.indexOf(first),
+        businessClauses.indexOf(first),
       )
-      const topic = isOfPrice && found === 'story' ? 'prices' : found
+      const topic = isPriceRemainder && found === 'story' ? 'prices' : found
       return [
         {
-          text: labelled(shown, first),
-          topic: isWhole && topic !== 'hours' && /\$\s?\d/.test(shown) ? 'prices' : topic,
-          whole: shownGroup.some(isSentence),
+          text: labelled(displayText, first),
+          topic:
+            isShownWhole && topic !== 'hours' && /\$\s?\d/.test(displayText) ? 'prices' : topic,
+          isSentence: shownGroup.some(isSentence),
           span,
-          entry: first.kind === 'item',
-          listed,
-          clauses: isWhole ? [index, index + group.length - 1] : [index + offset, index + offset],
+          isEntry: first.kind === 'item',
+          isListed,
+          clauses: isShownWhole
+            ? [index, index + group.length - 1]
+            : [index + offset, index + offset],
         },
       ]
     })
@@ -439,18 +459,19 @@ export function readBrief(sent: DesignBrief): Facts {
     (withheld.has('hours') && topic === 'hours') ||
     (withheld.has('address') && namesStreet(wording)) ||
     (withheld.has('names') && named.some((name) => wording.includes(name)))
-  const joined = withOthers(statements, clauses)
-  const unique = inPassages(
+  const joined = joinDependent(statements, clauses)
+  const uniqueStatements = inPassages(
     joined.filter(
-      (one, index) =>
-        !isWithheld(one) && joined.findIndex((other) => other.text === one.text) === index,
+      (statement, index) =>
+        !isWithheld(statement) &&
+        joined.findIndex((other) => other.text === statement.text) === index,
     ),
   )
   const shownMessages = messages.filter((text) => {
     const topic: Topic = hoursOf(text).length > 0 ? 'hours' : 'story'
-    return !isWithheld({ text, topic }) && !isOfSite(text, industry)
+    return !isWithheld({ text, topic }) && !isAgencyNote(text, industry)
   })
-  const stated = withMessages(unique, shownMessages)
+  const withAllMessages = withMessages(uniqueStatements, shownMessages)
   const heading = clauses.find(
     (clause) =>
       clause.kind === 'item' &&
@@ -462,7 +483,7 @@ export function readBrief(sent: DesignBrief): Facts {
     language,
     text,
     voice,
-    ...stated,
+    ...withAllMessages,
     offers,
     offerHeading:
       heading &&
@@ -475,25 +496,27 @@ export function readBrief(sent: DesignBrief): Facts {
     steps:
       stepClauses.length > 0
         ? stepClauses.map((clause) => capitalise(clause.text.replace(/[.]$/, '')))
-        : stepsOf(stated.statements),
+        : stepsOf(withAllMessages.statements),
     figures: figuresOf(
-      unique.filter(({ topic }) => topic !== 'limit' && topic !== 'prices').map((one) => one.text),
+      uniqueStatements
+        .filter(({ topic }) => topic !== 'limit' && topic !== 'prices')
+        .map((statement) => statement.text),
     ),
-    since: sinceOf(wording),
+    foundingYear: sinceOf(wording),
     places: withheld.has('names')
       ? places.filter((place) => !named.some((name) => name.includes(place)))
       : places,
     hours,
     people,
     wishes,
-    button: buttonIn(text),
+    button: buttonLabelIn(text),
     // Prices that are listed do not need another page for the list.
-    requests: withTimetable(
+    requests: normaliseTimetable(
       requestsOf(clauses, spans.requests).filter(
         ({ title }) =>
           // 'What’s going in' is a field of the form.
           !forms.some(({ fields }) =>
-            fields.some((field) => wordsAsKey(field).startsWith(wordsAsKey(title))),
+            fields.some((field) => comparableWords(field).startsWith(comparableWords(title))),
           ) &&
           !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
           // 'Heights in cm and dates' are fields.
@@ -502,26 +525,28 @@ export function readBrief(sent: DesignBrief): Facts {
             .split(' and ')
             .every((part) => requested.includes(part)) &&
           (title.match(/,/g)?.length ?? 0) < 2 &&
-          (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
+          (!PRICE_LIST_REQUEST.test(title) || offers.every(({ price }) => price === '')),
       ),
       wishes,
     ),
     questions,
-    quotes: withheld.has('names') ? quotes.map((one) => ({ ...one, by: 'A customer' })) : quotes,
+    quotes: withheld.has('names')
+      ? quotes.map((quote) => ({ ...quote, by: 'A customer' }))
+      : quotes,
     forms,
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
-      .filter(({ text: action, clause }) => !isOfForm(action, clauses[clause]))
-      .flatMap((span) => span.text.trim().split(ANOTHER_ACTION)),
+      .filter(({ text: action, clause }) => !isFormAction(action, clauses[clause]))
+      .flatMap((span) => span.text.trim().split(NEXT_ACTION)),
     headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
-    looks: clauses
+    designNotes: clauses
       .filter(
         ({ role, text: wording }) =>
-          role === 'looks' || (role === 'website' && OF_LOOKS.test(wording)),
+          role === 'looks' || (role === 'website' && DESIGN_WORDS.test(wording)),
       )
       .map((clause) => clause.text)
       .join('. '),
     nouns: nounsOf(clauses, offers, companyName, base.industry),
-    denied: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
+    deniedWords: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
   }
 }

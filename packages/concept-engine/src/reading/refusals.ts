@@ -3,7 +3,7 @@ import type { Offer } from './offers.ts'
 import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
-/** Words that clauses deny, as written and in the singular. */
+/** Words that clauses deny, in the form used and in the singular. */
 export function negatedWords(clauses: readonly Clause[]): string[] {
   const denied = clauses.flatMap(({ tokens }) =>
     tokens
@@ -34,26 +34,28 @@ const namesThing = ({ pos }: Token) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)
  */
 export const negatedPhrases = (clauses: readonly Clause[]): string[][] =>
   clauses.flatMap(({ tokens }) =>
-    tokens.flatMap((token, at): string[][] => {
-      const next = tokens[at + 1]
+    tokens.flatMap((token, index): string[][] => {
+      const next = tokens[index + 1]
       if (!token.denied || !isNoun(token) || (next?.denied && isNoun(next))) return []
-      const from = tokens.slice(0, at).findLastIndex((each) => !each.denied || !namesThing(each))
-      return [tokens.slice(from + 1, at + 1).map(({ lemma }) => stemOf(lemma))]
+      const from = tokens
+        .slice(0, index)
+        .findLastIndex((token) => !token.denied || !namesThing(token))
+      return [tokens.slice(from + 1, index + 1).map(({ lemma }) => stemOf(lemma))]
     }),
   )
 
-/** The offers without those whose thing the brief refuses elsewhere and never sells at a price. */
+/** The offers, except those that the brief refuses elsewhere and gives no price for. */
 export const withoutRefused = (offers: readonly Offer[], refused: readonly string[][]) =>
   offers.filter(({ title, price }) => {
     const words = tokensOf(title.toLowerCase())
     const head = words.filter(isNoun).at(-1)
-    const said = words.map(({ lemma }) => stemOf(lemma))
+    const lemmas = words.map(({ lemma }) => stemOf(lemma))
     return (
       price !== '' ||
       head === undefined ||
       !refused.some(
-        (thing) =>
-          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => said.includes(word)),
+        (phrase) =>
+          phrase.at(-1) === stemOf(head.lemma) && phrase.every((word) => lemmas.includes(word)),
       )
     )
   })

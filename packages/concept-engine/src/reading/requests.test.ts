@@ -13,7 +13,7 @@ const brief = (mainGoal: string) => ({
   colorFeel: '',
 })
 const requests = (mainGoal: string) =>
-  readBrief(brief(mainGoal)).requests.map(({ title, sort }) => `${title} (${sort})`)
+  readBrief(brief(mainGoal)).requests.map(({ title, format }) => `${title} (${format})`)
 
 test.each<[string, string[]]>([
   [
@@ -92,7 +92,7 @@ test('keeps the topics that the client names for an FAQ', () => {
       'We keep bees on roofs. Most questions we get are about stings, kids and the neighbours so an FAQ on the website would be handy.',
     ),
   )
-  expect(found.find(({ sort }) => sort === 'questions')?.topics).toEqual([
+  expect(found.find(({ format }) => format === 'questions')?.topics).toEqual([
     'Stings',
     'Kids',
     'Neighbours',
@@ -153,12 +153,12 @@ test.each([
     /kinder claims/i,
   ],
   ['The website needs a donate page for the restoration of No. 217, and a gear list.', /\bno$/i],
-])('makes no page of a cut phrase or an interface element: %s', (text, wrong) => {
+])('does not request a page for a truncated phrase or an interface element: %s', (text, wrong) => {
   const { requests } = readBrief(briefOf(`A bush kinder in Kallista. ${text}`))
   for (const { title } of requests) expect(title).not.toMatch(wrong)
 })
 
-test('makes no page of a single word', () => {
+test('does not request a page for a single word', () => {
   expect(
     requests(
       'bookkeeper BAS agent mandurah, only tradies. $66 a week. text me pics of receipts. book a call thats it. swearing ok within reason',
@@ -200,7 +200,7 @@ test.each([
   expect(requests(mainGoal)).toEqual([])
 })
 
-test('makes no request of “each physio’s page”', () => {
+test('does not read “each physio’s page” as a request', () => {
   expect(requests('We treat backs. Please make each physio’s page say what they do best.')).toEqual(
     [],
   )

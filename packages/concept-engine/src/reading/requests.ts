@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { explainedTopics } from './explained-topics.ts'
-import { NOT_A_PAGE, NOT_CONTENT, spanned } from './named-pages.ts'
+import { NOT_A_PAGE, NOT_CONTENT, pageFromSpan } from './named-pages.ts'
 import { namedPages } from './page-lists.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withFullStop, wordsOf } from './sentences.ts'
@@ -8,36 +8,36 @@ import {
   ADDRESSED_TO_AGENCY,
   bracketedListAfter,
   type Found,
+  formatOfNoun,
+  formatOfQuestion,
+  formatOfTitle,
   keywords,
-  kindOfNoun,
-  kindOfQuestion,
-  kindOfTitle,
   NEGATION_SUFFIX,
   phraseAt,
   type Request,
   TITLE_MAX,
   UNWANTED_PREFIX,
-} from './site-things.ts'
+} from './site-content.ts'
 import { isWord } from './spelling.ts'
 import type { Span } from './tagger.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
-/** The requested thing already exists, is over, or must not be shown. */
-const ELSEWHERE =
+/** Wording that means that the content already exists, is outdated, or must not be shown. */
+const NOT_REQUESTED =
   /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 
-const PART_OF_SITE =
+const SECTION_ABOUT =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
 
 /** 'A section on saying goodbye to a pet' has its topic as its heading. */
 const partsIn = ({ text }: Clause): string[] =>
-  [...text.matchAll(PART_OF_SITE)].flatMap(([, wording = '']) => partOf(wording.trim()) ?? [])
+  [...text.matchAll(SECTION_ABOUT)].flatMap(([, wording = '']) => partOf(wording.trim()) ?? [])
 
 function partOf(wording: string): string | undefined {
   // 'A page for each partner' asks for pages of partners; one for each aircraft, for pages of
   // aircraft.
-  const isEach = /^each\s/i.test(wording)
+  const isForEach = /^each\s/i.test(wording)
   const cut = wording
     .replace(
       /\s(?:that|which|who|so|because|as|but|would|should|could|is|are|where|when|if|please|and (?:a|an|the|also|then|we|I|\p{L}+ (?:dates|pages?|list))|on (?:the|our)|in (?:plain|simple)|with|to)\b.*$/iu,
@@ -56,7 +56,7 @@ function partOf(wording: string): string | undefined {
     ) ||
     /\b(?:web ?site|page|sold|request)$/i.test(cut)
   const title = capitalise(
-    toVisitors(isEach && !/\s|s$/.test(cut) && isWord(`${cut}s`) ? `${cut}s` : cut),
+    addressVisitors(isForEach && !/\s|s$/.test(cut) && isWord(`${cut}s`) ? `${cut}s` : cut),
   )
   return isEmpty || title.length > TITLE_MAX ? undefined : title
 }
@@ -67,7 +67,7 @@ function partOf(wording: string): string | undefined {
  */
 const NAMED_PAGES =
   /\b((?:(?!(?:or|of|on|to|the|our|my|an?|with|for|in|at|from|each|every|any|no|this|that)\b)[\p{L}’-]+ ){1,8})(?:pages?|thing)\b(?! (?:of|on|about|for|with|per)\b)/giu
-const PLAIN_PAGE =
+const GENERIC_PAGE =
   /\b(?:home|front|landing|first|second|last|next|single|new|web|one|two|three|few|own|separate|same|contact|about|main|top|bottom|facebook|google|old|current|whole|more|simple|longer|extra|other|booking|best|only|sure|good|right|real|big|important|hardest|easiest|every|any|kind|sort|like|should|is|be|it|you|they|people|load|loads)\b/i
 
 function pagesIn({ text, tokens }: Clause): Found[] {
@@ -78,18 +78,23 @@ function pagesIn({ text, tokens }: Clause): Found[] {
         /^(?:(?:and|also|please|plus|maybe|include|add|show|we|I|would|could|like|love|want|need|needs|have|has)\s)+/i,
         '',
       )
-    const own = tokens.filter(({ start, end }) => start >= index && end <= index + wording.length)
-    const isPlain = PLAIN_PAGE.test(named) || own.some(({ denied }) => denied) || !own.some(isNoun)
+    const phraseTokens = tokens.filter(
+      ({ start, end }) => start >= index && end <= index + wording.length,
+    )
+    const isPlain =
+      GENERIC_PAGE.test(named) ||
+      phraseTokens.some(({ denied }) => denied) ||
+      !phraseTokens.some(isNoun)
     const title = capitalise(named)
     return isPlain || named.length < 4 || title.length > TITLE_MAX
       ? []
-      : [{ title, sort: kindOfTitle(title), topics: [] }]
+      : [{ title, format: formatOfTitle(title), topics: [] }]
   })
 }
 
 /** The topics of questions: 'Most questions are about stings, kids and the neighbours'. */
 function topicsIn(clauses: readonly Clause[]): string[] {
-  const said = clauses
+  const questionTexts = clauses
     .map(
       ({ text }) =>
         /\bquestions?\b[^.;]{0,40}?\b(?:about|on|are|like|such as)\s([^.;!?()]{4,100})/i.exec(
@@ -97,38 +102,39 @@ function topicsIn(clauses: readonly Clause[]): string[] {
         )?.[1],
     )
     .find((found) => found !== undefined)
-  if (!said) return []
-  const parts = said
+  if (!questionTexts) return []
+  const parts = questionTexts
     .replace(/\s(?:so|because|which)\b.*$/i, '')
     .split(/,\s*(?:and\s)?|\s(?:and|or)\s/)
     .map((part) => part.replace(/^(?:the|about|a|an)\s/i, '').trim())
   return parts.every((part) => part.length >= 3 && part.length <= 40)
-    ? parts.slice(0, 5).map((part) => capitalise(toVisitors(part)))
+    ? parts.slice(0, 5).map((part) => capitalise(addressVisitors(part)))
     : []
 }
 
-/** Things from the lexicon that a clause asks for. */
+/** Known kinds of content that a clause asks for. */
 function thingsIn({ text, tokens }: Clause): Found[] {
-  return tokens.flatMap((token, at): Found[] => {
-    const sort = isNoun(token) ? kindOfNoun(token.lower) : undefined
-    const next = tokens[at + 1]
-    if (!sort || token.denied || (next && isNoun(next))) return []
-    const { from, to } = phraseAt(tokens, at)
+  return tokens.flatMap((token, index): Found[] => {
+    const format = isNoun(token) ? formatOfNoun(token.lower) : undefined
+    const next = tokens[index + 1]
+    if (!format || token.denied || (next && isNoun(next))) return []
+    const { from, to } = phraseAt(tokens, index)
     const isWanted =
-      tokens.slice(0, from).some(({ lower }) => WANTS.test(lower)) ||
-      WANTED.test(text) ||
+      tokens.slice(0, from).some(({ lower }) => REQUEST_VERB.test(lower)) ||
+      REQUEST_AFTER.test(text) ||
       (from <= 1 && !tokens.some(isVerb))
     // 'A fixed timetable won’t work.' is a refusal.
     const isRefused = NEGATION_SUFFIX.test(text.slice(token.end))
     // The topic of 'an explanation of what happens' is its heading; 'scared of fees' is not a
     // request for fees.
-    const isTold = /^\s(?:of|on|about|for) (?:what|how|which|where|when|why|who)\b/i.test(
+    const isExplanation = /^\s(?:of|on|about|for) (?:what|how|which|where|when|why|who)\b/i.test(
       text.slice(token.end),
     )
     const before = text.slice(0, tokens[from]?.start)
     // 'No testimonials, as the advertising rules forbid them' gives a reason, not a request.
-    const isFeared = UNWANTED_PREFIX.test(before) || /,? (?:as|because|since) [^,]*$/.test(before)
-    if (!isWanted || isRefused || isTold || isFeared || FIELDS.test(text)) return []
+    const isUnwanted = UNWANTED_PREFIX.test(before) || /,? (?:as|because|since) [^,]*$/.test(before)
+    if (!isWanted || isRefused || isExplanation || isUnwanted || FIELDS_FOR_VISITORS.test(text))
+      return []
     const first = tokens[from]
     const last = tokens[to]
     if (!first || !last) return []
@@ -136,81 +142,85 @@ function thingsIn({ text, tokens }: Clause): Found[] {
     const hyphened =
       /[\p{L}’]+-(?:[\p{L}’]+-|[\p{L}’]+ )?$/u.exec(text.slice(0, first.start))?.[0] ?? ''
     const title = capitalise(hyphened + text.slice(first.start, last.end))
-    const said = wordsOf(title.replaceAll('-', ' '))
+    const titleWords = wordsOf(title.replaceAll('-', ' '))
     // 'Details' alone, or a whole row of words, is not a heading.
-    const isBare = said.length === 1 && (sort === 'text' || BARE.test(token.lower))
-    return (isBare && bracketedListAfter(title, text) === '') ||
-      said.length > 6 ||
+    const isIncomplete =
+      titleWords.length === 1 && (format === 'text' || INCOMPLETE_NAME.test(token.lower))
+    return (isIncomplete && bracketedListAfter(title, text) === '') ||
+      titleWords.length > 6 ||
       title.length > TITLE_MAX
       ? []
-      : [{ title, sort, topics: [] }]
+      : [{ title, format, topics: [] }]
   })
 }
 /** Fields for visitors to fill in are requested with a form. */
-const FIELDS =
+const FIELDS_FOR_VISITORS =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|type in|fill in|enter) (?:the|their|a|how)\b/i
 /** Verbs that request something, before or after its name. */
-const WANTS =
+const REQUEST_VERB =
   /^(?:needs?|wants?|like|love|show|shows|list|lists|have|has|include|includes|put|add|see|find|get|gets|give|gives|explain|provide|with|stick|chuck|whack|pop|bung|download|print|link|post|publish|display|keep|read|browse|check|about)$/
-const WANTED =
+const REQUEST_AFTER =
   /\b(?:should|must|has to|have to|needs? to|ought to|would be|would help|would save|could be|please|at the top|up high|first|too)\b/i
 /** Last words of a name that need a word before them to be meaningful. */
-const BARE =
+const INCOMPLETE_NAME =
   /^(?:policy|policies|instructions|boards?|listings?|calendars?|applications?|inductions?|lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
 
 /** The name of an entry in a list of website contents, and the rest of the entry. */
 const NAMED_ENTRY = /^([^:,.;!?()–—]{3,60}?\??)(?::\s|,\s|\.\s|(?<=\?)\s|\s[–—-]\s|\s\(|$)(.*)$/su
 /** First words of an entry that describes something to do for visitors. */
-const TO_DO =
+const ACTION_START =
   /^(?:(?:must|should|needs? to|has to|to|also|please)\s)*(?:show|list|have|include|explain|give|add|a|an|the|our)\s/i
 const TEXT_MAX = 200
-const ASKED = /^(?:what|how|which|where|when|why|who)\b(?!’s)|^no\b/i
+const QUESTION_START = /^(?:what|how|which|where|when|why|who)\b(?!’s)|^no\b/i
 
 /**
  * 'Function room: seats 120, hire $250' under 'We need it to have' is a thing with its description.
  */
 function entryOf({ text, kind, role }: Clause): Found | undefined {
-  if (kind !== 'item' || role !== 'website' || ASKED.test(text)) return undefined
-  const [, named = '', rest = ''] = NAMED_ENTRY.exec(text.replace(TO_DO, '')) ?? []
-  const bare = named.replace(/\s(?:page|section)\b.*$/i, '').trim()
+  if (kind !== 'item' || role !== 'website' || QUESTION_START.test(text)) return undefined
+  const [, named = '', rest = ''] = NAMED_ENTRY.exec(text.replace(ACTION_START, '')) ?? []
+  const purpose = named.replace(/\s(?:page|section)\b.*$/i, '').trim()
   const title = capitalise(
-    /\p{Ll}/u.test(bare)
-      ? bare.replace(/\b(?:AN?|THE|OR|OF|TO|IN|ON|AND|FOR|YOUR|OUR|MY|IS|IT)\b/g, (word) =>
+    /\p{Ll}/u.test(purpose)
+      ? purpose.replace(/\b(?:AN?|THE|OR|OF|TO|IN|ON|AND|FOR|YOUR|OUR|MY|IS|IT)\b/g, (word) =>
           word.toLowerCase(),
         )
-      : bare.toLowerCase(),
+      : purpose.toLowerCase(),
   )
   const isNamed =
     title.length >= 3 &&
     wordsOf(title).length <= 8 &&
-    title.length <= LONGEST_ENTRY &&
+    title.length <= ENTRY_MAX &&
     !ADDRESSED_TO_AGENCY.test(title) &&
     !/^(?:get|give|make|let|keep|be|it|they|people|customers|no|not|don’t|someone|so|and)\b/i.test(
       title,
     )
   if (!isNamed) return undefined
-  const told = rest
+  const entryText = rest
     .replace(/\)\s*$/, '')
     .split(/(?<=[.!?])\s|,\s(?=show|and show|with)/)
     .filter(
       (part) =>
         !ADDRESSED_TO_AGENCY.test(part) &&
         wordsOf(part).length >= 2 &&
-        roleOf(tokensOf(part), part, { before: 'business', at: 0.5, next: '' }) === 'business',
+        roleOf(tokensOf(part), part, { before: 'business', position: 0.5, next: '' }) ===
+          'business',
     )
     .map((part) => withFullStop(capitalise(part.trim())))
     .join(' ')
-  return { title, sort: kindOfTitle(title), topics: [], text: told.length <= TEXT_MAX ? told : '' }
+  return {
+    title,
+    format: formatOfTitle(title),
+    topics: [],
+    text: entryText.length <= TEXT_MAX ? entryText : '',
+  }
 }
-const LONGEST_ENTRY = 58
-/**
- * Questions from the business about its visitors, or from nobody: 'How they send scans', 'Who we
- * are', 'How often'.
- */
-const OF_OTHERS =
+const ENTRY_MAX = 58
+/** Questions that are not from visitors: 'How they send scans', 'Who we are', 'How often'. */
+const NOT_ABOUT_CONTENT =
   /^answers?\b|^whether\b|^site needs\b|^(?:short|long) (?:story|text|blurb|bit)$|\b(?:is enough|in full)$|^(?:me|us|him|her|them|what’s free)\b|^(?:guide|step of|times table)$|^step of\b|^stor(?:y|ies) of\b|\bsign$|^(?:big|huge|large|loud)\b|\bup top$|\bat the top$|^(?:what|how|which|where|when|why|who)\b(?:.*\b(?:they(?! cost)|people|us|should trust|hard|proper|quote requests?)\b|\s(?:(?:we|I|you) (?:are|do)|often|to go|happens|long|much)$)/i
 
-const STEPS_FOR =
+const VISITOR_STEPS =
   /\b(what to do\b[^:–—.!?()]{0,24}?|steps?|first aid|instructions)(?::|\s[–—-])\s((?:keep|don’t|do not|never|stay|check|call|ring|turn|move|leave|put|take|note|cover|wash|stop|get|bring|wait|open|close|switch|lock|write|send|tell|go|look|make|use|remove|hold|cool|pack|freeze|soak|rinse|dry)\b.{12,})$/isu
 
 /**
@@ -218,69 +228,72 @@ const STEPS_FOR =
  * in'.
  */
 function stepsFor({ sentence }: Clause): Found[] {
-  const [, named = '', wording = ''] = STEPS_FOR.exec(sentence) ?? []
-  const whole = wording
+  const [, named = '', wording = ''] = VISITOR_STEPS.exec(sentence) ?? []
+  const stripped = wording
     .slice(0, TEXT_MAX + 1)
     .replace(wording.length > TEXT_MAX ? /[.;!?][^.;!?]*$/ : /$/, '')
   const title = /^what/i.test(named) ? named.toLowerCase().trim() : 'what to do'
-  return whole.length >= 20
+  return stripped.length >= 20
     ? [
         {
           title: capitalise(title),
-          sort: 'text',
+          format: 'text',
           topics: [],
-          text: withFullStop(capitalise(whole)),
+          text: withFullStop(capitalise(stripped)),
         },
       ]
     : []
 }
 
-/** Whether one of the things has a title with the same words. */
-const sharesWords = (title: string, among: readonly Found[]) => {
+/** Whether one of the requests has a title with the same words. */
+const sharesWords = (title: string, others: readonly Found[]) => {
   const words = keywords(title)
-  return among.some((other) => keywords(other.title).some((word) => words.includes(word)))
+  return others.some((other) => keywords(other.title).some((word) => words.includes(word)))
 }
 
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
-/** If the rules found something in a clause, a run of words must have at least this confidence. */
-const SURE = 90
+/** The minimum confidence for a run of words if the rules also found something in its clause. */
+const MIN_CONFIDENCE = 90
 /**
- * The same for a run that names nothing that websites usually contain: 'real shop', 'photographer
- * credit'.
+ * The minimum confidence for a run that names nothing that websites usually contain: 'real shop',
+ * 'photographer credit'.
  */
-const SURE_ALONE = 105
-const SURE_IN_ROW = 40
+const MIN_CONFIDENCE_UNKNOWN = 105
+const MIN_CONFIDENCE_IN_ROW = 40
 /**
  * In a row of requests every part is one: 'coverage checker, reseller enquiries, support articles'.
  */
-const IN_ROW =
+const REQUEST_ROW =
   /^(?!.*\b(?:I|we|they|it|is|are|was|were|has|have)\b)[^,;.]+(?:[,;]\s[^,;.]+){2,}\.?$/i
-const isThingOfSites = ({ title }: Found) =>
-  ASKED.test(title) ||
+const isKnownContent = ({ title }: Found) =>
+  QUESTION_START.test(title) ||
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => kindOfNoun(word) !== undefined)
+    .some((word) => formatOfNoun(word) !== undefined)
 
 /** 'A short explanation of the cooling-off period' is about the period. */
-const EXPLAINS =
+const EXPLANATION_OF =
   /^(?:(?:short|simple|clear|brief|plain) )*(?:explanations?|descriptions?|summar(?:y|ies)|overviews?) of (?=the |our |what |how )/i
 
 /** 'How to order would do' asks for 'How to order'. */
-const WOULD_DO =
+const SUFFICES =
   /\s(?:would|will|should|is|are)(?: also)? (?:do|plenty|enough|(?:be )?(?:great|good|nice|enough|fine|perfect|lovely|handy|useful|helpful|ideal|a bonus|essential|a must))\b.*$/i
 
 /** The content that the website should have, in the order of the brief, without duplicates. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
   const about = clauses.filter(
     (clause) =>
-      (entryOf(clause) !== undefined && !REFUSED_LIST.test(clause.heading)) ||
-      ((clause.role === 'website' || NEEDS.test(clause.text)) && !ELSEWHERE.test(clause.text)),
+      (entryOf(clause) !== undefined && !REFUSAL_HEADING.test(clause.heading)) ||
+      ((clause.role === 'website' || REQUEST_START.test(clause.text)) &&
+        !NOT_REQUESTED.test(clause.text)),
   )
   const topics = topicsIn(clauses)
   // 'We would like to help buyers understand what they are buying' implies a page.
-  const hoped = clauses.filter(({ role, text }) => role === 'private' && !ELSEWHERE.test(text))
+  const privateClauses = clauses.filter(
+    ({ role, text }) => role === 'private' && !NOT_REQUESTED.test(text),
+  )
   const requested = spans.flatMap((span): { clause: number; found: Found; score: number }[] => {
     const clause = clauses[span.clause]
     const found =
@@ -290,45 +303,55 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       !/^(?:the |our )?(?:tone|look|feel|style|vibe|mood|design)\b/i.test(clause.text) &&
       // 'Parking behind the building' is a location.
       !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
-      !ELSEWHERE.test(clause.text) &&
-      spanned(span, clause)
+      !NOT_REQUESTED.test(clause.text) &&
+      pageFromSpan(span, clause)
     return found ? [{ clause: span.clause, found, score: span.score }] : []
   })
   const inSpans = (clause: Clause, min: number) =>
     requested
       .filter(
-        ({ clause: at, score, found: each }) =>
-          clauses[at] === clause &&
+        ({ clause: index, score, found: request }) =>
+          clauses[index] === clause &&
           score >=
-            (IN_ROW.test(clause.text) ? SURE_IN_ROW : isThingOfSites(each) ? min : SURE_ALONE),
+            (REQUEST_ROW.test(clause.text)
+              ? MIN_CONFIDENCE_IN_ROW
+              : isKnownContent(request)
+                ? min
+                : MIN_CONFIDENCE_UNKNOWN),
       )
-      .map(({ found: each }) => each)
+      .map(({ found: request }) => request)
   const named = namedPages(clauses)
-  const others = [
-    ...new Set([...about, ...hoped, ...requested.flatMap(({ clause }) => clauses[clause] ?? [])]),
+  const otherRequests = [
+    ...new Set([
+      ...about,
+      ...privateClauses,
+      ...requested.flatMap(({ clause }) => clauses[clause] ?? []),
+    ]),
   ].flatMap((clause): Found[] => {
-    const entry = REFUSED_LIST.test(clause.heading) ? undefined : entryOf(clause)
+    const entry = REFUSAL_HEADING.test(clause.heading) ? undefined : entryOf(clause)
     const [steps] = stepsFor(clause)
     if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]
     if (steps) return [steps]
     const parts = partsIn(clause)
-    const own: Found[] = [
+    const ruleRequests: Found[] = [
       ...explainedTopics(clause.text).map((title) => ({
         title,
-        sort: kindOfQuestion(title),
+        format: formatOfQuestion(title),
         topics: [],
       })),
-      ...parts.map((title) => ({ title, sort: kindOfTitle(title), topics: [] })),
+      ...parts.map((title) => ({ title, format: formatOfTitle(title), topics: [] })),
     ]
     const isNew = ({ title }: Found) =>
-      !own.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
+      !ruleRequests.some((request) => request.title.toLowerCase().includes(title.toLowerCase()))
     const things = (
       clause.role === 'private' ? pagesIn(clause) : [...thingsIn(clause), ...pagesIn(clause)]
     ).filter(isNew)
-    const byRules = [...own, ...things]
-    const spannedHere = inSpans(clause, SURE).filter(({ title }) => !sharesWords(title, byRules))
-    return [...byRules, ...spannedHere].map((request) =>
-      request.sort === 'questions'
+    const byRules = [...ruleRequests, ...things]
+    const spansInClause = inSpans(clause, MIN_CONFIDENCE).filter(
+      ({ title }) => !sharesWords(title, byRules),
+    )
+    return [...byRules, ...spansInClause].map((request) =>
+      request.format === 'questions'
         ? { ...request, topics }
         : { ...request, text: bracketedListAfter(request.title, clause.text) },
     )
@@ -336,19 +359,19 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   // What the client calls a page is its heading.
   const found = [
     ...named,
-    ...others.filter(
+    ...otherRequests.filter(
       ({ title }) =>
         !named.some((page) => page.title.toLowerCase().includes(title.toLowerCase())) &&
         !sharesWords(title, named),
     ),
   ]
   const requests = found.map(
-    (each): Request => ({
+    (request): Request => ({
       text: '',
-      ...each,
+      ...request,
       title: capitalise(
-        each.title
-          .replace(EXPLAINS, '')
+        request.title
+          .replace(EXPLANATION_OF, '')
           .replace(
             /^(?:(?:short|simple|brief|quick|little) )*(?:page|section|bit|blurb) (?:about|on) (?=\p{L})/iu,
             '',
@@ -358,7 +381,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
           .replace(/^pages? (?:of|about|on|for|with) (?=\p{L})/iu, '')
           .replace(/^weeks? (?=\p{L})/iu, 'this week’s ')
           .replace(/^pages? (?:per|for each) (\p{L}+?)s?$/iu, '$1s')
-          .replace(WOULD_DO, '')
+          .replace(SUFFICES, '')
           // 'Timetable changes each term', 'a page listing stockists'
           .replace(/^(timetable|schedule|menu|roster|calendar) changes$/i, '$1')
           .replace(/^listing (?=\p{L}{4})/iu, '')
@@ -370,7 +393,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   )
   const isNamed = (title: string) => named.some((page) => page.title === title)
   return requests.filter(
-    ({ title, sort }, at) =>
+    ({ title, format }, index) =>
       // 'The restoration of No. 217' would be cut off at its full stop.
       !/\bno$|[’']s$/i.test(title) &&
       (isNamed(title) || !NOT_A_PAGE.test(title)) &&
@@ -378,22 +401,24 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       !/^(?:which (?:is|are|was|were|we|I|they|has|have|can|will)|that|who|what’s being)\b/i.test(
         title,
       ) &&
-      !OF_ITS_MAKING.test(title) &&
+      !PAGE_PRODUCTION.test(title) &&
       !NOT_CONTENT.test(title) &&
-      !OF_OTHERS.test(title) &&
+      !NOT_ABOUT_CONTENT.test(title) &&
       requests.findIndex(
         (other) =>
           // 'Load charts' and 'load charts pdf' are the same thing.
           `${stemOf(title)} `.startsWith(`${stemOf(other.title)} `) ||
-          (sort === 'questions' && other.sort === sort),
-      ) === at,
+          (format === 'questions' && other.format === format),
+      ) === index,
   )
 }
 /** The entries under 'What we don’t want' are not requests. */
-const REFUSED_LIST = /\b(?:don’t|do not|no|not|never|avoid)\b/i
-/** Remarks about how a page is made, who decides on it and what is done on it are not content. */
-const OF_ITS_MAKING =
+const REFUSAL_HEADING = /\b(?:don’t|do not|no|not|never|avoid)\b/i
+/** Remarks about how a page is made, who approves it and what visitors do on it are not content. */
+const PAGE_PRODUCTION =
   /^\p{L}+-ish$|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
-/** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
-const NEEDS =
+/**
+ * 'Need fixtures, rego information and sponsors' logos' is about the website without mentioning it.
+ */
+const REQUEST_START =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i

@@ -72,8 +72,8 @@ test('classifies over 98% of the marked clauses correctly with the trained weigh
   const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
   const examples = readExamples(isFullRun ? 1 : 4)
   const right = examples.filter(({ features, role }) => {
-    const each = roleProbabilities(features, trained, WEIGHT_SCALE)
-    return each.indexOf(Math.max(...each)) === role
+    const probabilities = roleProbabilities(features, trained, WEIGHT_SCALE)
+    return probabilities.indexOf(Math.max(...probabilities)) === role
   })
   expect(ROLES).toHaveLength(7)
   expect(right.length / examples.length).toBeGreaterThan(0.98)
@@ -81,7 +81,7 @@ test('classifies over 98% of the marked clauses correctly with the trained weigh
 
 test('does not classify an ambiguous clause as business', () => {
   const text = 'Every competitor in this town looks the same.'
-  expect(roleOf(tokensOf(text), text, { before: 'business', at: 0.5, next: '' })).not.toBe(
+  expect(roleOf(tokensOf(text), text, { before: 'business', position: 0.5, next: '' })).not.toBe(
     'business',
   )
 })

@@ -21,10 +21,13 @@ const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2})\s+/
 /**
  * A private-use character that replaces the full stop of an abbreviation while the text is split.
  */
-const HELD_STOP = '\uE000'
+const PROTECTED_STOP = '\uE000'
 
-/** Another one for an email address, which is read separately and not shown within a sentence. */
-export const HELD_ADDRESS = '\uE001'
+/**
+ * A private-use character for an email address, which is read separately and not shown in a
+ * sentence.
+ */
+export const EMAIL_PLACEHOLDER = '\uE001'
 
 /**
  * A row of a table as a row of a list: 'Jeans: 2 Saturdays, $340'; a row of column names or rules
@@ -36,8 +39,10 @@ function tableRow(row: string): string {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
   const unit = cells.find((cell) => /^per /i.test(cell))
-  const others = cells.filter((cell) => cell !== unit)
-  return /\d/.test(cells.join('')) ? `${name}: ${others.join(', ')}${unit ? ` ${unit}` : ''}` : ''
+  const otherCells = cells.filter((cell) => cell !== unit)
+  return /\d/.test(cells.join(''))
+    ? `${name}: ${otherCells.join(', ')}${unit ? ` ${unit}` : ''}`
+    : ''
 }
 
 /**
@@ -51,7 +56,7 @@ export function cleanText(text: string): string {
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
       .replace(
         /[^\s@()<>,;:]{1,64}@[^\s@.]{1,64}\.[^\s@]{0,62}[^\s@.,;:!?()]/g,
-        ` ${HELD_ADDRESS} `,
+        ` ${EMAIL_PLACEHOLDER} `,
       )
       .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
       .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
@@ -76,7 +81,8 @@ export function cleanText(text: string): string {
       )
       // 'General spray ........ $260' is a line of a list.
       .replace(/[ \t]*(?:\.{4,}|_{3,}|(?: ?[-–—]){4,})[ \t]*(?=\S)/g, ': ')
-      // A long run of one mark means no more than three of it, and slows the tagger down.
+      // A long run of one punctuation mark means no more than three of them, and slows the tagger
+      // down.
       .replace(/([^\p{L}\p{M}\p{N}\s])\1{3,}/gu, '$1$1$1')
       // Typing errors: a space before a comma, a short word typed twice.
       .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
@@ -87,8 +93,10 @@ export function cleanText(text: string): string {
 }
 
 export const capitalise = (text: string) => {
-  const at = text.search(/[\p{L}\p{N}]/u)
-  return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
+  const offset = text.search(/[\p{L}\p{N}]/u)
+  return offset < 0
+    ? text
+    : text.slice(0, offset) + text.charAt(offset).toUpperCase() + text.slice(offset + 1)
 }
 
 /** A regular expression source that matches exactly this text. */
@@ -98,60 +106,71 @@ export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Ends a sentence with a single full stop, in the punctuation of its script. */
 export function withFullStop(text: string): string {
-  const bare = text
+  const trimmed = text
     .trim()
     .replace(/(?:[\s,;:–—-]|(?<![.])\.(?=[.]))+$/u, '')
     .replace(/([.!?。！？؟])[.!?。！？؟]+$/u, '$1')
-  if (/[.!?…。！？؟][”"’')」』）]?$/u.test(bare)) return bare
-  return bare + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(bare) ? '。' : '.')
+  if (/[.!?…。！？؟][”"’')」』）]?$/u.test(trimmed)) return trimmed
+  return trimmed + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(trimmed) ? '。' : '.')
 }
 
 /**
  * Text in brackets is kept together, including all of its sentences: '(Really. Not even small
  * ones.)'.
  */
-const IN_BRACKETS = /\([^()]{1,300}\)/g
-const STOP_INSIDE = /[.!?](?=\s)/g
-const HELD_SEMICOLON = '\uE004'
-const HELD: Record<string, string> = { '.': HELD_STOP, '!': '\uE002', '?': '\uE003' }
-const MARKS = Object.fromEntries(Object.entries(HELD).map(([mark, held]) => [held, mark]))
+const BRACKETED_TEXT = /\([^()]{1,300}\)/g
+const INNER_STOP = /[.!?](?=\s)/g
+const PROTECTED_SEMICOLON = '\uE004'
+const PROTECTED_MARKS: Record<string, string> = {
+  '.': PROTECTED_STOP,
+  '!': '\uE002',
+  '?': '\uE003',
+}
+const RESTORED_MARKS = Object.fromEntries(
+  Object.entries(PROTECTED_MARKS).map(([mark, placeholder]) => [placeholder, mark]),
+)
 
 /**
  * Splits running text at the full stops of any supported script, but not within an abbreviation.
  */
 const stopsOf = (text: string): string[] =>
   text
-    .replace(ABBREVIATIONS, `$1${HELD_STOP}`)
-    .replace(IN_BRACKETS, (inside) => inside.replace(STOP_INSIDE, (mark) => HELD[mark] ?? mark))
+    .replace(ABBREVIATIONS, `$1${PROTECTED_STOP}`)
+    .replace(BRACKETED_TEXT, (inside) =>
+      inside.replace(INNER_STOP, (mark) => PROTECTED_MARKS[mark] ?? mark),
+    )
     .split(/(?<=[.!?…][”"’')]?)\s+|(?<=[。！？؟][”」』）]?)\s*/u)
     .map((sentence) =>
       sentence
-        .replace(/[\uE000\uE002\uE003]/g, (held) => MARKS[held] ?? held)
+        .replace(
+          /[\uE000\uE002\uE003]/g,
+          (placeholder) => RESTORED_MARKS[placeholder] ?? placeholder,
+        )
         .replace(/\s+/g, ' ')
         .trim(),
     )
 
 /** The parts of a sentence between its semicolons, except semicolons in brackets. */
-const between = (sentence: string): string[] =>
+const splitAtSemicolons = (sentence: string): string[] =>
   sentence
-    .replace(IN_BRACKETS, (inside) => inside.replace(/;(?=\s)/g, HELD_SEMICOLON))
+    .replace(BRACKETED_TEXT, (inside) => inside.replace(/;(?=\s)/g, PROTECTED_SEMICOLON))
     .split(/;\s+|；/u)
-    .map((part) => part.replaceAll(HELD_SEMICOLON, ';').trim())
+    .map((part) => part.replaceAll(PROTECTED_SEMICOLON, ';').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 /** The sentences of a running text, also split at semicolons. */
-export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(between)
+export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(splitAtSemicolons)
 
 /** A heading for a list of offers, whatever separates its entries. */
-export const OF_OFFERS =
+export const OFFERS_HEADING =
   /^(?:(?:our|the|my|all|typical|main|usual) )?(?:services|deliverables|outputs|jobs|fleet|programs?|programmes|packages|activities|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do)|(?:what|things) (?:people|customers|clients|locals|most people) (?:\p{L}+ ){1,3}(?:us|me) (?:for|to do))$/iu
 /** A comma or 'and' between entries, outside of brackets. */
-const LISTED = /,\s(?:and\s)?(?![^()]*\))/
+const ENTRY_SEPARATOR = /,\s(?:and\s)?(?![^()]*\))/
 
 /** Text in brackets explains an entry, and does not count towards its length. */
-const isShort = (entry: string) => wordsOf(entry.replace(IN_BRACKETS, '')).length <= 12
+const isShort = (entry: string) => wordsOf(entry.replace(BRACKETED_TEXT, '')).length <= 12
 
-const DAYS =
+const DAY_RANGE =
   /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: ?(?:[-–&]|and|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)*$/iu
 
 /** 'We produce: Braille, grades 1 and 2; large print; DAISY audio.' is a list with its heading. */
@@ -159,23 +178,24 @@ function listIn(sentence: string): { heading: string; entries: string[] } | unde
   const [, heading = '', rest = ''] =
     /^(\p{L}[\p{L} ’&-]{2,30}):\s+(.+)$/u.exec(sentence.replace(/\.$/, '')) ?? []
   // 'Tue - Fri: 10am - 6pm; Sat: 10am - 4pm' states hours.
-  if (DAYS.test(heading)) return undefined
-  const parted = between(rest)
+  if (DAY_RANGE.test(heading)) return undefined
+  const splitSentences = splitAtSemicolons(rest)
   // An amount may belong to several entries, so a list with prices is read as a whole.
-  const isPlain = OF_OFFERS.test(heading) && !/\$\s?\d/.test(rest.replace(IN_BRACKETS, ''))
-  const entries = parted.length < 3 && isPlain ? rest.split(LISTED) : parted
+  const isPlain = OFFERS_HEADING.test(heading) && !/\$\s?\d/.test(rest.replace(BRACKETED_TEXT, ''))
+  const entries =
+    splitSentences.length < 3 && isPlain ? rest.split(ENTRY_SEPARATOR) : splitSentences
   const isList = entries.length >= 3 && entries.every(isShort)
-  return heading && (parted.length >= 3 || isList) ? { heading, entries } : undefined
+  return heading && (splitSentences.length >= 3 || isList) ? { heading, entries } : undefined
 }
 
 /** 'Individual returns; BAS lodgement; late returns' below the heading 'What we do'. */
 function listUnder(heading: string, sentence: string) {
-  if (!OF_OFFERS.test(heading)) return undefined
+  if (!OFFERS_HEADING.test(heading)) return undefined
   const wording = sentence.replace(/\.$/, '')
-  const parted = between(wording)
+  const parted = splitAtSemicolons(wording)
   const isPlain =
     !/\$\s?\d|\b(?:we|I|our|my|you|your|it|is|are|was|has|have|from|please)\b|:/iu.test(wording)
-  const entries = parted.length < 3 && isPlain ? wording.split(LISTED) : parted
+  const entries = parted.length < 3 && isPlain ? wording.split(ENTRY_SEPARATOR) : parted
   return entries.length >= 3 && entries.every(isShort) ? { heading, entries } : undefined
 }
 
@@ -187,52 +207,54 @@ const isBareLine = (line: string) =>
  * them.
  */
 const isHeading = (row: string, next: string | undefined) => {
-  const bare = row.trim()
+  const text = row.trim()
   // Directly above a list, even a short sentence is a heading: 'We need the website to do these'.
   const max = BULLET.test(next ?? '') ? 9 : 6
-  if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > max || /\d/.test(bare))
+  if (next === undefined || !isBareLine(text) || wordsOf(text).length > max || /\d/.test(text))
     return false
-  const isShouted = /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare)
-  return isShouted || BULLET.test(next) || /^\p{Lu}/u.test(bare)
+  const isCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+  return isCapitals || BULLET.test(next) || /^\p{Lu}/u.test(text)
 }
 
 /** Numbers of list entries within a row: 'How it works: 1. a chat, 2. a visit'. */
-const COUNTING = /(?:^|(?<=[\s(:;,]))(\d)[.)]\s+(?=\p{L})/gu
+const INLINE_NUMBER = /(?:^|(?<=[\s(:;,]))(\d)[.)]\s+(?=\p{L})/gu
 
 /** A row with a numbered list in it, split into one row per entry. */
-function unrolled(row: string): string[] {
+function expanded(row: string): string[] {
   const marks: { index: number; length: number }[] = []
-  for (const { 0: mark, 1: number, index } of row.matchAll(COUNTING))
+  for (const { 0: mark, 1: number, index } of row.matchAll(INLINE_NUMBER))
     if (Number(number) === marks.length + 1) marks.push({ index, length: mark.length })
   const [first] = marks
   if (!first || marks.length < 3) return [row]
-  const entries = marks.map(({ index, length }, at) =>
-    row.slice(index + length, marks[at + 1]?.index).trim(),
+  const entries = marks.map(({ index, length }, i) =>
+    row.slice(index + length, marks[i + 1]?.index).trim(),
   )
   // The last entry ends at the end of its sentence.
   const last = entries.pop() ?? ''
-  const [own = ''] = stopsOf(last)
+  const [firstSentence = ''] = stopsOf(last)
   return [
     row.slice(0, first.index).trim(),
-    ...[...entries, own].map((entry, at) => `${at + 1}. ${entry.replace(/[\s,;.]+$/, '')}`),
-    last.slice(own.length).trim(),
+    ...[...entries, firstSentence].map(
+      (entry, index) => `${index + 1}. ${entry.replace(/[\s,;.]+$/, '')}`,
+    ),
+    last.slice(firstSentence.length).trim(),
   ]
 }
 
 /** 'WHO', '5. WE DON’T', 'MEMBERSHIP 2025-26 (from 1 September)': headings in capitals. */
-const CAPITALS = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[^\p{Ll}]{2,}(?:\([^)]*\)\s*)?$/u
-const OPENING_MAX_WORDS = 4
+const CAPITALS_HEADING = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[^\p{Ll}]{2,}(?:\([^)]*\)\s*)?$/u
+const HEADING_MAX_WORDS = 4
 /** Whether the first of several rows after an empty line is the heading of the others. */
-function headsBlock(row: string, next: string): boolean {
-  const bare = row.trim()
-  if (/\$\s?\d|[.!?:：]$/.test(bare) || wordsOf(bare).length > 10) return false
-  const isCounted = /^\d{1,2}[.)]\s/.test(bare)
+function isBlockHeading(row: string, next: string): boolean {
+  const text = row.trim()
+  if (/\$\s?\d|[.!?:：]$/.test(text) || wordsOf(text).length > 10) return false
+  const isCounted = /^\d{1,2}[.)]\s/.test(text)
   // '1. Send a list' above '2. We ring you' is an ordinary entry.
   if (isCounted && /^\s*\d{1,2}[.)]\s/.test(next)) return false
-  if (CAPITALS.test(bare)) return true
-  const named = bare.replace(/^\d{1,2}[.)]\s+|\s\([^)]*\)$/g, '')
+  if (CAPITALS_HEADING.test(text)) return true
+  const named = text.replace(/^\d{1,2}[.)]\s+|\s\([^)]*\)$/g, '')
   return (
-    wordsOf(named).length <= OPENING_MAX_WORDS + 1 &&
+    wordsOf(named).length <= HEADING_MAX_WORDS + 1 &&
     /^\p{Lu}\p{Ll}/u.test(named) &&
     !/\d|,|\s[–—-]\s/.test(named) &&
     next.trim().length > named.length
@@ -240,7 +262,7 @@ function headsBlock(row: string, next: string): boolean {
 }
 
 /** Headings of a list of people, with one person in each row. */
-const OF_PEOPLE = /\b(?:people|team|who|staff|crew|committee|contacts|teachers|board)\b/i
+const PEOPLE_HEADING = /\b(?:people|team|who|staff|crew|committee|contacts|teachers|board)\b/i
 interface Row {
   text: string
   /** Index of the block that it belongs to; blocks are separated by empty lines. */
@@ -251,11 +273,11 @@ function rowsOf(description: string): Row[] {
   return description.split(/\n[^\S\n]*\n/).flatMap((part, block) => {
     const rows = part
       .split('\n')
-      .flatMap(unrolled)
+      .flatMap(expanded)
       .filter((row) => /[\p{L}\p{N}]/u.test(row))
     const [first = '', second] = rows
-    const isHeaded = second !== undefined && headsBlock(first, second)
-    return rows.map((text, at) => ({ text, block, isHeading: isHeaded && at === 0 }))
+    const hasHeading = second !== undefined && isBlockHeading(first, second)
+    return rows.map((text, index) => ({ text, block, isHeading: hasHeading && index === 0 }))
   })
 }
 
@@ -267,10 +289,10 @@ export function linesOf(description: string): Line[] {
   let heading = ''
   let headed = -1
   /** The block of the last entry below the heading, or -1. */
-  let listed = -1
+  let listBlock = -1
   const head = (title: string) => {
     heading = title
-    listed = -1
+    listBlock = -1
   }
   for (const [index, { text: row, block, isHeading: isOpening }] of all.entries()) {
     if (isOpening) {
@@ -279,23 +301,23 @@ export function linesOf(description: string): Line[] {
       continue
     }
     const bullet = BULLET.test(row)
-    const isShouted = !bullet && isHeading(row, rows[index + 1]) && !/\p{Ll}/u.test(row)
-    const neighbour = rows[index + 1] ?? rows[index - 1] ?? ''
+    const isCapitals = !bullet && isHeading(row, rows[index + 1]) && !/\p{Ll}/u.test(row)
+    const adjacentRow = rows[index + 1] ?? rows[index - 1] ?? ''
     if (
       bullet ||
       isListRow(rows, index) ||
       (headed === block &&
-        OF_PEOPLE.test(heading) &&
+        PEOPLE_HEADING.test(heading) &&
         /^(?:Dr |Prof )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+, /u.test(row)) ||
-      (!isShouted &&
+      (!isCapitals &&
         rows.length > 2 &&
         isBareLine(row) &&
-        isBareLine(neighbour) &&
-        !BULLET.test(neighbour))
+        isBareLine(adjacentRow) &&
+        !BULLET.test(adjacentRow))
     ) {
       // 'Markets: …' after an empty line is not in the list above it.
-      if (!bullet && listed >= 0 && block > listed) head('')
-      listed = block
+      if (!bullet && listBlock >= 0 && block > listBlock) head('')
+      listBlock = block
       const text = row.replace(BULLET, '').trim()
       lines.push({ text, kind: 'item', heading, row: index, sentence: text })
       continue
@@ -309,9 +331,9 @@ export function linesOf(description: string): Line[] {
       head(label[1] ?? '')
       continue
     }
-    const own = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
+    const rowHeading = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
     for (const sentence of stopsOf(row)) {
-      const list = listIn(sentence) ?? listUnder(own, sentence)
+      const list = listIn(sentence) ?? listUnder(rowHeading, sentence)
       for (const text of list?.entries ?? [])
         lines.push({ text, kind: 'item', heading: list?.heading ?? '', row: index, sentence: text })
       if (list) continue
@@ -320,8 +342,8 @@ export function linesOf(description: string): Line[] {
         head(sentence.replace(/[:：\s]+$/, ''))
         continue
       }
-      for (const text of between(sentence))
-        lines.push({ text, kind: 'sentence', heading: own, row: index, sentence })
+      for (const text of splitAtSemicolons(sentence))
+        lines.push({ text, kind: 'sentence', heading: rowHeading, row: index, sentence })
     }
   }
   return lines

@@ -124,7 +124,7 @@ export const SHORTHAND: Record<string, string> = {
 }
 
 /** Names that are often written in lower case in haste. */
-export const OWN_WORDS: Record<string, string> = {
+export const LOWER_CASE_NAMES: Record<string, string> = {
   monday: 'Monday',
   tuesday: 'Tuesday',
   wednesday: 'Wednesday',

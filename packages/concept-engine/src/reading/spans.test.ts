@@ -34,7 +34,7 @@ test('titles a form by its action and turns “whether” into a choice field', 
     undefined,
   )
   expect(form.headline).toBe('Request a tuning')
-  expect(form.fields.map(({ title, sort }) => `${title} ${sort}`)).toEqual([
+  expect(form.fields.map(({ title, type }) => `${title} ${type}`)).toEqual([
     ...['Your name line', 'Phone or email line', 'Suburb line', 'Make of piano line'],
     ...['When was it last tuned? date', 'Are there stairs? choice'],
   ])

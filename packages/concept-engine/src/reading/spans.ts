@@ -26,7 +26,7 @@ const models = Object.fromEntries(
  * Reduces the score of the tag for 'nothing' by this much: for these groups, misses cost more than
  * mistakes.
  */
-const LEANS: Partial<Record<string, number>> = { requests: 30, actions: 150 }
+const OUTSIDE_PENALTIES: Partial<Record<string, number>> = { requests: 30, actions: 150 }
 
 /** The runs of words that a brief's clauses contain, in order. */
 export function spansOf(clauses: readonly Clause[]): Record<SpanGroup, Span[]> {
@@ -34,7 +34,7 @@ export function spansOf(clauses: readonly Clause[]): Record<SpanGroup, Span[]> {
   return Object.fromEntries(
     Object.entries(models).map(([group, model]) => {
       const sums = tagScores(places, model)
-      for (const sum of sums) sum[0] = (sum[0] ?? 0) - (LEANS[group] ?? 0)
+      for (const sum of sums) sum[0] = (sum[0] ?? 0) - (OUTSIDE_PENALTIES[group] ?? 0)
       const found = bestTags(places, sums, model)
       return [group, runsOf(places, found, clauses, model.tags, sums)]
     }),

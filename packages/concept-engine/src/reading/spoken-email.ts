@@ -2,13 +2,13 @@
  * Dictated addresses: 'Email is nobby at nobby and belle dot example', 'priya at thumping rabbit
  * dot com dot au'.
  */
-const SPOKEN =
+const SPOKEN_ADDRESS =
   /(?<=\be-?mail(?:[’']?s| is| me| us| it)?(?: (?:at|on|to|address is))?:?\s+)((?:[\p{L}\d]+(?: (?:dot|underscore|dash|hyphen) )?){1,3}?) at ((?:[\p{L}\d]+ ){1,5}?)dot (com|net|org|example|au|co)((?: dot (?:au|nz|com))?)(?![\p{L}\d])/giu
 const MARKS: Record<string, string> = { dot: '.', underscore: '_', dash: '-', hyphen: '-' }
 /** Remarks about the spelling: 'all one word the word and not the squiggle'. */
-const HOW_WRITTEN = /^,? ?(?:that[’']s )?all (?:one word|lower ?case|together)[^.!?\n]*/iu
+const SPELLING_REMARK = /^,? ?(?:that[’']s )?all (?:one word|lower ?case|together)[^.!?\n]*/iu
 
-const joined = (words: string) =>
+const joinWords = (words: string) =>
   words
     .trim()
     .split(/\s+/)
@@ -16,15 +16,15 @@ const joined = (words: string) =>
     .join('')
 
 /** The text with its email addresses in written form: 'priya@thumpingrabbit.example'. */
-export function withAddresses(text: string): string {
+export function withWrittenAddresses(text: string): string {
   let result = ''
   let from = 0
-  for (const found of text.matchAll(SPOKEN)) {
-    const [whole, name = '', domain = '', end = '', country = ''] = found
-    const address = `${joined(name)}@${joined(domain)}.${end.toLowerCase()}${joined(country)}`
+  for (const found of text.matchAll(SPOKEN_ADDRESS)) {
+    const [match, name = '', domain = '', end = '', country = ''] = found
+    const address = `${joinWords(name)}@${joinWords(domain)}.${end.toLowerCase()}${joinWords(country)}`
     result += text.slice(from, found.index) + address
-    from = found.index + whole.length
-    from += HOW_WRITTEN.exec(text.slice(from))?.[0].length ?? 0
+    from = found.index + match.length
+    from += SPELLING_REMARK.exec(text.slice(from))?.[0].length ?? 0
   }
   return result + text.slice(from)
 }

@@ -5,7 +5,9 @@ test.each([
   ['Phone’s oh four nine one, five seven five, two five four. My', 'Phone’s 0491 575 254. My'],
   ['Ring zero four nine one five seven double oh oh six', 'Ring 0491 570 006'],
   ['it’s Oh Four Nine One, triple five, one two three, thanks', 'it’s 0491 555 123, thanks'],
-])('writes a spoken phone number: %s', (text, shown) => expect(withPhoneDigits(text)).toBe(shown))
+])('writes a spoken phone number: %s', (text, expected) =>
+  expect(withPhoneDigits(text)).toBe(expected),
+)
 
 test.each([
   'oh one more thing',

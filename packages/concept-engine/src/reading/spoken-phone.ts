@@ -2,14 +2,14 @@ const DIGITS: Record<string, string> = {
   ...{ oh: '0', o: '0', zero: '0', nought: '0', one: '1', two: '2', three: '3', four: '4' },
   ...{ five: '5', six: '6', seven: '7', eight: '8', nine: '9' },
 }
-const TIMES: Record<string, number> = { double: 2, triple: 3 }
-const DIGIT = `(?:(?:${Object.keys(TIMES).join('|')})[ -])?(?:${Object.keys(DIGITS).join('|')})`
+const REPETITIONS: Record<string, number> = { double: 2, triple: 3 }
+const DIGIT = `(?:(?:${Object.keys(REPETITIONS).join('|')})[ -])?(?:${Object.keys(DIGITS).join('|')})`
 /**
  * An Australian number has ten digits and begins with a zero (ACMA, Telecommunications Numbering
  * Plan 2015).
  */
-const LENGTH = 10
-const SPOKEN = new RegExp(
+const PHONE_DIGITS = 10
+const SPOKEN_NUMBER = new RegExp(
   String.raw`(?<!\p{L})(?:oh|o|zero|nought)(?:[\s,.-]{1,3}${DIGIT}){5,9}(?!\p{L})`,
   'giu',
 )
@@ -19,7 +19,7 @@ function digitsOf(words: string): string {
   let digits = ''
   for (const [word] of words.toLowerCase().matchAll(/[a-z]+/g)) {
     const digit = DIGITS[word]
-    if (digit === undefined) times = TIMES[word] ?? 1
+    if (digit === undefined) times = REPETITIONS[word] ?? 1
     else {
       digits += digit.repeat(times)
       times = 1
@@ -33,7 +33,9 @@ function digitsOf(words: string): string {
  * …'.
  */
 export const withPhoneDigits = (text: string): string =>
-  text.replace(SPOKEN, (words) => {
+  text.replace(SPOKEN_NUMBER, (words) => {
     const digits = digitsOf(words)
-    return digits.length === LENGTH ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3') : words
+    return digits.length === PHONE_DIGITS
+      ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
+      : words
   })

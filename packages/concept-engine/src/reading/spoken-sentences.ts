@@ -1,40 +1,40 @@
 import { capitalise } from './sentences.ts'
 
 /** A sentence with more words moves from one topic to the next. */
-const LONG = 18
+const MAX_SENTENCE_WORDS = 18
 /** The minimum number of words on each side of a split. */
 const MIN_WORDS = { before: 6, priced: 3, after: 4 }
 /**
  * A part after one of these belongs to the whole sentence: 'if it rains and we …', 'people who call
  * and they …'.
  */
-const BOUND =
+const DEPENDENT_AFTER =
   /(?<!\p{L})(?:if|when|where|whose|who|which|because|unless|before|after|once|while|until|whether|make sure|let|want|wants|need|ask|that(?![’']s))(?!\p{L})/iu
-const SEAM =
+const SENTENCE_BOUNDARY =
   /(?<!,) and (?=(?:it(?:[’']s| is| takes| costs| comes)|you|they(?:[’']re)?|that[’']s|there[’']s|we(?:[’']re|[’']ve)?|I(?:[’']m|[’']ve)?) \p{L}+(?! (?:yours|mine|ours)\b)|(?:it|that|there)[’']s \$)/giu
 /** 'In the Huon Valley so Huonville, Cygnet and Dover': 'so' introduces a list of places. */
-const NAMELY = /,? so (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| and) \p{Lu})/gu
+const PLACE_LIST_LEAD = /,? so (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| and) \p{Lu})/gu
 
 /** 'Call out’s $165': the contraction belongs to a price. */
-const COSTS =
+const PRICE_CONTRACTION =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:it|that|there|he|she|what|here))[’']s (?=(?:about |from )?\$)/giu
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}$’']+/gu)?.length ?? 0
 
 function stopped(sentence: string): string {
-  if (wordsIn(sentence) <= LONG) return sentence
+  if (wordsIn(sentence) <= MAX_SENTENCE_WORDS) return sentence
   let from = 0
   let wording = ''
-  for (const { 0: seam, index } of sentence.matchAll(SEAM)) {
+  for (const { 0: separator, index } of sentence.matchAll(SENTENCE_BOUNDARY)) {
     const before = sentence.slice(from, index)
-    const after = sentence.slice(index + seam.length)
+    const after = sentence.slice(index + separator.length)
     const isSeam =
       wordsIn(before) >= (before.includes('$') ? MIN_WORDS.priced : MIN_WORDS.before) &&
       wordsIn(after) >= MIN_WORDS.after &&
-      !BOUND.test(before)
+      !DEPENDENT_AFTER.test(before)
     if (!isSeam) continue
     wording += `${from > 0 ? capitalise(before) : before}. `
-    from = index + seam.length
+    from = index + separator.length
   }
   return from > 0 ? wording + capitalise(sentence.slice(from)) : sentence
 }
@@ -45,6 +45,6 @@ function stopped(sentence: string): string {
  */
 export const withStops = (text: string): string =>
   text
-    .replace(NAMELY, ', ')
-    .replace(COSTS, ' is ')
+    .replace(PLACE_LIST_LEAD, ', ')
+    .replace(PRICE_CONTRACTION, ' is ')
     .replace(/[^.!?\n]+/g, stopped)

@@ -127,6 +127,6 @@ test.each([
   // Text without slips is unchanged.
   ['So many people ask. We live and breathe it.', 'So many people ask. We live and breathe it.'],
   ['You know the shop. Oh Deer is its name.', 'You know the shop. Oh Deer is its name.'],
-])('removes slips of the tongue: %s', (spoken, meant) => {
-  expect(withoutSlips(spoken)).toBe(meant)
+])('removes slips of the tongue: %s', (spoken, expected) => {
+  expect(withoutSlips(spoken)).toBe(expected)
 })

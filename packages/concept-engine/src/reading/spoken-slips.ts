@@ -2,13 +2,13 @@ const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand'
 const NUMBER = `(?:\\d[\\d,.]*\\d|\\d|(?:${NUMBER_WORD})(?:(?:[ -]| and )(?:${NUMBER_WORD}|a half))*)`
 /** 'Since 1911, no hang on, 1913', 'it’s eleven hundred, no, twelve hundred now' */
-const CORRECTED = new RegExp(
+const CORRECTED_NUMBER = new RegExp(
   `(?<![\\p{L}\\d])${NUMBER}(?: (?:per ?cent|dollars|bucks))?,? no,?(?: (?:sorry|wait|hang on|actually|it[’']s|more like),?)* (${NUMBER})(?=[ ,.;!?]|$)`,
   'giu',
 )
 
 /** Slips of dictated text, each with its correction. */
-const SLIPS: [said: RegExp, meant: string][] = [
+const SLIPS: [slip: RegExp, correction: string][] = [
   // 'We don’t do, we don’t play with backing tracks', 'with a, what is it, a fifty dollar bond'
   [/(?<!\p{L})(we|I) don[’']t do, (?=\1 don[’']t )/giu, ''],
   [/(?<!\p{L})(an?|the), (?:what (?:is it|do you call it), )?(?=\1 )/giu, ''],
@@ -261,7 +261,8 @@ const SLIPS: [said: RegExp, meant: string][] = [
     /(?<!\p{L})(except|unless|because|when|where|which|that|with|from|about|only|just|they|then|there|have|been|like|what|could|would|should|maybe|after|before|until), \1 (?=\p{L})/giu,
     '$1 ',
   ],
-  // 'New full stop. No not the full stop, new cowls': the mark was not meant as a word.
+  // 'New full stop. No not the full stop, new cowls': the spoken mark is corrected to the intended
+  // word.
   [/(?<=^|[.!?]\s)\p{L}+[.,] (?:No|Sorry),? not (?:the|a) ?(?:full stop|comma)?[.,] ?/giu, ''],
 ]
 
@@ -269,7 +270,7 @@ const SLIPS: [said: RegExp, meant: string][] = [
  * 'What else, you can’t do it in thongs', 'So there’s the short walk': a sentence begins after the
  * opener.
  */
-const OPENER =
+const RHETORICAL_OPENER =
   /(?<=^|[.!?]\s+)(?:um,? )?(what else|what was I (?:going to|gonna) say|where was I|let me think|anyway|now|oh and|oh|yeah so|right so|okay so|prices so|yeah|and then|so)(?:[,.?!]\s+(?:oh )?|\s+(?=(?:there[’']s|the|I|we|we[’']re|it[’']s|this|you|for)(?!\p{L})))(\p{L})/giu
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
@@ -277,22 +278,22 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
  * 'Friday Saturday and Sunday nine till three, no not Sunday I’ve stopped Sundays, Friday and
  * Saturday'
  */
-const NOT_THAT_DAY = new RegExp(
+const RETRACTED_DAY = new RegExp(
   String.raw`((?:${DAY}s?(?:,? and |, | ))+${DAY}s?)( [^.!?]{0,40}?),? no,? not (${DAY})s?\b[^.!?]*`,
   'giu',
 )
-const withoutDay = (_whole: string, days: string, hours: string, day: string) =>
+const withoutDay = (_match: string, days: string, hours: string, day: string) =>
   `${(days.match(new RegExp(DAY, 'giu')) ?? [])
-    .filter((each) => each.toLowerCase() !== day.toLowerCase())
+    .filter((name) => name.toLowerCase() !== day.toLowerCase())
     .join(' and ')}${hours}`
 
 /**
- * A text without the slips of dictation: restarts, spelt-out names, retractions and thinking aloud.
+ * A text without slips of the tongue: restarts, spelt-out names, retractions and thinking aloud.
  */
 export const withoutSlips = (text: string): string =>
-  SLIPS.reduce((told, [slip, meant]) => told.replace(slip, meant), text)
-    .replace(CORRECTED, '$1')
-    .replace(NOT_THAT_DAY, withoutDay)
-    .replace(OPENER, (_whole, opener: string, first: string) =>
+  SLIPS.reduce((corrected, [slip, correction]) => corrected.replace(slip, correction), text)
+    .replace(CORRECTED_NUMBER, '$1')
+    .replace(RETRACTED_DAY, withoutDay)
+    .replace(RHETORICAL_OPENER, (_match, opener: string, first: string) =>
       /^\p{Lu}/u.test(opener) ? first.toUpperCase() : first,
     )

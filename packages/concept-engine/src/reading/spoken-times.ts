@@ -16,7 +16,7 @@ const DAY =
  * Days and the text between them and their hours: 'Monday to Friday seven thirty to six', 'the
  * first Saturday of the month nine till twelve'.
  */
-const SPAN = new RegExp(
+const SPOKEN_RANGE = new RegExp(
   String.raw`(?<=(?<!\p{L})${DAY}(?:[,:]? (?:from |mornings? |afternoons? |nights? |evenings? )?)?)${TIME} (to|till?|until) ${TIME}(?!\p{L})(?! (?:dollars?|bucks|people|kids|children|years?|hundred|thousand|percent|metres?|km|kilometres)(?!\p{L}))`,
   'giu',
 )
@@ -24,14 +24,14 @@ const SPAN = new RegExp(
  * 'Wednesday till eight', 'juniors Wednesday at four thirty', 'Friday nights five to six fifteen'
  * end with a time.
  */
-const END = new RegExp(
+const SPOKEN_TIME = new RegExp(
   String.raw`(?<=(?<!\p{L})${DAY} )(till?|until|at) ${TIME}(?!\p{L})(?! (?:dollars?|bucks|hundred|thousand|people|to)(?!\p{L}))`,
   'giu',
 )
 
 const inFigures = (hour: string, minutes: string | undefined) => {
-  const at = String(HOURS.indexOf(hour.toLowerCase()) + 1)
-  return minutes ? `${at}:${MINUTES[minutes.toLowerCase()]}` : at
+  const hourInDigits = String(HOURS.indexOf(hour.toLowerCase()) + 1)
+  return minutes ? `${hourInDigits}:${MINUTES[minutes.toLowerCase()]}` : hourInDigits
 }
 
 /**
@@ -41,11 +41,11 @@ const inFigures = (hour: string, minutes: string | undefined) => {
 export const withTimes = (text: string): string =>
   text
     .replace(
-      SPAN,
-      (_whole, from: string, past: string, to: string, until: string, late: string) =>
+      SPOKEN_RANGE,
+      (_match, from: string, past: string, to: string, until: string, late: string) =>
         `${inFigures(from, past)} ${to} ${inFigures(until, late)}`,
     )
     .replace(
-      END,
-      (_whole, lead: string, hour: string, past: string) => `${lead} ${inFigures(hour, past)}`,
+      SPOKEN_TIME,
+      (_match, lead: string, hour: string, past: string) => `${lead} ${inFigures(hour, past)}`,
     )

@@ -8,12 +8,12 @@ const [UNIT, TEEN, TEN] = [UNITS.join('|'), TEENS.join('|'), TENS.join('|')]
 const BELOW_HUNDRED = `(?:${TEN})(?:[ -](?:${UNIT}))?|${TEEN}|oh[ -](?:${UNIT})`
 const YEAR = `(?:(twenty|nineteen|eighteen)[ -](${BELOW_HUNDRED})|two thousand(?: and)?(?! (?:${UNIT})[ -]hundred)(?: (${TEEN}|twenty(?:[ -](?:${UNIT}))?|${UNIT}))?)`
 /** Only a year can follow these: 'since twenty thirteen', 'no sorry twenty thirteen'. */
-const AFTER_LEAD = new RegExp(
+const YEAR_AFTER_WORD = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:since|in|until|till?|before|after|year|established|opened|sorry|wait|anything after|back in),? (?:about |around )?)${YEAR}(?![ -]?(?:dollars?|bucks|minutes?|metres?|people|hundred|thousand|kilos?|days?|weeks?|months?|years?)|\p{L})`,
   'giu',
 )
 /** 'Since eighty-eight': two digits after 'since' are a year. */
-const SINCE = new RegExp(
+const SINCE_YEAR = new RegExp(
   String.raw`(?<=(?<!\p{L})since )((?:fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNIT}))?)(?![ -]?\p{L}*(?:dollars|years))(?!\p{L})`,
   'giu',
 )
@@ -29,7 +29,7 @@ function belowHundred(words: string): number {
 }
 
 /** 'Since eighteen ninety six, no wait, ninety eight': the corrected year counts. */
-const CORRECTED = new RegExp(
+const CORRECTED_YEAR = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:since|in|from|established) )(?<century>twenty|nineteen|eighteen)[ -](?:${BELOW_HUNDRED}),? (?:no|sorry|wait)(?:,? (?:no|wait|sorry))*,? (?!${YEAR})(?<meant>${BELOW_HUNDRED})(?!\p{L})`,
   'giu',
 )
@@ -45,13 +45,13 @@ const FROM_YEAR = new RegExp(
  */
 export const withYears = (text: string): string =>
   text
-    .replace(CORRECTED, '$<century> $<meant>')
-    .replace(AFTER_LEAD, (_whole, century: string, rest: string, after: string) =>
+    .replace(CORRECTED_YEAR, '$<century> $<meant>')
+    .replace(YEAR_AFTER_WORD, (_match, century: string, rest: string, after: string) =>
       String(
         century
           ? (CENTURIES[century.toLowerCase()] ?? 0) + belowHundred(rest)
           : 2000 + (after ? belowHundred(after) : 0),
       ),
     )
-    .replace(FROM_YEAR, (_whole, words: string) => String(1900 + belowHundred(words)))
-    .replace(SINCE, (words) => String(1900 + belowHundred(words)))
+    .replace(FROM_YEAR, (_match, words: string) => String(1900 + belowHundred(words)))
+    .replace(SINCE_YEAR, (words) => String(1900 + belowHundred(words)))

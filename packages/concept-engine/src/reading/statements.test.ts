@@ -3,7 +3,7 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from './read-brief.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
-const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+const statementTexts = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
 describe('notes to the designer', () => {
   test.each([
@@ -40,7 +40,9 @@ describe('notes to the designer', () => {
     'I think you call it registered.',
     'QBCC no. I will send later.',
   ])('are left out: %s', (note) => {
-    expect(said(`We mill timber in Kyneton. ${note}`)).toEqual(['We mill timber in Kyneton.'])
+    expect(statementTexts(`We mill timber in Kyneton. ${note}`)).toEqual([
+      'We mill timber in Kyneton.',
+    ])
   })
 
   test.each([
@@ -53,12 +55,12 @@ describe('notes to the designer', () => {
     'If the site has no access we crane it in.',
     'The form must be signed by a parent.',
   ])('do not include: %s', (sentence) => {
-    expect(said(sentence)).toEqual([sentence])
+    expect(statementTexts(sentence)).toEqual([sentence])
   })
 })
 
 test('leaves out instructions about the page, however polite', () => {
-  const shown = said(
+  const shown = statementTexts(
     'We do conveyancing in Altona. We do not treat horses and would like that to be stated politely. First-home buyers are nervous, so a plain five-step explanation would help. The committee has resolved to obtain a website. It needs to be easy for me to change from the phone. Book button goes to the app.',
   ).join(' ')
   expect(shown).toBe('We do conveyancing in Altona.')
@@ -66,7 +68,7 @@ test('leaves out instructions about the page, however polite', () => {
 
 test('leaves out remarks to the agency', () => {
   expect(
-    said(
+    statementTexts(
       'We clean linen. Audiences: procurement and infection control. I don’t own a computer. What’s missing is the human part.',
     ),
   ).toEqual(['We clean linen.'])
@@ -74,17 +76,19 @@ test('leaves out remarks to the agency', () => {
 
 test('leaves out a quote that is refused at once, and keeps the fact before an instruction', () => {
   expect(
-    said(
+    statementTexts(
       'sparky in toowoomba. free quotes on all jobs. every man and his dog here says "no job too small" please dont put that',
     ).join(' '),
   ).not.toMatch(/job too small|dog here/)
   expect(
-    said('we fix taps. after hours is double dont want people whinging so put that up front'),
+    statementTexts(
+      'we fix taps. after hours is double dont want people whinging so put that up front',
+    ),
   ).toContain('After hours is double.')
 })
 
 test('removes the salutation from the first sentence', () => {
-  expect(said('Dear designers, we run a heritage tramway near Maldon.')).toEqual([
+  expect(statementTexts('Dear designers, we run a heritage tramway near Maldon.')).toEqual([
     'We run a heritage tramway near Maldon.',
   ])
 })
@@ -111,12 +115,12 @@ describe('remarks to the agency', () => {
     ['who runs social media', 'I do Instagram and my aunt does the till.'],
     ['complaints', 'The refund rule is the thing that parents fight about.'],
   ])('are left out: %s', (_what, note) => {
-    expect(said(`We keep bees in Kyneton. ${note}`)).toEqual(['We keep bees in Kyneton.'])
+    expect(statementTexts(`We keep bees in Kyneton. ${note}`)).toEqual(['We keep bees in Kyneton.'])
   })
 
   test('include short fragments after a note', () => {
     expect(
-      said(
+      statementTexts(
         'We keep bees in Kyneton. Please make the phone number big. On every page. Nice and clear.',
       ),
     ).toEqual(['We keep bees in Kyneton.'])
@@ -124,32 +128,34 @@ describe('remarks to the agency', () => {
 
   test('are cut from the end of a sentence', () => {
     expect(
-      said(
+      statementTexts(
         'We teach swimming in Bundoora. Women only on Saturdays, very popular, please present it warmly.',
       ),
     ).toContain('Women only on Saturdays, very popular.')
   })
 
   test('do not include a short opening statement', () => {
-    expect(said('hand bent glass neon. We bend every tube here.')[0]).toBe('Hand bent glass neon.')
+    expect(statementTexts('hand bent glass neon. We bend every tube here.')[0]).toBe(
+      'Hand bent glass neon.',
+    )
   })
 })
 
 test('takes only hours and prices from a row of wishes', () => {
   const brief = 'We rehome cats in Burnie. Adoption is $200 with vaccination and chip.'
   expect(
-    said(
+    statementTexts(
       `${brief}\n\nstories of old cats, log of the month, apply to adopt, quiz. Foster classes.`,
     ),
-  ).toEqual(said(brief))
+  ).toEqual(statementTexts(brief))
   expect(
-    said(`${brief}\n\ngallery, quote form, stockists list\nopen tue-fri 7-5`).join(' '),
+    statementTexts(`${brief}\n\ngallery, quote form, stockists list\nopen tue-fri 7-5`).join(' '),
   ).toContain('7-5')
 })
 
 test('treats an ambiguous list entry like the rest of its list', () => {
   expect(
-    said(
+    statementTexts(
       'We interpret for deaf people in Logan.\n\nvideo on each page\ngallery page\ncontact form\nclass enrolment\ncancel policy: late is full fee',
     ),
   ).toEqual(['We interpret for deaf people in Logan.'])
@@ -158,7 +164,9 @@ test('treats an ambiguous list entry like the rest of its list', () => {
 test.each(['We will not do it.', 'No photos of those.', '28 years.', 'Repeat we don’t do vinyl.'])(
   'leaves out a sentence without its context: %s',
   (sentence) => {
-    expect(said(`We bend neon in Coburg. ${sentence}`)).toEqual(['We bend neon in Coburg.'])
+    expect(statementTexts(`We bend neon in Coburg. ${sentence}`)).toEqual([
+      'We bend neon in Coburg.',
+    ])
   },
 )
 
@@ -174,9 +182,9 @@ test.each([
 test.each(['Please ring before you come.', 'Please bring a towel.'])(
   'keeps an instruction to customers: %s',
   (text) => {
-    expect(read(`We build houses in Coburg. ${text}`).statements.map((one) => one.text)).toContain(
-      text,
-    )
+    expect(
+      read(`We build houses in Coburg. ${text}`).statements.map((statement) => statement.text),
+    ).toContain(text)
   },
 )
 
@@ -207,9 +215,9 @@ test.each([
     'Don’t try to catch it, and shut the dogs in.',
     ['Don’t try to catch it, and shut the dogs in.'],
   ],
-])('keeps the part that is for customers: %s', (text, expected) => {
+])('keeps the part for customers: %s', (text, expected) => {
   const { statements } = read(`We catch snakes in Nhill. ${text}`)
-  expect(statements.slice(1).map((one) => one.text)).toEqual(expected)
+  expect(statements.slice(1).map((statement) => statement.text)).toEqual(expected)
 })
 
 test.each([
@@ -223,22 +231,24 @@ test.each([
     'We do sell some honey at the gate.',
   ],
 ])('cuts off remarks about publishing: %s', (text, shown) => {
-  expect(said(text)).toEqual([shown])
+  expect(statementTexts(text)).toEqual([shown])
 })
 
-test('keeps what should be mentioned', () => {
+test('keeps statements that the client wants mentioned', () => {
   expect(
-    said('We carve stone in Ballarat. Inscriptions in Greek and Chinese should be mentioned.'),
+    statementTexts(
+      'We carve stone in Ballarat. Inscriptions in Greek and Chinese should be mentioned.',
+    ),
   ).toContain('Inscriptions in Greek and Chinese.')
 })
 
 test('turns “Not watches.” into “No watches.”', () => {
-  expect(said('I mend clocks in Launceston. Not watches.')).toContain('No watches.')
+  expect(statementTexts('I mend clocks in Launceston. Not watches.')).toContain('No watches.')
 })
 
 test('cuts a wish in brackets and keeps the sentence around it', () => {
   expect(
-    said(
+    statementTexts(
       'We farm oysters. The shed is open Thursday to Sunday 10 to 3 (closed after heavy rain, so we need somewhere at the top of the page to say that).',
     ).join(' '),
   ).toContain('The shed is open Thursday to Sunday 10 to 3')
@@ -249,40 +259,40 @@ test.each([
   'We know it’s delicate.',
   'Will send certificate.',
 ])('leaves out guidance for the agency: %s', (note) => {
-  expect(said(`We fit bras in Glenelg. Sandra has fitted for 26 years. ${note}`)).not.toContain(
-    note,
-  )
+  expect(
+    statementTexts(`We fit bras in Glenelg. Sandra has fitted for 26 years. ${note}`),
+  ).not.toContain(note)
 })
 
 test('leaves out how the website should sound', () => {
   expect(
-    said(
+    statementTexts(
       'We are migration agents in Hobart. We never guarantee outcomes, and the site mustn’t sound like it does.',
     ).join(' '),
   ).not.toContain('sound like')
 })
 
 test.each(['Nobody wants.', 'Everyone knows it.'])('leaves out an empty sentence: %s', (text) => {
-  expect(said(`We hire bikes in Yea. We open at nine. ${text}`)).not.toContain(text)
+  expect(statementTexts(`We hire bikes in Yea. We open at nine. ${text}`)).not.toContain(text)
 })
 
 test('cuts off how something should be worded', () => {
   expect(
-    said(
+    statementTexts(
       'We bale hay around Colac. Minimum is ten acres and we don’t do house blocks, say it nice.',
     ).join(' '),
   ).not.toContain('say it nice')
 })
 
 test('leaves out what must not be mentioned', () => {
-  const shown = said(
+  const shown = statementTexts(
     'We carve stone in Ballarat. Nothing about the fire in 2019 should be mentioned. No prices of ours should be mentioned.',
   ).join(' ')
   expect(shown).not.toMatch(/fire|prices/)
 })
 
 test('prefixes a short text with its heading', () => {
-  const shown = said(
+  const shown = statementTexts(
     'SURVEYS\nWe survey stockpiles in Kalgoorlie.\n\nWhere\nGoldfields, Mid West and Pilbara.\n\nPricing\nDay rates on request.',
   )
   expect(shown).toContain('Pricing: Day rates on request.')

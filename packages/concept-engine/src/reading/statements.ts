@@ -1,55 +1,55 @@
 import type { Clause } from './clause.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 import type { Topic } from './facts.ts'
 import { hoursOf, isAllHours } from './hours.ts'
-import { inFull } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { roleOf } from './roles.ts'
-import { capitalise, HELD_ADDRESS, withFullStop } from './sentences.ts'
+import { capitalise, EMAIL_PLACEHOLDER, withFullStop } from './sentences.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 import { lacksSubject } from './work-verbs.ts'
 
 /** An email address within a sentence, with the word that introduces it. */
-const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
-/** An invitation to write to somebody is an invitation to write to the business. */
-const WRITES = new RegExp(
-  `(?<!\\b(?:by|via) )\\b(write|email|message|enquire|apply|book|rsvp|contact)(?:\\s(?:an? \\p{L}+|us|me|directly))?\\s(?:(?:to|at|on|via|by)\\s)?(?:[\\p{L}]+\\s(?:at|on)\\s)?\\s*${HELD_ADDRESS}`,
+const EMAIL_REFERENCE = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${EMAIL_PLACEHOLDER}`, 'g')
+/** An invitation to write to a named person becomes an invitation to write to the business. */
+const INVITES_EMAIL = new RegExp(
+  `(?<!\\b(?:by|via) )\\b(write|email|message|enquire|apply|book|rsvp|contact)(?:\\s(?:an? \\p{L}+|us|me|directly))?\\s(?:(?:to|at|on|via|by)\\s)?(?:[\\p{L}]+\\s(?:at|on)\\s)?\\s*${EMAIL_PLACEHOLDER}`,
   'giu',
 )
 /** Introductions: 'Hi it’s Shaz and I wash dogs', 'it’s Glenno so what I do is put up lights'. */
 const INTRODUCTION =
   /^(?:(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?:[\p{L} ]{3,24}, )?(?:and |so )?)?(?:what (?=(?:I|we) do is)|(?=(?:I|we)\s))/iu
-const DO_IS = /^(I|we) do is (?=\p{Ll})/iu
+const LEFTOVER_DO_IS = /^(I|we) do is (?=\p{Ll})/iu
 const GREETING =
   /^(?:(?:hi|hiya|heya|hello|hey|alright|all right(?=,)|(?:good )?(?:morning|afternoon|evening)(?= (?:all|team)|[,.!])|g’day|gday|yeah|right(?! (?:now|here|next|behind|at|on|up))|righto|look|ok|okay|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
 /** 'its a family business' means 'it’s'; 'its gate' does not. */
-const IT_IS =
+const ITS_FOR_IT_IS =
   /\bits (?=\$\d|(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|run|owned|made|gone|about|important|worth|real|bad|good|best)\b)/gi
 
 /** Text that already says that something is not done, or who does not do it. */
-const OWN_DENIAL =
+const ALREADY_NEGATED =
   /^(?:no|not|nor|never|none|don’t|do not|can’t|cannot|won’t|will not|we|I|it|they|you|sorry|please)\b/i
 /** The heading of a list of refusals, whose entries do not contain a negation. */
-const REFUSALS = /\b(?:don’?t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
-const DENIES = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
+const REFUSALS_HEADING = /\b(?:don’?t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
+const NEGATION = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
 
-export function denied(text: string, heading: string, voice: 'I' | 'we'): string {
-  if (!REFUSALS.test(heading)) return text
+export function negate(text: string, heading: string, voice: 'I' | 'we'): string {
+  if (!REFUSALS_HEADING.test(heading)) return text
   const low = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
   const subject = voice === 'I' ? 'I' : 'We'
   // After a subject the tagger recognises 'post', 'hire' and 'move' as verbs.
   const verb = tokensOf(`${subject} ${low}`)[1]
   // 'We don’t do' is a heading for things, 'we don’t' for activities.
-  const headsThings = /\b(?:do|offer|make|sell|stock|take on|supply|offered)$/i.test(heading)
+  const isNounHeading = /\b(?:do|offer|make|sell|stock|take on|supply|offered)$/i.test(heading)
   const isVerb =
-    !headsThings && (verb?.lower === 'do' || (verb?.pos === 'VERB' && verb.lower === verb.lemma))
+    !isNounHeading && (verb?.lower === 'do' || (verb?.pos === 'VERB' && verb.lower === verb.lemma))
   const [first = ''] = text.split(/\.\s/)
-  if (OWN_DENIAL.test(low) || (!isVerb && DENIES.test(first))) return text
+  if (ALREADY_NEGATED.test(low) || (!isVerb && NEGATION.test(first))) return text
   return isVerb ? `${subject} don’t ${low}` : `No ${low}`
 }
 
 /** Notes to the agency, wherever they appear. */
-const OF_SITE = [
+const AGENCY_NOTES = [
   // 'I cannot abide turquoise'
   /^(?:I|we) (?:really |absolutely )?(?:can(?:no|’)t|can not) (?:abide|stand|bear) (?!it\b|up\b|by\b|behind\b)/i,
   // 'Soft green please, not pink'
@@ -84,7 +84,7 @@ const OF_SITE = [
   /\bis wrong\b/i,
   // The deadline is between the client and whoever makes the website.
   /\bor (?:it’s |it is )?not worth (?:doing|it)\b|\bneed (?:it|this) (?:live|up|online|launched|done|ready)\b|\b(?:starts?|opens?|launch\w*) in (?:\d+|an?|two|three|four|five|six) (?:weeks?|days?)\b.*\bhelp\b/i,
-  // A description of the customers is of no use to those customers.
+  // A description of the customers is not for the customers themselves.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
   /^(?:(?:I|we)(?:’ll| will)|will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
@@ -101,35 +101,35 @@ const OF_SITE = [
   // 'Form needs: lot address'; a form that needs to be signed is the client's own.
   /^(?:the |our |a |\p{L}+ )?form(?: bit| page)? (?:asks|wants|needs(?! to be))\b/iu,
 ]
-/** Only a client whose trade is websites may mention them. */
-const MAKES_SITES = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/
+/** Only a business in the web trade may mention websites. */
+const WEB_TRADE = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/
 
-export const isOfSite = (text: string, industry: string): boolean =>
-  !MAKES_SITES.test(industry) && OF_SITE.some((pattern) => pattern.test(text))
+export const isAgencyNote = (text: string, industry: string): boolean =>
+  !WEB_TRADE.test(industry) && AGENCY_NOTES.some((pattern) => pattern.test(text))
 
 const ASIDE = /\s*\(([^()]{6,})\)/g
-/** Words that address somebody, which a list of things does not contain. */
-const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
+/** Words that address somebody, which a list does not contain. */
+const ADDRESSES_SOMEBODY = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
 /**
  * An aside is classified separately, as if it were in the middle of statements about the business.
  */
-const IN_THE_MIDDLE = { before: 'business', at: 0.5, next: '' } as const
+const ASIDE_CONTEXT = { before: 'business', position: 0.5, next: '' } as const
 
 /**
  * 'Best leave him off', 'ask our bookkeeper', 'number to come': instructions to leave something
  * out, or to wait for it.
  */
-const TAKES_OUT =
+const OMISSION_INSTRUCTION =
   /\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bcheck (?:the |my |our )?(?:spelling|with|this|that)\b|\b(?:not sure|I think|double check)\b[^()]*\b(?:spell\p{L}*|right|correct)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
 
 /** The text without notes to the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
-  text.replace(ASIDE, (whole, aside: string) =>
-    (!SPEAKS.test(aside) && !TAKES_OUT.test(aside)) ||
+  text.replace(ASIDE, (match, aside: string) =>
+    (!ADDRESSES_SOMEBODY.test(aside) && !OMISSION_INSTRUCTION.test(aside)) ||
     (!/\b(?:please|pls)\b/i.test(aside) &&
-      !TAKES_OUT.test(aside) &&
-      /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, IN_THE_MIDDLE)))
-      ? whole
+      !OMISSION_INSTRUCTION.test(aside) &&
+      /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, ASIDE_CONTEXT)))
+      ? match
       : '',
   )
 
@@ -137,14 +137,14 @@ const withoutAsides = (text: string) =>
  * Continuations about the presentation: '…, very popular, please present it warmly', '…; don’t name
  * them'.
  */
-const TO_SHOW =
+const PRESENTATION_TAIL =
   /,? and (?:I|we)(?:’ll| will) say(?: so)?\b.*$|,? so (?:just |please )?(?:say|write) (?!hello|hi\b|goodbye).*$|[,;] (?:so )?(?:please )?put (?:that|this|it) (?:somewhere|clear)\b.*$|,? so (?:that )?(?:I|we) (?:know|can see) (?:about|how|who|what|when)\b.*$|,? (?:and )?you can (?:put|say|use|mention|print) (?:that|this|it)(?: in| up| on| there)?\b.*$|[,;] (?:please |pls )?put (?:that|this|it|them) (?:in|on|at|up|first|near)\b.*$|(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
 
 /**
  * Continuations about how the website works: '… so want it so you put your town in', '…, and the
  * site mustn’t sound like it does'.
  */
-const OF_HOW_IT_WORKS =
+const FUNCTION_TAIL =
   /,? (?:and|but|though) (?:I|we)(?:’d| would) (?:rather|prefer|sooner) (?:that|it|this)(?: was| is| were|’s)? (?:said|put|done|shown|told|kept)\b.*$|,? (?:though|but|although) (?:I|we)(?:’d| would) (?:rather|prefer|sooner)\b.*$|,? which (?:people|customers|clients|they|everyone) (?:need|ought|have) to know\b.*$|,? (?:and|so) (?:we|I) (?:should|would|’d) (?:like|want) (?:that|this|it) (?:explained|said|shown|made|put|told)\b.*$|,? so (?:please )?(?:keep|leave|don’t|do not) [^.]*\b(?:logos?|photos?|pictures?|names?|badges?|away from us|off)\b.*$|,? so (?:please )?(?:push|tell|get|encourage|steer|nudge|send|point) (?:people|them|customers|folks|everyone)\b.*$|,? (?:which|that|and (?:it|they|this)) (?:should|must|needs? to|has to|have to) be (?:downloadable|(?:available |there )?(?:online|on the (?:web ?)?(?:site|page))|easy to find|printable|downloaded)\b.*$|,? (?:please |pls )?(?:say|put|word) (?:it|this|that) (?:nice\p{L}*|kindly|politely|gently|softly|carefully)\b.*$|,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|the (?:web ?)?site)\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/iu
 
 /** Sentences that depend on an earlier one, or only count years. */
@@ -205,33 +205,36 @@ const FRAGMENTS = [
 ]
 export const isFragment = (text: string): boolean => FRAGMENTS.some((pattern) => pattern.test(text))
 
-const CONTENT = /^(?:NOUN|PROPN|ADJ|NUM|X|SYM)$/
+const CONTENT_POS = /^(?:NOUN|PROPN|ADJ|NUM|X|SYM)$/
 /**
  * More consecutive nouns, adjectives and numbers than this, without a connecting word, do not read
  * as a sentence; a careful writer may use more of them.
  */
-const MAX_NAMING = { hasty: 7, careful: 8 }
+const MAX_NAMING_WORDS = { hasty: 7, careful: 8 }
 
 /** Whether words follow each other unconnected: 'vet cats dogs rabbits guinea pigs'. */
-export function isRunTogether(tokens: readonly Token[], manner: keyof typeof MAX_NAMING): boolean {
+export function isRunTogether(
+  tokens: readonly Token[],
+  care: keyof typeof MAX_NAMING_WORDS,
+): boolean {
   let naming = 0
   for (const { pos, lower, text } of tokens) {
-    const names = CONTENT.test(pos) || (pos === 'VERB' && /(?:ing|ed)$/.test(lower))
+    const names = CONTENT_POS.test(pos) || (pos === 'VERB' && /(?:ing|ed)$/.test(lower))
     naming = names ? naming + (text === '-' ? 0 : 1) : 0
-    if (naming > MAX_NAMING[manner]) return true
+    if (naming > MAX_NAMING_WORDS[care]) return true
   }
   return false
 }
 
 /** '…, who should have their own contact form' */
-const OWN_PAGE =
+const SEPARATE_PAGE_REQUEST =
   /,? (?:(?:and )?(?:who|which|they|these)) (?:should|must|need to|will need to|can) (?:have|get) (?:their|its|an?) own\b[^.]*\b(?:forms?|pages?|sections?|logins?|areas?|tabs?)\b[^.]*/i
 /** The end of a text from which a refusal or a note was cut off: 'from $380 and I'. */
-const LEFT_HANGING =
+const DANGLING_END =
   /,?\s(?:and|but|so|or|because)(?:\s(?:I|we|it|they|you|he|she))?[\s,]*(?=[.!]?$)/i
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
-  const bare = withoutAsides(inFull(text))
+  const withoutNotes = withoutAsides(expandShorthand(text))
     // 'Prices: first consultation is free', 'what I charge: …'
     .replace(
       /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer)|about(?: us| me)?|who (?:we are|I am))\s?[:–-]\s(?=\p{L})/iu,
@@ -240,20 +243,22 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     // 'Say cook all mushrooms before eating'
     .replace(/^say (?=(?:cook|keep|wash|ring|call|bring|do not|don’t|never|always|check)\b)/i, '')
     .replace(GREETING, '')
-    .replace(TO_SHOW, '')
-    .replace(OF_HOW_IT_WORKS, '')
+    .replace(PRESENTATION_TAIL, '')
+    .replace(FUNCTION_TAIL, '')
     .replace(INTRODUCTION, '')
-    .replace(DO_IS, '$1 ')
-    .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
+    .replace(LEFTOVER_DO_IS, '$1 ')
+    .replace(ITS_FOR_IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
     .replace(/\b(now|then) its (?=\p{L})/giu, '$1 it’s ')
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
-    .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T)(?=\s)/, (shouted) => shouted.toLowerCase())
-    .replace(WRITES, (_whole, verb: string) =>
+    .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T)(?=\s)/, (withoutCapitals) =>
+      withoutCapitals.toLowerCase(),
+    )
+    .replace(INVITES_EMAIL, (_match, verb: string) =>
       /^(?:contact|message)$/i.test(verb)
         ? `${verb} ${voice === 'I' ? 'me' : 'us'}`
         : `${/^(?:write|email)$/i.test(verb) ? '' : `${verb} by `}email${/^(?:write|email)$/i.test(verb) ? (voice === 'I' ? ' me' : ' us') : ''}`,
     )
-    .replace(ADDRESS, '')
+    .replace(EMAIL_REFERENCE, '')
     // '… ring 0491 570 313 don’t email I won’t see it'
     .replace(/((?:\d[\s-]?){8,}\d),?\s+(?:don’t|do not|not|never|no)\s.*$/i, '$1')
     .replace(/\s*,?\s*(?:please|thanks|thank you)\s*[.!]?$/i, '')
@@ -268,54 +273,55 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/^\+\s?(?=\d)/, 'Plus ')
     // 'No exceptions, and sign the waiver' changes the subject.
     .replace(/^No (?:exceptions|excuses|arguments),? (?:and|&) /i, '')
-    .replace(OWN_PAGE, '')
+    .replace(SEPARATE_PAGE_REQUEST, '')
     .replace(/\b(and|or),\s(?=no\b)/g, '$1 ')
     // 'No further than that because of his back' continues the text before it.
     .replace(/^No (?:further|more|less|later|earlier|fewer) than that\b[^.!?]*[.!?]?\s*/i, '')
     // 'Have to be dry and penned' is about the things that customers bring.
     .replace(/^(?:have|has|needs?|got) to be (?=\p{Ll})/iu, 'Must be ')
-    .replace(LEFT_HANGING, '')
+    .replace(DANGLING_END, '')
     // '… no council DAs (we’ll tell you' lost its end.
     .replace(/\s\([^()]*$/, '')
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
-  // 'Also do fetes and kinders.' lacks its subject.
-  const isHeadless =
+  // 'Also do fetes and kinders.' lacks a subject.
+  const needsSubject =
     // 'Depot to depot.'
-    !/^(\p{L}+) to \1\b/iu.test(bare) &&
-    !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
+    !/^(\p{L}+) to \1\b/iu.test(withoutNotes) &&
+    !/\b(?:is|are|was|were|costs?)\b/.test(withoutNotes) &&
     // A text that begins with 'we', 'I' or 'no' lacks nothing, and 'Grow-at-home kits' are things.
-    !/^(?:we|I|no)\b/i.test(bare) &&
-    !/^\p{L}+-\p{L}/u.test(bare) &&
+    !/^(?:we|I|no)\b/i.test(withoutNotes) &&
+    !/^\p{L}+-\p{L}/u.test(withoutNotes) &&
     (lacksSubject(tokens) ||
       /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!(?:not )?\p{L}+ (?:it|them|your|anything|us|me)\b|by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put|light|over(?:fill|load)|use the)\b)/iu.test(
-        bare,
+        withoutNotes,
       ))
   const subject = voice === 'I' ? 'I' : 'We'
-  const whole = !isHeadless
-    ? bare
-    : /^been\s/i.test(bare)
-      ? `${subject}’ve ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
-      : `${subject} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`.replace(
+  const withSubject = !needsSubject
+    ? withoutNotes
+    : /^been\s/i.test(withoutNotes)
+      ? `${subject}’ve ${withoutNotes.charAt(0).toLowerCase()}${withoutNotes.slice(1)}`
+      : `${subject} ${withoutNotes.charAt(0).toLowerCase()}${withoutNotes.slice(1)}`.replace(
           /^(I|We) does\b/,
           '$1 do',
         )
-  return withFullStop(capitalise(whole.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
+  return withFullStop(capitalise(withSubject.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
 }
 
-const LIMITS =
+const LIMIT =
   /^(?:needs?|requires?|bring|must) |^what (?:I|we) (?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:|\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
 /** Instructions for visitors: 'charge it the night before', 'before we come turn the mill off'. */
-const TELLS_TO =
+const VISITOR_INSTRUCTION =
   /^(?:please )?(?:before (?:we|I) (?:come|arrive|start)\b|(?:charge|turn|bring|wear|keep|clear|plug|have|send|wrap|leave|move|take|empty|switch|tie|lock|book|sign|check|measure|remove|cover) (?:it|them|your|the|an?|any|all|key|old|dogs?|cats?|everything|online)\b)/iu
-const HELPS = /^(?:I|we) (?!(?:don’t|do not|can’t|cannot|won’t|never|only|no longer)\b)\p{Ll}/iu
-const OF_WHOM = /\b(?:whose|who|that|which) [^.;]*/iu
+const BUSINESS_ACTIVITY =
+  /^(?:I|we) (?!(?:don’t|do not|can’t|cannot|won’t|never|only|no longer)\b)\p{Ll}/iu
+const RELATIVE_CLAUSE = /\b(?:whose|who|that|which) [^.;]*/iu
 const PROCESS = /\b(?:how it works|the process|step one|first we|first i|here’s how)\b/i
 
 /**
  * Whether a text states an amount, a discount or a surcharge: 'batches of 200 or more: 8% less'.
  */
-export const isOfPrices = (text: string) =>
+export const mentionsPricing = (text: string) =>
   /\$\s?\d|\bGST\b|^(?:\p{L}+ ){1,3}(?:is |are )?(?:double|half price)\.?$|\d ?% (?:off|less|more|extra|discount|cheaper|surcharge|deposit|loading)\b|\b(?:add|plus|save|discount of|deposit of) \d+ ?%/iu.test(
     text,
   )
@@ -324,7 +330,7 @@ export function topicOf(
   text: string,
   clause: Clause,
   people: readonly NamedPerson[],
-  at: number,
+  index: number,
 ): Topic {
   // 'Saturday is $92 and Sunday $118', 'including oil and filters'
   if (
@@ -342,15 +348,15 @@ export function topicOf(
     return 'hours'
   if (PROCESS.test(text)) return 'process'
   // The first statement of a business describes what it is, in any words.
-  const isOpening = at === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
+  const isOpening = index === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
   // 'I help people whose income doesn’t fit a bank’s form' is not a limit.
-  const isHelp = HELPS.test(text) && !LIMITS.test(text.replace(OF_WHOM, ''))
+  const isHelp = BUSINESS_ACTIVITY.test(text) && !LIMIT.test(text.replace(RELATIVE_CLAUSE, ''))
   if (
-    ((LIMITS.test(text) || TELLS_TO.test(text)) && !isOpening && !isHelp) ||
+    ((LIMIT.test(text) || VISITOR_INSTRUCTION.test(text)) && !isOpening && !isHelp) ||
     /don’t|not|won’t/i.test(clause.heading)
   )
     return 'limit'
-  if (isOfPrices(text)) return 'prices'
+  if (mentionsPricing(text)) return 'prices'
   if (people.some(({ name }) => text.includes(name))) return 'person'
   if (
     /\b(?:licen[cs]e|insur\w+|certif\w+|accredit\w+|registered|qualified|award|abn|years|since)\b/i.test(

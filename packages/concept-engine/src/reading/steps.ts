@@ -2,15 +2,16 @@ import type { Clause } from './clause.ts'
 import type { Statement } from './facts.ts'
 import { capitalise } from './sentences.ts'
 
-const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
+const STEPS_HEADING = /^(?:how\b|the process|our process|process|steps|what happens)/i
 
 /** 'Owner operator, 9 years, fully insured' describes who does the work, whatever is next to it. */
-const STANDING = /\b(?:years|insured|licen[cs]ed|owner|operator|accredited|qualified)\b/i
+const CREDENTIALS = /\b(?:years|insured|licen[cs]ed|owner|operator|accredited|qualified)\b/i
 
 /** Entries of a list under a heading such as 'How it works'. */
 export const listedSteps = (clauses: readonly Clause[]) => {
   const steps = clauses.filter(
-    ({ kind, heading, text }) => kind === 'item' && STEPS.test(heading) && text.length <= 120,
+    ({ kind, heading, text }) =>
+      kind === 'item' && STEPS_HEADING.test(heading) && text.length <= 120,
   )
   return steps.length >= 3 && steps.length <= 6 ? steps : []
 }
@@ -18,7 +19,7 @@ export const listedSteps = (clauses: readonly Clause[]) => {
 /** 'A visit, a drawing, six weeks in our workshop, then a raising day' are steps. */
 export function stepsOf(statements: readonly Statement[]): string[] {
   for (const { text, topic } of statements) {
-    if (topic !== 'process' || STANDING.test(text)) continue
+    if (topic !== 'process' || CREDENTIALS.test(text)) continue
     const wording = text.replace(/^[^:]{3,60}:\s*/, '').replace(/[.]$/, '')
     const parts = wording
       .split(/,\s*(?:(?:and )?then\s|and\s)?|\s(?:and )?then\s|;\s*/)

@@ -23,8 +23,8 @@ export const BUCKETS = 2 ** 17
 function bucketOf(feature: string): number {
   // FNV-1a, 32 bits.
   let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at += 1)
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  for (let index = 0; index < feature.length; index += 1)
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193)
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
 }
 
@@ -37,14 +37,14 @@ export interface TaggedToken {
   features: Int32Array
 }
 
-/** The group of similar words that a word belongs to, and the family of similar groups. */
+/** The group of similar words that a word belongs to, and the larger family of that group. */
 const groupOf = new Map(
   groups.flatMap(({ family, words }, group) =>
     words.split(' ').map((word): [string, [string, string]] => [word, [`${group}`, `${family}`]]),
   ),
 )
-const UNKNOWN: [string, string] = ['', '']
-const like = (token: Token | undefined) => (token && groupOf.get(token.lower)) ?? UNKNOWN
+const UNKNOWN_GROUPS: [string, string] = ['', '']
+const like = (token: Token | undefined) => (token && groupOf.get(token.lower)) ?? UNKNOWN_GROUPS
 
 /** The shape of a word: 'X9' for 'NDIS2' and 'x-x' for 'drop-off'. */
 const shapeOf = (text: string) =>
@@ -54,15 +54,15 @@ const shapeOf = (text: string) =>
     .replace(/\d+/g, '9')
 
 /** Words that show what a list or a sentence is about, at any position. */
-const TOPIC =
+const TOPIC_WORD =
   /^(?:forms?|fields?|book|booking|quote|request|enquiry|online|website|site|page|prices?|rates?|fees?|services?|from|free|list|section|download|map|gallery|need|needs|want|should|able|people|customers|put|show|upload|ask|asking|tell|send|order|buy|pay|hire|search|register|sign)$/
 
 /** The verb before a word, or ''. */
-const verbBefore = (tokens: readonly Token[], at: number) =>
-  tokens.slice(0, at).findLast(({ pos }) => pos === 'VERB')?.lower ?? ''
+const verbBefore = (tokens: readonly Token[], index: number) =>
+  tokens.slice(0, index).findLast(({ pos }) => pos === 'VERB')?.lower ?? ''
 
 /** Features of a clause as a whole. */
-interface Setting {
+interface ClauseContext {
   role: string
   before: Clause | undefined
   next: Clause | undefined
@@ -73,14 +73,14 @@ interface Setting {
   firsts: string
 }
 
-function settingOf(clauses: readonly Clause[], at: number): Setting {
-  const { role, heading, sentence, tokens } = clauses[at] as Clause
-  const before = clauses[at - 1]
+function contextOf(clauses: readonly Clause[], index: number): ClauseContext {
+  const { role, heading, sentence, tokens } = clauses[index] as Clause
+  const before = clauses[index - 1]
   const words = sentence.toLowerCase().split(/[^\p{L}]+/u)
   return {
-    ...{ role, before, next: clauses[at + 1] },
+    ...{ role, before, next: clauses[index + 1] },
     isNew: before?.sentence !== sentence,
-    topics: [...new Set(words.filter((word) => TOPIC.test(word)))],
+    topics: [...new Set(words.filter((word) => TOPIC_WORD.test(word)))],
     heads: heading
       .toLowerCase()
       .split(/[^\p{L}]+/u)
@@ -94,7 +94,7 @@ function settingOf(clauses: readonly Clause[], at: number): Setting {
 }
 
 /** The context that precedes a word within its clause. */
-interface Said {
+interface PrecedingContext {
   isBracketed: boolean
   /** The word before the last colon. */
   colon: string
@@ -104,24 +104,24 @@ interface Said {
 
 function featuresAt(
   { tokens, kind }: Clause,
-  at: number,
-  { role, before, next, isNew, topics, heads, hasMoney, firsts }: Setting,
-  { isBracketed, colon, topic }: Said,
+  index: number,
+  { role, before, next, isNew, topics, heads, hasMoney, firsts }: ClauseContext,
+  { isBracketed, colon, topic }: PrecedingContext,
 ): string[] {
-  const token = tokens[at] as Token
-  const near = (step: number) => tokens[at + step]
+  const token = tokens[index] as Token
+  const neighbour = (step: number) => tokens[index + step]
   const word = (step: number) => {
-    const found = near(step)
+    const found = neighbour(step)
     if (found) return /\d/.test(found.lower) ? shapeOf(found.text) : found.lower
     if (step > 0) return '>'
-    return before && !isNew ? `/${before.tokens.at(step + at)?.lower ?? ''}` : '<'
+    return before && !isNew ? `/${before.tokens.at(step + index)?.lower ?? ''}` : '<'
   }
-  const pos = (step: number) => near(step)?.pos ?? (step < 0 ? '<' : '>')
+  const pos = (step: number) => neighbour(step)?.pos ?? (step < 0 ? '<' : '>')
   const w = word(0)
-  const verb = verbBefore(tokens, at)
+  const verb = verbBefore(tokens, index)
   const [group, family] = like(token)
-  const [groupBefore, familyBefore] = like(near(-1))
-  const [groupBehind, familyBehind] = like(near(1))
+  const [groupBefore, familyBefore] = like(neighbour(-1))
+  const [groupBehind, familyBehind] = like(neighbour(1))
   return [
     'bias',
     `w ${w}`,
@@ -130,8 +130,8 @@ function featuresAt(
     `s ${shapeOf(token.text).slice(0, 6)}`,
     `suffix ${token.lower.slice(-3)}`,
     ...[-3, -2, -1, 1, 2, 3].map((step) => `w${step} ${word(step)}`),
-    `l-1 ${near(-1)?.lemma ?? '<'}`,
-    `l+1 ${near(1)?.lemma ?? '>'}`,
+    `l-1 ${neighbour(-1)?.lemma ?? '<'}`,
+    `l+1 ${neighbour(1)?.lemma ?? '>'}`,
     `ww-1 ${word(-1)} ${w}`,
     `ww+1 ${w} ${word(1)}`,
     `ww-2 ${word(-2)} ${word(-1)}`,
@@ -155,9 +155,9 @@ function featuresAt(
     `role ${role} ${pos(-1)} ${token.pos}`,
     `roles ${before?.role ?? '<'} ${role} ${next?.role ?? '>'}`,
     `kind ${kind} ${role}`,
-    `kind ${kind} ${at === 0}`,
-    `at ${Math.min(at, 4)} ${kind}`,
-    `left ${Math.min(tokens.length - at, 4)} ${kind}`,
+    `kind ${kind} ${index === 0}`,
+    `at ${Math.min(index, 4)} ${kind}`,
+    `left ${Math.min(tokens.length - index, 4)} ${kind}`,
     `firsts ${firsts}`,
     `firsts ${tokens[0]?.lower ?? ''} ${token.pos}`,
     `verb ${verb}`,
@@ -170,23 +170,23 @@ function featuresAt(
     `brackets ${isBracketed} ${topic}`,
     `money ${hasMoney} ${role} ${token.pos}`,
     `denied ${token.denied} ${role}`,
-    `new ${isNew} ${at === 0}`,
-    ...topics.map((each) => `topics ${each} ${token.pos}`),
-    ...heads.map((each) => `head ${each}`),
+    `new ${isNew} ${index === 0}`,
+    ...topics.map((topic) => `topics ${topic} ${token.pos}`),
+    ...heads.map((head) => `head ${head}`),
   ]
 }
 
 /** The words of a brief in order, each with its own features and those of its context. */
 export function tokenFeatures(clauses: readonly Clause[]): TaggedToken[] {
   return clauses.flatMap((clause, index): TaggedToken[] => {
-    const setting = settingOf(clauses, index)
-    const said: Said = { isBracketed: false, colon: '', topic: '' }
-    return clause.tokens.map((token, at): TaggedToken => {
-      if (token.text === '(') said.isBracketed = true
-      const features = Int32Array.from(featuresAt(clause, at, setting, said), bucketOf)
-      if (token.text === ')') said.isBracketed = false
-      if (token.text === ':') said.colon = clause.tokens[at - 1]?.lower ?? ''
-      if (TOPIC.test(token.lower)) said.topic = token.lower
+    const clauseContext = contextOf(clauses, index)
+    const context: PrecedingContext = { isBracketed: false, colon: '', topic: '' }
+    return clause.tokens.map((token, i): TaggedToken => {
+      if (token.text === '(') context.isBracketed = true
+      const features = Int32Array.from(featuresAt(clause, i, clauseContext, context), bucketOf)
+      if (token.text === ')') context.isBracketed = false
+      if (token.text === ':') context.colon = clause.tokens[i - 1]?.lower ?? ''
+      if (TOPIC_WORD.test(token.lower)) context.topic = token.lower
       return { clause: index, token, features }
     })
   })
@@ -208,8 +208,8 @@ export function tagScores(
 }
 
 /** Whether a place begins a clause: runs do not extend across clauses. */
-export const beginsClause = (places: readonly Pick<TaggedToken, 'clause'>[], at: number) =>
-  places[at - 1]?.clause !== places[at]?.clause
+export const beginsClause = (places: readonly Pick<TaggedToken, 'clause'>[], index: number) =>
+  places[index - 1]?.clause !== places[index]?.clause
 
 /** The best sequence of tags, as indexes (Viterbi 1967). */
 export function bestTags(
@@ -219,10 +219,10 @@ export function bestTags(
 ): number[] {
   const start = moves.length - 1
   let scores = tags.map(() => 0)
-  const backs: number[][] = []
-  for (const [at, sum] of sums.entries()) {
-    const begins = beginsClause(places, at)
-    const back: number[] = []
+  const backpointers: number[][] = []
+  for (const [index, sum] of sums.entries()) {
+    const begins = beginsClause(places, index)
+    const bestPrevious: number[] = []
     const next = tags.map((tag, to) => {
       let maximum = -Infinity
       let best = 0
@@ -230,22 +230,22 @@ export function bestTags(
         const goesOn = tag.startsWith('I')
         // A run continues with the kind that it began with.
         if (goesOn && (begins || before.slice(1) !== tag.slice(1))) continue
-        const move = moves[at === 0 ? start : from]?.[to] ?? 0
-        if ((scores[from] as number) + move <= maximum) continue
-        maximum = (scores[from] as number) + move
+        const transition = moves[index === 0 ? start : from]?.[to] ?? 0
+        if ((scores[from] as number) + transition <= maximum) continue
+        maximum = (scores[from] as number) + transition
         best = from
       }
-      back[to] = best
+      bestPrevious[to] = best
       return maximum + (sum[to] as number)
     })
-    backs.push(back)
+    backpointers.push(bestPrevious)
     scores = next
   }
   let tag = scores.indexOf(Math.max(...scores))
   const found: number[] = []
-  for (const back of backs.toReversed()) {
+  for (const bestPrevious of backpointers.toReversed()) {
     found.push(tag)
-    tag = back[tag] ?? 0
+    tag = bestPrevious[tag] ?? 0
   }
   return found.reverse()
 }
@@ -272,19 +272,19 @@ export function runsOf(
   sums: readonly Float64Array[],
 ): Span[] {
   const spans: (Span & { words: number })[] = []
-  for (const [at, { clause, token }] of places.entries()) {
-    const tag = found[at] ?? 0
+  for (const [index, { clause, token }] of places.entries()) {
+    const tag = found[index] ?? 0
     const name = tags[tag] ?? 'O'
     if (name === 'O') continue
-    const worth = (sums[at]?.[tag] ?? 0) - (sums[at]?.[0] ?? 0)
+    const margin = (sums[index]?.[tag] ?? 0) - (sums[index]?.[0] ?? 0)
     const last = spans.at(-1)
     if (name.startsWith('I') && last) {
       last.end = token.end
-      last.score += worth
+      last.score += margin
       last.words += 1
     } else {
       const { start, end } = token
-      spans.push({ kind: name.slice(1), clause, text: '', start, end, score: worth, words: 1 })
+      spans.push({ kind: name.slice(1), clause, text: '', start, end, score: margin, words: 1 })
     }
   }
   return spans.map(({ words, ...span }) => ({

@@ -5,7 +5,7 @@ import { cleanText } from './sentences.ts'
 import { tidyEnglish } from './tidy.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
-const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+const statementTexts = (text: string) => read(text).statements.map(({ text: expected }) => expected)
 
 describe('spelling correction', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('spelling correction', () => {
     ['We walk in the Dandenongs every day', 'We walk in the Dandenongs every day.'],
     ['its a family buisness', 'It’s a family business.'],
     ['we fix weelchairs and definately no cars lol', 'We fix wheelchairs and definitely no cars.'],
-  ])('corrects: %s', (given, shown) => {
-    expect(said(given)).toEqual([shown])
+  ])('corrects: %s', (input, expected) => {
+    expect(statementTexts(input)).toEqual([expected])
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('spelling correction', () => {
     'Leonie Baptiste',
     'Footscray',
   ])('leaves “%s” alone', (word) => {
-    expect(said(`We have ${word} here.`)).toEqual([`We have ${word} here.`])
+    expect(statementTexts(`We have ${word} here.`)).toEqual([`We have ${word} here.`])
   })
 })
 
@@ -60,16 +60,16 @@ test('corrects little in a carefully written brief', () => {
 })
 
 test('adds no subject to words that are not verbs of the business', () => {
-  expect(said('We cut hair. Walk ins till 4 then bookings.').join(' ')).not.toMatch(
+  expect(statementTexts('We cut hair. Walk ins till 4 then bookings.').join(' ')).not.toMatch(
     /We walk|I walk/,
   )
-  expect(said('We fell trees. Mulch free if you live on the way home.').join(' ')).not.toMatch(
-    /We mulch/,
-  )
+  expect(
+    statementTexts('We fell trees. Mulch free if you live on the way home.').join(' '),
+  ).not.toMatch(/We mulch/)
 })
 
 test('turns dictated punctuation into marks', () => {
-  expect(said('we are a workshop full stop two hoists full stop we do brakes')).toEqual([
+  expect(statementTexts('we are a workshop full stop two hoists full stop we do brakes')).toEqual([
     'We are a workshop.',
     'Two hoists.',
     'We do brakes.',
@@ -100,9 +100,9 @@ test('capitalises adjacent months, but not the verb “may”', () => {
 })
 
 test('separates open days from the closed days that follow', () => {
-  expect(said('Riding school. Wednesday to sunday we are closed mon tue.').join(' ')).not.toMatch(
-    /Sunday we are closed/,
-  )
+  expect(
+    statementTexts('Riding school. Wednesday to sunday we are closed mon tue.').join(' '),
+  ).not.toMatch(/Sunday we are closed/)
 })
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
   ['We take cheques and dogs no older then ten.', 'We take cheques and dogs no older than ten.'],
   ['Not if it is to hot.', 'Not if it is too hot.'],
   ['Come to town. Our house is more than 60 years old.', undefined],
-])('corrects homophones: %s', (text, meant = text) => {
-  expect(tidyEnglish(text, [])).toBe(meant)
+])('corrects homophones: %s', (text, expected = text) => {
+  expect(tidyEnglish(text, [])).toBe(expected)
 })
 
 test.each([
@@ -145,9 +145,9 @@ test.each([
   ['we speak punjabi and hindi', 'We speak Punjabi and Hindi.'],
   ['boat hire in jervis bay', 'Boat hire in Jervis Bay.'],
   ['there is NO gluten in our kitchen', 'There is no gluten in our kitchen.'],
-])('keeps special terms and capitalises names: %s', (given, shown) => {
-  expect(said(given).map((text) => text.toLowerCase())).toEqual([shown.toLowerCase()])
-  expect(tidyEnglish(given, [])).toContain(shown.slice(1, -1))
+])('keeps special terms and capitalises names: %s', (input, expected) => {
+  expect(statementTexts(input).map((text) => text.toLowerCase())).toEqual([expected.toLowerCase()])
+  expect(tidyEnglish(input, [])).toContain(expected.slice(1, -1))
 })
 
 test.each([
@@ -160,8 +160,8 @@ test.each([
   ['glass in Humpty doo', 'Humpty Doo'],
   ['as far as port Stephens', 'Port Stephens'],
   ['a cattery in Gawler South Australia', 'Gawler, South Australia'],
-])('expands “%s”', (given, shown) => {
-  expect(tidyEnglish(given, [])).toContain(shown)
+])('expands “%s”', (input, expected) => {
+  expect(tidyEnglish(input, [])).toContain(expected)
 })
 
 test('removes the number of a licence that is to come, and no other refusal', () => {

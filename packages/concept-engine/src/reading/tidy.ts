@@ -1,32 +1,32 @@
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
-import { withMeantWords } from './homophones.ts'
-import { withListSigns } from './list-signs.ts'
+import { correctHomophones } from './homophones.ts'
+import { addListDollarSigns } from './list-dollar-signs.ts'
 import {
-  isOneSlip,
+  isOneTypoApart,
   isPlaceName,
   isTown,
   isTownName,
   nearestPlace,
   withPlaceNames,
 } from './places.ts'
-import { withRowSigns } from './row-signs.ts'
+import { addRowDollarSigns } from './row-dollar-signs.ts'
 import { capitalise, cleanText } from './sentences.ts'
-import { OWN_WORDS, SHORTHAND } from './shorthand.ts'
+import { LOWER_CASE_NAMES, SHORTHAND } from './shorthand.ts'
 import { isSloppy } from './sloppy.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
+import { withSums } from './spoken-amounts.ts'
 import { withStops } from './spoken-sentences.ts'
 import { withoutSlips } from './spoken-slips.ts'
 import { withTimes } from './spoken-times.ts'
 import { withYears } from './spoken-years.ts'
-import { withSums } from './sums.ts'
 import { withTownRows, withTowns } from './town-rows.ts'
 
 /** 'Pt' is 'Port' in 'Pt Lincoln', but 'Point' in 'Pt Lonsdale'. */
 const PORT =
   /(?<!\p{L})pt\.? (lincoln|macquarie|stephens|augusta|pirie|hedland|fairy|melbourne|adelaide|kembla|douglas|arlington|albert|campbell|broughton|elliot|noarlunga|wakefield|sorell|huon)(?!\p{L})/giu
 /** A name follows these words: 'my partner lucia'. */
-const KIN =
+const NAMED_RELATIVE =
   /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|me and|and me|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
 /** 'Lic no 48812' is not a refusal. */
 const LICENCE_NUMBER =
@@ -34,7 +34,7 @@ const LICENCE_NUMBER =
 /**
  * '(not for coeliacs, this has to be unmissable)': remarks on the appearance are for the designer.
  */
-const TO_BE_SEEN =
+const APPEARANCE_REMARK =
   /,? (?:and |so )?(?:this|that|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first)(?=[).,;!])/giu
 /** '…, not a men’s shed, we get asked that, it’s …': the aside adds nothing. */
 const ASIDE =
@@ -42,13 +42,13 @@ const ASIDE =
 /** '… since, um, 2005', 'open since, what, March': filler words, with the pauses around them. */
 const HESITATION = /(,?) (?:um+|uh+|erm?|(?<=, )(?:like|what)),/giu
 /** In written text there is no pause after these words. */
-const GOES_ON =
+const NO_PAUSE_AFTER =
   /(?<!\p{L})(?:since|to|the|an?|for|of|in|at|on|is|are|was|and|or|with|from|so|but|about|my|our|[\p{L}]+[’'](?:s|re))$/iu
-const LAUGH = /,?\s+ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
+const LAUGHTER = /,?\s+ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
 /** 'So what do I do, I sell honey': a rhetorical question. */
 const RHETORICAL = /(?<=^|[.!?]\s)(?:so,? )?what (?:do|can) (?:I|we) do[,?]\s/giu
-const SO_YEAH = /,?(?: and,?)? so,? yeah(?=[,.]|$)/giu
-const NOISE =
+const TRAILING_SO_YEAH = /,?(?: and,?)? so,? yeah(?=[,.]|$)/giu
+const INTERJECTION =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
 /** Words of the text that are names: they are capitalised in the middle of a sentence. */
@@ -68,28 +68,28 @@ const DAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?=(?: ?[-–&/+] ?| to | and |, ?| or )(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})| (?:mornings?|afternoons?|arvos?|nights?|evenings?|only|\d))(?!\p{L})|(?<=(?<!\p{L})(?:every|on|open|closed|\d(?:st|nd|rd|th)|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?: ?[-–&/+] ?| to | and |, ?| )) ?)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})/gu
 const MONTH_NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const MONTH_JOIN = ' ?(?:-|–|to|till?|and|&|,) ?'
+const MONTH_SEPARATOR = ' ?(?:-|–|to|till?|and|&|,) ?'
 /** 'Nov to may': next to another month, such a word is a month. */
-const BESIDE_MONTH = new RegExp(
-  `(?<!\\p{L})${MONTH_NAME}(?=${MONTH_JOIN}${MONTH_NAME}(?!\\p{L}))|(?<=(?<!\\p{L})${MONTH_NAME}${MONTH_JOIN})${MONTH_NAME}(?!\\p{L})`,
+const ADJACENT_MONTH = new RegExp(
+  `(?<!\\p{L})${MONTH_NAME}(?=${MONTH_SEPARATOR}${MONTH_NAME}(?!\\p{L}))|(?<=(?<!\\p{L})${MONTH_NAME}${MONTH_SEPARATOR})${MONTH_NAME}(?!\\p{L})`,
   'giu',
 )
 const MONTH =
   /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|Jan|Feb|Apr|Aug|Sept|Oct|Nov|Dec|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
 
 /** The usual capitalisation of days and names. */
-const ownCase = (word: string) =>
-  (Object.hasOwn(OWN_WORDS, word) ? OWN_WORDS[word] : undefined) ?? word
+const usualCase = (word: string) =>
+  (Object.hasOwn(LOWER_CASE_NAMES, word) ? LOWER_CASE_NAMES[word] : undefined) ?? word
 
 /** 'Jervis bay' */
-const NAMED_HALF =
+const HALF_CAPITALISED_NAME =
   /(?<!\p{L})(?!(?:The|An?|In|On|At|And|For|We|Our|My|It|From|To|No|All) )(?:(\p{Lu}\p{Ll}+) (\p{Ll}{3,})|(port|mount|mt|lake|cape|point|palm|west|east|north|south|upper|lower) (\p{Lu}\p{Ll}+))(?!\p{L})/gu
 /** 'Cygnet' in 'a bakery in cygnet tas' */
-const BEFORE_STATE =
+const TOWN_BEFORE_STATE =
   /(?<!\p{L})((?:in|at|near|from|of) )?(?!(?:rural|regional|central|northern|southern|western|eastern|north|south|east|west|outback|coastal|country|greater)\b)(\p{Ll}{4,})(?= (?:vic|nsw|qld|tas|Victoria|NSW|Queensland|Tasmania|South Australia|Western Australia)\b)/gu
 
 /** With this share of unknown words, the text is in another language, or in none. */
-const UNKNOWN_SHARE = 0.6
+const FOREIGN_SHARE = 0.6
 const FEW_WORDS = 12
 /** Longer strings are not words. */
 const MAX_LENGTH = 20
@@ -98,19 +98,19 @@ function isForeign(text: string): boolean {
   const words = text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []
   return (
     words.length > FEW_WORDS &&
-    words.filter((word) => !isWord(word)).length > words.length * UNKNOWN_SHARE
+    words.filter((word) => !isWord(word)).length > words.length * FOREIGN_SHARE
   )
 }
 
 /** With this share of unknown words or less, they are technical terms. */
-const CAREFUL = 0.02
+const TECHNICAL_SHARE = 0.02
 
 /** Nouns that follow a name. */
-const NAMED_AFTER =
+const NAME_NOUN_AFTER =
   /^ (?:island|isle|creek|street|st|road|rd|avenue|ave|lane|hill|park|bay|beach|river|flat|gully|vale|point)\b/i
 
 /** A text with its spelling corrected; names are unchanged. */
-function spelled(text: string, known: ReadonlySet<string>): string {
+function withSpelling(text: string, known: ReadonlySet<string>): string {
   if (isForeign(text)) return text
   const names = namesOf(text)
   const times = new Map<string, number>()
@@ -120,12 +120,17 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   }
   const all = text.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu) ?? []
   const isCareful =
-    all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * CAREFUL
+    all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * TECHNICAL_SHARE
   const corrected = new Map<string, string>()
-  const spell = (word: string, startsSentence: boolean, before: string, after: string): string => {
+  const correctSpelling = (
+    word: string,
+    startsSentence: boolean,
+    before: string,
+    after: string,
+  ): string => {
     const lower = word.toLowerCase()
     // In 'Maggie Island' the first word is a name.
-    if (NAMED_AFTER.test(after) && !isWord(word))
+    if (NAME_NOUN_AFTER.test(after) && !isWord(word))
       return word.charAt(0).toUpperCase() + word.slice(1)
     if (
       word.length < 5 ||
@@ -147,39 +152,39 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     const own = withOwnCapital(lower)
     if (own) return own
     const place = nearestPlace(word)
-    const meant = correctionOf(lower, known)
+    const correction = correctionOf(lower, known)
     // A word that occurs twice may be a technical term, unless the correction is obvious.
     const isTwice = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
     // A careful writer gets at most one letter wrong.
-    const isNear = !isCareful || isOneSlip(lower, meant ?? '')
-    const isSure = isNear && (isCommon(meant ?? '') || !(isTwice || isCareful))
-    const better = place ?? (meant && isSure ? ownCase(meant) : word)
-    corrected.set(lower, better)
-    return capitalLike(better, word)
+    const isOneTypo = !isCareful || isOneTypoApart(lower, correction ?? '')
+    const isSure = isOneTypo && (isCommon(correction ?? '') || !(isTwice || isCareful))
+    const replacement = place ?? (correction && isSure ? usualCase(correction) : word)
+    corrected.set(lower, replacement)
+    return capitalLike(replacement, word)
   }
   return text.replace(
     /(?<![\p{L}\p{N}@./#-])\p{L}+(?![\p{L}\p{N}@/-]|[.’]\p{L})/gu,
-    (word, at: number) =>
-      spell(
+    (word, offset: number) =>
+      correctSpelling(
         word,
         // A first word of a sentence that is followed by a capital is a name: 'Leonie Baptiste'.
-        (at === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, at - 4), at))) &&
-          !/^\s\p{Lu}\p{Ll}/u.test(text.slice(at + word.length)),
-        text.slice(Math.max(0, at - 12), at),
-        text.slice(at + word.length, at + word.length + 12),
+        (offset === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, offset - 4), offset))) &&
+          !/^\s\p{Lu}\p{Ll}/u.test(text.slice(offset + word.length)),
+        text.slice(Math.max(0, offset - 12), offset),
+        text.slice(offset + word.length, offset + word.length + 12),
       ),
   )
 }
 
 /** Converts a text that is mostly in capitals to lower case; a few capitals are abbreviations. */
-function quiet(text: string): string {
+function lowered(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   return letters > 20 && capitals / letters > 0.6 ? text.toLowerCase() : text
 }
 
 /** 'We do brakes full stop closed Sundays comma yes': dictated punctuation marks. */
-const SPOKEN: [said: RegExp, mark: string][] = [
+const DICTATED_MARKS: [spoken: RegExp, mark: string][] = [
   [/,? full stops?\b[.,]?/gi, '.'],
   [/,? question mark\b[.,]?/gi, '?'],
   [/,? exclamation (?:mark|point)\b[.,]?/gi, '!'],
@@ -189,19 +194,20 @@ const SPOKEN: [said: RegExp, mark: string][] = [
 /**
  * 'Twelve thousand litres comma that’s $290': in this position the word is always a dictated mark.
  */
-const COMMA = /(?<=\p{Ll}{2}) comma (?=\p{Ll})(?!\p{L}+(?:s|ed)? (?:separated|delimited))/gu
-const undictated = (text: string) =>
+const DICTATED_COMMA =
+  /(?<=\p{Ll}{2}) comma (?=\p{Ll})(?!\p{L}+(?:s|ed)? (?:separated|delimited))/gu
+const withMarks = (text: string) =>
   /\bfull stop\b/i.test(text)
-    ? SPOKEN.reduce((told, [said, mark]) => told.replace(said, mark), text)
-    : text.replace(COMMA, ', ')
+    ? DICTATED_MARKS.reduce((text, [spoken, mark]) => text.replace(spoken, mark), text)
+    : text.replace(DICTATED_COMMA, ', ')
 
 /** A hasty writer leaves out the dollar signs of a price list. */
 const withSigns = (text: string) => {
-  const rows = withRowSigns(text)
-  return isSloppy(text) ? withListSigns(rows) : rows
+  const rows = addRowDollarSigns(text)
+  return isSloppy(text) ? addListDollarSigns(rows) : rows
 }
 
-const SIZES: Record<string, string> = {
+const SIZE_ABBREVIATIONS: Record<string, string> = {
   ...{ sml: 'small', med: 'medium', lge: 'large', lrg: 'large' },
 }
 
@@ -209,30 +215,30 @@ const SIZES: Record<string, string> = {
  * 'Can NOT send to WA': an emphasised word is converted to lower case; a string that is not a word
  * is a name.
  */
-const LETTERS_ALONE =
+const ACRONYM =
   /^(?:ACT|TIG|MIG|CAD|SIM|DOT|AED|SES|VET|PET|ABS|AID|RAM|LED|GAP|RED|TAC|AGE|HER|HIS|GAS)$/
 /** Two-letter strings that are words in any position. */
-const SMALL_WORDS = /^(?:IN|TO|OF|ON|AT|BY|IF|IS|OR|SO|UP|WE|DO|BE|AN|MY)$/
-const unshouted = (word: string) => {
+const TWO_LETTER_WORD = /^(?:IN|TO|OF|ON|AT|BY|IF|IS|OR|SO|UP|WE|DO|BE|AN|MY)$/
+const withoutCapitals = (word: string) => {
   const low = word.toLowerCase()
-  if (SMALL_WORDS.test(word)) return low
+  if (TWO_LETTER_WORD.test(word)) return low
   // Short strings in capitals are more often abbreviations than words: 'TAN', 'COB'.
-  const isMeant = word.length <= 4 ? isEveryday(low) : isCommon(low)
-  return word.length >= 3 && !LETTERS_ALONE.test(word) && isMeant ? low : word
+  const isIntended = word.length <= 4 ? isEveryday(low) : isCommon(low)
+  return word.length >= 3 && !ACRONYM.test(word) && isIntended ? low : word
 }
 
 /**
  * Words in capitals before a bracket that elaborates on them, or before a number if there are
  * several of a kind.
  */
-const SHOUTED_NAME =
+const CAPITALS_NAME =
   /(?<![\p{L}’])\p{Lu}[\p{Lu}’]*(?: \p{Lu}[\p{Lu}’]*)+(?: No\. \d+)?(?= \()|(?<![\p{L}’])\p{Lu}{2,}(?= No\. \d)/gu
-const SMALL_WORD = /^(?:a|an|the|of|and|or|in|on|at|for|to)$/
+const TITLE_CASE_EXCEPTION = /^(?:a|an|the|of|and|or|in|on|at|for|to)$/
 const inTitleCase = (name: string) =>
   name
     .toLowerCase()
     .split(' ')
-    .map((word, at) => (at > 0 && SMALL_WORD.test(word) ? word : capitalise(word)))
+    .map((word, index) => (index > 0 && TITLE_CASE_EXCEPTION.test(word) ? word : capitalise(word)))
     .join(' ')
 
 /**
@@ -245,32 +251,32 @@ const GREETING =
 const withArticles = (text: string) =>
   text.replace(
     /\b(we are|we[’']re|I am|I[’']m|it is|it[’']s|this is) ((?!(?:an?|the|your|our|my|one|two|not|no|all|in|at|also|both|just|only|why|how|what|where|when|who)\b)(?:\p{Ll}+[ -]){0,3}(?:company|business|shop|firm|clinic|studio|practice|charity|salon|restaurant|cafe|café|bakery|farm|club|contractor|electrician|plumber|mechanic|builder|painter|cleaner|photographer))\b/giu,
-    (_whole, lead: string, what: string) =>
-      `${lead} ${/^(?!uni|use)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
+    (_match, lead: string, document: string) =>
+      `${lead} ${/^(?!uni|use)[aeiou]/i.test(document) ? 'an' : 'a'} ${document}`,
   )
 
 /**
  * 'With full money to them Been here 19 years': a capital begins a sentence, although no full stop
  * ends the one before.
  */
-const UNSTOPPED =
+const MISSING_STOP =
   /(?<=\p{Ll}{2})(?<!(?<=\p{L}[ -])\p{Lu}\p{Ll}+)(?<!\b(?:and|or|the|of|for|to|in|at|by|with|called|named|say|says|said))()(?: )((?:Been|Parents|People|Customers|Everyone|Also|There|They|Please|Most|We|Our|It|He|She|But|And|So) (?=\p{Ll}))/gu
 
 /** 'Wednesday to Sunday we are closed Monday' is open on the first range of days. */
-const UNTIL_CLOSED =
+const OPEN_THEN_CLOSED_DAYS =
   /((?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:to|till?|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*),? (?=(?:we’?re|we are) (?:closed|shut)\b)/giu
 
 /** 'Need a website for snake catching Ipswich, Ripley': what follows describes the business. */
-const WEBSITE_FOR =
+const WEBSITE_REQUEST =
   /^(?:(?:hi+|hello|hey|g[’']?day)[,!. ]+)?(?:I |we )?(?:need|want|after|looking for|would like) (?:an? )?(?:new |simple |basic )?(?:web ?site|web ?page|site) for (?:my |our |an? )?(?!business|company|shop|me\b|us\b)(?=\p{L}[^.\n]*,[^.\n]*[.\n])/iu
 /** 'Notes for web person', 'PASTED FROM OUR PLANNING DOC': a title of the whole text. */
-const TITLE =
+const NOTES_TITLE =
   /^\s*(?:(?:some |rough |my |our |quick )?notes? (?:for|to) (?:the |our |my )?(?:web ?(?:site)?|designers?|developers?|agency)\b[^\n.:,]{0,20}|pasted from [^\n.:,]{0,40}|(?:web ?site )?brief)[ \t]*:?[ \t]*\n/iu
 /** 'Skin ID from a photo' */
-const IDENTITY = /(?<=\p{L} )id(?= (?:from|card|number|check|tag|badge|required|proof|on|photo))/gu
+const ID_WORD = /(?<=\p{L} )id(?= (?:from|card|number|check|tag|badge|required|proof|on|photo))/gu
 
 /** 'QBCC no. I will send later': the number of a licence, not a refusal of it. */
-const NUMBER_TO_COME =
+const PENDING_LICENCE =
   /(?<!\p{L})(?:(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|electrical|plumbing|builder[’']?s?|building|trade|gas|our|my) )?(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|licen[cs]e|lic|rego|registration|permit|membership) no\b\.?:?(?=[ ,]*(?:(?:I|we)[’' ]|to (?:come|follow)|coming|tba|tbc|later|is coming|will))[^.\n]{0,50}/giu
 
 /**
@@ -282,8 +288,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
   const withoutLabels = withoutFormLabels(
     cleanText(description)
-      .replace(NUMBER_TO_COME, '')
-      .replace(TITLE, '')
+      .replace(PENDING_LICENCE, '')
+      .replace(NOTES_TITLE, '')
       // '[x] shop', '[ ] blog, no thanks'
       .replace(/^[^\S\n]*\[ ?\](?!\()[^\n]*\n?/gm, '')
       .replace(/^[^\S\n]*\[[xX✓]\]\s*/gmu, '- ')
@@ -292,25 +298,25 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
         /,? [–-] (?:this |it )?must be on (?:every|each|all) (?:\p{L}+ )?pages?\b[^.\n]*/giu,
         '',
       )
-      .replace(WEBSITE_FOR, '')
+      .replace(WEBSITE_REQUEST, '')
       .replace(/(?<!\p{L})no\. of (?=\p{L})/giu, 'number of ')
-      .replace(IDENTITY, 'ID')
+      .replace(ID_WORD, 'ID')
       // 'Then 60 per 15min. hot water …'
       .replace(/(?<=\d)mins?\.(?= )/giu, ' minutes.')
       .replace(/(?<=^|\n)areas?\s?[-–:]\s?(?=\p{L})/giu, 'We cover '),
   )
-  const plain = withMinutes(withoutSlips(undictated(quiet(withSigns(withoutLabels)))))
+  const withoutNoise = withMinutes(withoutSlips(withMarks(lowered(withSigns(withoutLabels)))))
     // 'Do yr service in winter'
     .replace(
       /(?<=(?<!\p{L})(?:do|in|of|for|with|bring|send|check|book|to|at|train|walk|tell|text|on) )yr(?= \p{L})/giu,
       'your',
     )
-    .replace(HESITATION, (_whole, pause: string, at: number, all: string) =>
-      GOES_ON.test(all.slice(0, at)) ? '' : pause,
+    .replace(HESITATION, (_match, pause: string, offset: number, all: string) =>
+      NO_PAUSE_AFTER.test(all.slice(0, offset)) ? '' : pause,
     )
-    .replace(LAUGH, '')
-    .replace(SO_YEAH, '')
-    .replace(NOISE, '')
+    .replace(LAUGHTER, '')
+    .replace(TRAILING_SO_YEAH, '')
+    .replace(INTERJECTION, '')
     .replace(/(?<!\p{L})(the|an?|and|of|to|in|my|we|it) \1(?!\p{L})/gu, '$1')
     .replace(ASIDE, '')
     .replace(/,\s*(?=[.!?])/g, '')
@@ -318,16 +324,16 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(RHETORICAL, '')
     // 'I’m Siobhan, Siobhan Burns'
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+), (?=\1 \p{Lu})/gu, '')
-    .replace(LICENCE_NUMBER, (_whole, what: string) =>
-      /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
+    .replace(LICENCE_NUMBER, (_match, document: string) =>
+      /^lic$/i.test(document) ? 'licence number ' : `${document} number `,
     )
     // 'Instructor no. 4471' is not a refusal.
     .replace(/(?<=\p{L} )(?:no|nr)\.? ?(?=\d{3,})/giu, 'number ')
     .replace(/([!?])[!?]+/g, '$1')
     // 'SHAFT NO. 9' is a number, and 'THE ASSAY OFFICE (2-5 people)' a name.
     .replace(/(?<!\p{L})NO\. ?(?=\d)/gu, 'No. ')
-    .replace(SHOUTED_NAME, inTitleCase)
-    .replace(TO_BE_SEEN, '')
+    .replace(CAPITALS_NAME, inTitleCase)
+    .replace(APPEARANCE_REMARK, '')
     // 'Cut+beard 60' is a single thing.
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     // 'All + GST', '48 hours notice + 50% deposit'
@@ -362,10 +368,10 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'M-F 9-5'
     .replace(/(?<![\p{L}\d])M ?[-–] ?F(?=:? ?\d)/giu, 'Mon-Fri')
     .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
-    .replace(BESIDE_MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
+    .replace(ADJACENT_MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
     .replace(
       MONTH,
-      (_whole, lead: string, month: string) =>
+      (_match, lead: string, month: string) =>
         lead + month.charAt(0).toUpperCase() + month.slice(1),
     )
     .replace(
@@ -381,14 +387,14 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<=[+]|\bpage |, |and |want |needs? )pg (?=for|about|on|with)/gi, 'page ')
     .replace(/\bb4\b/gi, 'before')
     // 'Half an hour’s travel charge in act.'
-    .replace(/\b(in|the|across|around) act(?=[.,;\n]|$)/giu, (_whole, lead: string) =>
+    .replace(/\b(in|the|across|around) act(?=[.,;\n]|$)/giu, (_match, lead: string) =>
       /^the$/i.test(lead) ? `${lead} ACT` : `${lead} the ACT`,
     )
     // 'Pianos upright ok grand no.'
     .replace(
       /(?<=^|[.!?,]\s)(\p{L}+) (\p{L}+),? (?:ok|yes|fine),? (?!or\b)(\p{L}+),? no(?=[.,!?\n]|$)/gimu,
-      (_whole, thing: string, kept: string, refused: string) =>
-        `${capitalise(kept)} ${thing.toLowerCase()} ok. No ${refused} ${thing.toLowerCase()}`,
+      (_match, thing: string, accepted: string, refused: string) =>
+        `${capitalise(accepted)} ${thing.toLowerCase()} ok. No ${refused} ${thing.toLowerCase()}`,
     )
     // 'From $85m2', 'coloured from 98 m2'
     .replace(/(\$\d[\d.,]*|\bfrom \d[\d.,]*)\s?(?:m2|m²|sqm)(?![\p{L}\d])/giu, '$1 per m²')
@@ -400,7 +406,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'Brett and tony father and son'
     .replace(
       /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,
-      (_whole, one: string, other: string) => `${capitalise(one)} and ${capitalise(other)}, `,
+      (_match, a: string, b: string) => `${capitalise(a)} and ${capitalise(b)}, `,
     )
     // '24hrs', '2hr event': a number and its unit are two words.
     .replace(/(?<!\$\d+ )\b(\d{1,3})(hrs?|wks?|yrs?|mths?)\b/gi, '$1 $2')
@@ -430,7 +436,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/, ((?:\p{L}+ ){0,2}\p{L}+) NO(?: \([^()]{0,30}\))?(?=\s*(?:[.,;\n]|$))/gu, '. No $1')
     // 'Me (Jen) 24 years'
     .replace(/(?<!\p{L})me \((\p{Lu}\p{Ll}+)\),?(?=\s)/giu, '$1,')
-    .replace(PORT, (_whole, name: string) => `Port ${capitalise(name)}`)
+    .replace(PORT, (_match, name: string) => `Port ${capitalise(name)}`)
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
       /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|eu|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,
@@ -438,46 +444,58 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     )
     .replace(
       /\b(?:sml|med|lge|lrg)\b(?=\.? ?(?:dogs?\b|cats?\b|size|loads?\b|from \$|\$|\d))/gi,
-      (size) => SIZES[size.toLowerCase()] ?? size,
+      (size) => SIZE_ABBREVIATIONS[size.toLowerCase()] ?? size,
     )
-  const meant = plain.replace(
+  const correction = withoutNoise.replace(
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const stopped = withMeantWords(meant).replace(UNSTOPPED, '$1. $2').replace(UNTIL_CLOSED, '$1. ')
-  const written = withArticles(stopped).replace(
+  const punctuated = correctHomophones(correction)
+    .replace(MISSING_STOP, '$1. $2')
+    .replace(OPEN_THEN_CLOSED_DAYS, '$1. ')
+  const rewritten = withArticles(punctuated).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
-    (word, at: number, all: string) => {
+    (word, offset: number, all: string) => {
       const lower = word.toLowerCase()
       // 'HO and N gauge' contains names, 'fish N chips' does not.
       if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
-        const row = all.slice(all.lastIndexOf('\n', at) + 1).split('\n')[0] ?? ''
+        const row = all.slice(all.lastIndexOf('\n', offset) + 1).split('\n')[0] ?? ''
         const shouted = /N[’']?T$/.test(word) ? SHORTHAND[lower] : undefined
-        return known.has(lower) || !/\p{Ll}/u.test(row) ? word : ownCase(shouted ?? unshouted(word))
+        return known.has(lower) || !/\p{Ll}/u.test(row)
+          ? word
+          : usualCase(shouted ?? withoutCapitals(word))
       }
       // The 'I' of 'I.e.' is not a pronoun.
-      if (lower === 'i' && /^\.\p{L}/u.test(all.slice(at + 1))) return word
+      if (lower === 'i' && /^\.\p{L}/u.test(all.slice(offset + 1))) return word
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
-      return (Object.hasOwn(OWN_WORDS, lower) ? OWN_WORDS[lower] : undefined) ?? word
+      return (Object.hasOwn(LOWER_CASE_NAMES, lower) ? LOWER_CASE_NAMES[lower] : undefined) ?? word
     },
   )
-  const stated = written.replace(BEFORE_STATE, (whole, lead: string | undefined, name: string) =>
-    lead === undefined && isCommon(name)
-      ? whole
-      : `${lead ?? ''}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  const withStateTowns = rewritten.replace(
+    TOWN_BEFORE_STATE,
+    (match, lead: string | undefined, name: string) =>
+      lead === undefined && isCommon(name)
+        ? match
+        : `${lead ?? ''}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  const named = stated.replace(KIN, (whole, who: string, name: string) =>
-    isWord(name) || isRare(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  const withNames = withStateTowns.replace(
+    NAMED_RELATIVE,
+    (match, relative: string, name: string) =>
+      isWord(name) || isRare(name)
+        ? match
+        : `${relative} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  const placed = withPlaceNames(withSums(withTimes(withYears(named))))
-  return withStops(withTownRows(withPlaceNames(spelled(withTowns(withTownRows(placed)), known))))
-    .replace(NAMED_HALF, (whole: string) => {
-      const place = whole
+  const withPlaces = withPlaceNames(withSums(withTimes(withYears(withNames))))
+  return withStops(
+    withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+  )
+    .replace(HALF_CAPITALISED_NAME, (match: string) => {
+      const place = match
         .split(' ')
         .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
         .join(' ')
-      return isTownName(place) ? place : whole
+      return isTownName(place) ? place : match
     })
     .replace(/[^\S\n]+/g, ' ')
     .trim()

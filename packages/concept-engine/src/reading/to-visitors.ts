@@ -1,5 +1,5 @@
 /** Rewrites a text about visitors so that it addresses them. */
-export const toVisitors = (text: string) =>
+export const addressVisitors = (text: string) =>
   text
     .replace(/\b(?:they’re|they are)\b/gi, 'you’re')
     .replace(/\btheir\b/gi, 'your')

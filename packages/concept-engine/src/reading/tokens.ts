@@ -13,24 +13,24 @@ export function tokensOf(text: string): Token[] {
   const lemmas = tokens.out(its.lemma as never) as unknown as string[]
   const parts = tokens.out(its.pos as never) as unknown as PartOfSpeech[]
   const denials = tokens.out(its.negationFlag as never) as unknown as boolean[]
-  let at = 0
+  let i = 0
   const values: string[] = tokens.out()
-  const read = values.map((value, index): Token => {
-    const start = text.replaceAll('’', "'").indexOf(value, at)
-    const from = start < 0 ? at : start
-    at = from + value.length
+  const result = values.map((value, index): Token => {
+    const start = text.replaceAll('’', "'").indexOf(value, i)
+    const from = start < 0 ? i : start
+    i = from + value.length
     const lower = value.toLowerCase()
     return {
-      text: text.slice(from, at),
+      text: text.slice(from, i),
       lower,
       lemma: (lemmas[index] ?? lower).toLowerCase(),
       pos: parts[index] ?? 'X',
       denied: Boolean(denials[index]),
       start: from,
-      end: at,
+      end: i,
     }
   })
-  return withDenials(withNouns(read.flatMap(parted), isNamed))
+  return withDenials(withNouns(result.flatMap(splitContraction), isNamed))
 }
 
 /** Whether the tagger also knows a word as a noun: it tags it as one after an article. */
@@ -42,14 +42,14 @@ const isNamed = (word: string): boolean =>
       .out(its.pos as never) as unknown as string[]
   )[1] === 'NOUN'
 
-/** The tagger treats 'I'm' as a single name, although it splits every other contraction. */
-function parted(token: Token): Token[] {
+/** The tagger treats 'I'm' as a single token, although it splits every other contraction. */
+function splitContraction(token: Token): Token[] {
   if (token.lower !== "i'm" && token.lower !== 'i’m') return [token]
-  const at = token.start + 1
+  const offset = token.start + 1
   const [i, am] = [token.text.slice(0, 1), token.text.slice(1)]
   return [
-    { ...token, text: i, lower: 'i', lemma: 'i', pos: 'PRON', end: at },
-    { ...token, text: am, lower: "'m", lemma: 'be', pos: 'AUX', start: at },
+    { ...token, text: i, lower: 'i', lemma: 'i', pos: 'PRON', end: offset },
+    { ...token, text: am, lower: "'m", lemma: 'be', pos: 'AUX', start: offset },
   ]
 }
 
@@ -57,64 +57,68 @@ export const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 export const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 /** Words that deny the things after them, and that the model's negation does not detect. */
-const DENYING =
+const DENYING_WORD =
   /^(?:except|without|nor|neither|excluding|minus|nothing)$|^(?:gave up|stopped|quit|no longer|used to|rather than|instead of|other than|apart from|anything but|not any|stay away)$/
 /** 'We leave roofs to others', 'we refer wills elsewhere'. */
-const PASSING_ON = /^(?:leave|refer|send|pass)$/
-const STOPS = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
+const REFERRAL_VERB = /^(?:leave|refer|send|pass)$/
+const SCOPE_END = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
 
-/** The tokens with everything denied that a refusal covers, however it is worded. */
+/** The tokens, with everything that a refusal covers marked as denied, however it is worded. */
 function withDenials(tokens: Token[]): Token[] {
   const denied = new Set<number>()
-  for (const [at, token] of tokens.entries()) {
-    const pair = `${token.lower} ${tokens[at + 1]?.lower ?? ''}`
-    const denies = DENYING.test(token.lower) || DENYING.test(pair)
-    const rest = tokens.slice(at + 1)
+  for (const [index, token] of tokens.entries()) {
+    const pair = `${token.lower} ${tokens[index + 1]?.lower ?? ''}`
+    const denies = DENYING_WORD.test(token.lower) || DENYING_WORD.test(pair)
+    const rest = tokens.slice(index + 1)
     const end = rest.findIndex(
       ({ lower, text }, step) =>
-        STOPS.test(lower) ||
+        SCOPE_END.test(lower) ||
         text === '–' ||
         // 'Without draining them, recover anchors' denies only the first part.
         (text === ',' && rest[step + 1] !== undefined && isVerb(rest[step + 1] as Token)),
     )
     const part = rest.slice(0, end < 0 ? undefined : end)
-    if (denies) for (const [step] of part.entries()) denied.add(at + 1 + step)
+    if (denies) for (const [step] of part.entries()) denied.add(index + 1 + step)
     // 'We leave roofs to others.' denies roofs.
     const to = part.findIndex(({ lower }) => lower === 'to' || lower === 'elsewhere')
     if (
-      PASSING_ON.test(token.lemma) &&
+      REFERRAL_VERB.test(token.lemma) &&
       to > 0 &&
       (part[to]?.lower === 'elsewhere' ||
         /^(?:others?|the|a|an|someone|somebody|your|those|them)$/.test(part[to + 1]?.lower ?? ''))
     )
-      for (let step = 0; step < to; step += 1) denied.add(at + 1 + step)
+      for (let step = 0; step < to; step += 1) denied.add(index + 1 + step)
     // 'Floors are best left to your usual contractor.' denies floors.
     const isLeft =
       token.lower === 'left' &&
-      tokens[at + 1]?.lower === 'to' &&
-      tokens.slice(Math.max(0, at - 3), at).some(({ pos }) => pos === 'AUX')
+      tokens[index + 1]?.lower === 'to' &&
+      tokens.slice(Math.max(0, index - 3), index).some(({ pos }) => pos === 'AUX')
     // 'Fascinators aren’t our thing.' denies fascinators.
-    const isNotOurs = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
-    if (isLeft || isNotOurs)
-      for (let back = at - 1; back >= 0 && !STOPS.test(tokens[back]?.lower ?? ''); back -= 1)
-        denied.add(back)
+    const isDisowned = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
+    if (isLeft || isDisowned)
+      for (
+        let previous = index - 1;
+        previous >= 0 && !SCOPE_END.test(tokens[previous]?.lower ?? '');
+        previous -= 1
+      )
+        denied.add(previous)
     // 'No termites, spiders or ants': the denial applies to the whole list.
-    const before = tokens[at - 1]
+    const before = tokens[index - 1]
     const goesOn =
       before !== undefined &&
       (before.text === ',' || /^(?:or|nor|and)$/.test(before.lower)) &&
-      (tokens[at - 2]?.denied ||
-        denied.has(at - 2) ||
-        (before.text !== ',' && tokens[at - 2]?.text === ',' && denied.has(at - 3)))
+      (tokens[index - 2]?.denied ||
+        denied.has(index - 2) ||
+        (before.text !== ',' && tokens[index - 2]?.text === ',' && denied.has(index - 3)))
     // In 'We do not sell, install or repair racking.' all three verbs are denied.
-    const isDoing = token.pos === 'VERB' && tokens[at - 2]?.pos === 'VERB'
+    const isDoing = token.pos === 'VERB' && tokens[index - 2]?.pos === 'VERB'
     const isThing = isNoun(token) || token.pos === 'ADJ' || isDoing || /ing$/.test(token.lower)
-    const hasSubject = tokens.slice(at, at + 3).some(({ pos }) => pos === 'PRON')
+    const hasSubject = tokens.slice(index, index + 3).some(({ pos }) => pos === 'PRON')
     if (goesOn && isThing && !hasSubject) {
       for (
-        let step = at;
+        let step = index;
         step < tokens.length &&
-        ((step === at && isDoing) ||
+        ((step === index && isDoing) ||
           isNoun(tokens[step] as Token) ||
           tokens[step]?.pos === 'ADJ' ||
           /ing$/.test(tokens[step]?.lower ?? ''));
@@ -123,25 +127,25 @@ function withDenials(tokens: Token[]): Token[] {
         denied.add(step)
     }
   }
-  const isDenied = tokens.map((token, at) => token.denied || denied.has(at))
-  return tokens.map((token, at) => {
-    const own = (isDenied[at] ?? false) && !isWantedAfterAll(tokens, isDenied, at)
-    return own === token.denied ? token : { ...token, denied: own }
+  const isDenied = tokens.map((token, index) => token.denied || denied.has(index))
+  return tokens.map((token, index) => {
+    const isDeniedHere = (isDenied[index] ?? false) && !isAffirmedLater(tokens, isDenied, index)
+    return isDeniedHere === token.denied ? token : { ...token, denied: isDeniedHere }
   })
 }
 
 /** 'Don’t need fancy, just a booking page': the text after 'just' is wanted. */
-function isWantedAfterAll(tokens: readonly Token[], isDenied: readonly boolean[], at: number) {
-  for (let back = at; back > 0; back -= 1) {
-    const { lower = '', text } = tokens[back] ?? {}
+function isAffirmedLater(tokens: readonly Token[], isDenied: readonly boolean[], index: number) {
+  for (let previous = index; previous > 0; previous -= 1) {
+    const { lower = '', text } = tokens[previous] ?? {}
     if (lower === 'just') {
-      const denies = tokens.slice(Math.max(0, back - 4), back).some((token, step) => {
-        const place = Math.max(0, back - 4) + step
+      const denies = tokens.slice(Math.max(0, previous - 4), previous).some((token, step) => {
+        const place = Math.max(0, previous - 4) + step
         return isDenied[place] && (isNoun(token) || token.pos === 'ADJ')
       })
-      return denies && /^(?:an?|the|some|one|my|our)$|ing$/.test(tokens[back + 1]?.lower ?? '')
+      return denies && /^(?:an?|the|some|one|my|our)$|ing$/.test(tokens[previous + 1]?.lower ?? '')
     }
-    if (STOPS.test(lower) || text === ',') return false
+    if (SCOPE_END.test(lower) || text === ',') return false
   }
   return false
 }

@@ -2,18 +2,18 @@ import { isLocality, isPlaceName, isTown } from './places.ts'
 import { isWord } from './spelling.ts'
 
 /** 'Ipswich springfield and ripley': an unknown word next to a place in a list is another place. */
-const IN_ROW = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
+const UNKNOWN_IN_LIST = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
 const MAX_IN_ROW = 4
 export function withTowns(text: string): string {
   const towns = new Set<string>()
   let named = text
   for (let turn = 0; turn < MAX_IN_ROW; turn += 1)
-    named = named.replace(IN_ROW, (whole, before: string, join: string, word: string) => {
+    named = named.replace(UNKNOWN_IN_LIST, (match, before: string, join: string, word: string) => {
       if (
         !(isPlaceName(before.toLowerCase()) || isTown(before.toLowerCase()) || towns.has(before)) ||
         isWord(word)
       )
-        return whole
+        return match
       const town = word.charAt(0).toUpperCase() + word.slice(1)
       towns.add(town)
       return `${before}${join === ' ' ? ', ' : join}${town}`
@@ -33,36 +33,37 @@ const MAX_WORDS = 3
  * else.
  */
 const MIN_TOWNS = 3
-const OWN_WORD = /[\p{L}’'-]+/gu
+const WORD = /[\p{L}’'-]+/gu
 
 /**
  * The text with consecutive towns separated: 'Lismore, Ballina and Kyogle' for 'Lismore Ballina
  * Kyogle'.
  */
 export function withTownRows(text: string): string {
-  const words = [...text.matchAll(OWN_WORD)].map(({ 0: word, index }) => ({
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     ...{ word, start: index, end: index + word.length },
   }))
-  const isBeside = (at: number) =>
-    /^[^\S\n]+$/.test(text.slice(words[at - 1]?.end, words[at]?.start))
-  const townAt = (at: number) => {
+  const isBeside = (index: number) =>
+    /^[^\S\n]+$/.test(text.slice(words[index - 1]?.end, words[index]?.start))
+  const townAt = (index: number) => {
     for (let count = MAX_WORDS; count > 0; count -= 1) {
-      const own = words.slice(at, at + count)
-      const name = own
+      const townWords = words.slice(index, index + count)
+      const name = townWords
         .map(({ word }) => word.toLowerCase())
         .join(' ')
         .replace(/^mt /, 'mount ')
       const isWhole =
-        own.length === count && own.every((_, step) => step === 0 || isBeside(at + step))
+        townWords.length === count &&
+        townWords.every((_, step) => step === 0 || isBeside(index + step))
       if (isWhole && (isLocality(name) || OTHER_PLACES.has(name))) return count
     }
     return 0
   }
   let shown = ''
-  let done = 0
-  for (let at = 0; at < words.length; ) {
+  let wordsDone = 0
+  for (let index = 0; index < words.length; ) {
     const row: [from: number, to: number][] = []
-    let next = at
+    let next = index
     for (let count = townAt(next); count > 0; count = townAt(next)) {
       if (row.length > 0 && !isBeside(next)) break
       row.push([words[next]?.start ?? 0, words[next + count - 1]?.end ?? 0])
@@ -74,15 +75,15 @@ export function withTownRows(text: string): string {
     if (isRow) {
       const [from = 0] = row[0] ?? []
       const to = row.at(-1)?.[1] ?? from
-      const written = names.map((name) =>
+      const joined = names.map((name) =>
         name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
       )
       // '… and Richmond Valley' ends the list.
       const goesOn = /^,?\s(?:and|&)\s\p{Lu}/u.test(text.slice(to))
-      shown += `${text.slice(done, from)}${written.slice(0, -1).join(', ')}${goesOn ? ', ' : ' and '}${written.at(-1)}`
-      done = to
+      shown += `${text.slice(wordsDone, from)}${joined.slice(0, -1).join(', ')}${goesOn ? ', ' : ' and '}${joined.at(-1)}`
+      wordsDone = to
     }
-    at = Math.max(next, at + 1)
+    index = Math.max(next, index + 1)
   }
-  return shown + text.slice(done)
+  return shown + text.slice(wordsDone)
 }

@@ -7,8 +7,8 @@ const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 test('reads the purpose of each wish and whether it is refused', () => {
   const { wishes } = read('People should be able to book online. We do not want a blog.')
   expect(wishes).toEqual([
-    { does: 'book', denied: false, said: 'People should be able to book online.' },
-    { does: 'blog', denied: true, said: 'We do not want a blog.' },
+    { purpose: 'book', denied: false, text: 'People should be able to book online.' },
+    { purpose: 'blog', denied: true, text: 'We do not want a blog.' },
   ])
 })
 
@@ -20,13 +20,13 @@ test('uses the client’s button label unless it is refused, and keeps the wante
   expect(read('We bake bread. Please no "Buy now" button.').button).toBe('')
   const photos = read(
     'A childcare centre. Please don’t use photos of children’s faces; we want lovely pictures of hands and mud.',
-  ).wishes.find(({ does }) => does === 'gallery')
+  ).wishes.find(({ purpose }) => purpose === 'gallery')
   expect(photos).toMatchObject({ denied: false })
-  expect(photos?.said).toContain('hands and mud')
+  expect(photos?.text).toContain('hands and mud')
 })
 
 test('does not read “booking for February” or “by appointment” as a request for bookings', () => {
-  const wishes = (text: string) => read(text).wishes.map(({ does }) => does)
+  const wishes = (text: string) => read(text).wishes.map(({ purpose }) => purpose)
   expect(
     wishes('We build houses. On the site say right now we’re booking for February.'),
   ).not.toContain('book')
@@ -39,25 +39,25 @@ test('keeps a refusal of online bookings when they are listed elsewhere', () => 
   const { wishes } = read(
     'Hairdresser in Nowra. no online bookings please, just ring us.\n\nprices, online booking',
   )
-  expect(wishes.find(({ does }) => does === 'book')?.denied).toBe(true)
+  expect(wishes.find(({ purpose }) => purpose === 'book')?.denied).toBe(true)
 })
 
 test('does not read what the staff will send as an upload request', () => {
   const { wishes } = read(
     'Hairdresser in Nowra. The site should have prices. My girls will send pics.',
   )
-  expect(wishes.map(({ does }) => does)).not.toContain('upload')
+  expect(wishes.map(({ purpose }) => purpose)).not.toContain('upload')
 })
 
 test('keeps a form when only part of it, or one use, is refused', () => {
   const ask = (text: string) =>
-    read(`We print braille in Goodwood. ${text}`).wishes.find(({ does }) => does === 'ask')
+    read(`We print braille in Goodwood. ${text}`).wishes.find(({ purpose }) => purpose === 'ask')
   expect(ask('The website needs a form, no captcha on the form.')?.denied).toBe(false)
   expect(ask('Not the form if it is urgent.')?.denied).not.toBe(true)
   expect(ask('The website should have no contact form.')?.denied).toBe(true)
 })
 
-test('drops a request that the client takes back', () => {
+test('drops a request that the client retracts', () => {
   const { requests, statements } = read(
     'We move billiard tables in Newcastle. Maybe put a board of second-hand tables on the site? Actually no, leave that out for now.',
   )
@@ -69,22 +69,22 @@ test('reads “so no shop” as a refusal', () => {
   const { wishes } = read(
     'We bake pies in Nuriootpa. I was going to sell frozen ones online but changed my mind, so no shop.',
   )
-  expect(wishes.find(({ does }) => does === 'shop')?.denied).not.toBe(false)
+  expect(wishes.find(({ purpose }) => purpose === 'shop')?.denied).not.toBe(false)
 })
 
 test('does not read donations of goods as money, or a video call as a film', () => {
-  const does = (text: string) =>
+  const wishOf = (text: string) =>
     readBrief(briefOf(`We run a shed in Nambour. ${text}`))
       .wishes.filter(({ denied }) => !denied)
-      .map(({ does: wish }) => wish)
-  expect(does('The website should take donations of tools.')).not.toContain('donate')
-  expect(does('The website should take donations.')).toContain('donate')
-  expect(does('People book in person / phone / video on the website.')).not.toContain('film')
+      .map(({ purpose: wish }) => wish)
+  expect(wishOf('The website should take donations of tools.')).not.toContain('donate')
+  expect(wishOf('The website should take donations.')).toContain('donate')
+  expect(wishOf('People book in person / phone / video on the website.')).not.toContain('film')
 })
 
-test('reads a ban as reaching the whole list', () => {
+test('applies a ban to the whole list', () => {
   const [newsletter] = read(
     'We bake bread. Don’t put a chat bubble, a pop-up, a newsletter or a countdown on the website.',
-  ).wishes.filter(({ does }) => does === 'newsletter')
+  ).wishes.filter(({ purpose }) => purpose === 'newsletter')
   expect(newsletter).toMatchObject({ denied: true })
 })

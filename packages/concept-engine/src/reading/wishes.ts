@@ -7,17 +7,17 @@ import { capitalise } from './sentences.ts'
  */
 export interface Requirement {
   /** 'book', 'shop', 'donate' …: the purpose of a button or a page of the site. */
-  does: keyof typeof DOING
+  purpose: keyof typeof REQUIREMENT_PATTERNS
   denied: boolean
-  /** The first clause that says so. */
-  said: string
+  /** The first clause that states it. */
+  text: string
 }
 
 /** A document to send along, by its name: 'upload a contract for a free read-through'. */
 export const UPLOADED_DOCUMENT = String.raw`\b(?:upload|attach)(?:ing)? (?:(?:an?|the|their|your|my) )?(?:\p{L}+ )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score)s?\b`
 
 /** Patterns for each requirement in a clause about the website. */
-const DOING = {
+const REQUIREMENT_PATTERNS = {
   volunteer:
     /\b(?:to|can|(?<!\byou )could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
   request:
@@ -67,19 +67,19 @@ const DOING = {
 } as const
 
 /** 'One button: "Come lift for free"' and '"Book now" button'. */
-const NAMED_BUTTON =
+const QUOTED_BUTTON =
   /\bbuttons?\b[^.!?"“”]{0,40}["“](\p{L}[^"“”]{2,22})["”]|["“](\p{L}[^"“”]{2,22})["”] button/iu
 /** 'Arrange now form' */
 const NOW_FORM = /\b((?:arrange|enquire|apply|book|order|join|donate|start) now) (?:form|button)\b/i
 /** 'The main thing is "Send us a drawing"', '"Book a tour": a form'. */
-const NAMED_ACTION =
+const QUOTED_ACTION =
   /["“]((?:send|get|book|ask|request|start|join|order|buy|find|apply|give|donate|tell|bring|hire|plan|call|ring|come|see|try|enrol|register|report)\b[^"“”?.!]{2,22})["”](?=\s?(?::|[-–—]|form\b|page\b|link\b))/iu
-const REFUSED = /\b(?:no|not|never|without|hate|n’t)\b[^.!?]*$/i
+const REFUSAL = /\b(?:no|not|never|without|hate|n’t)\b[^.!?]*$/i
 
 /** The client's exact wording for a button; '' if the client does not specify one. */
-export function buttonIn(text: string): string {
-  const found = NAMED_BUTTON.exec(text) ?? NAMED_ACTION.exec(text) ?? NOW_FORM.exec(text)
-  return !found || REFUSED.test(text.slice(0, found.index))
+export function buttonLabelIn(text: string): string {
+  const found = QUOTED_BUTTON.exec(text) ?? QUOTED_ACTION.exec(text) ?? NOW_FORM.exec(text)
+  return !found || REFUSAL.test(text.slice(0, found.index))
     ? ''
     : capitalise((found[1] ?? found[2] ?? '').replace(/[.,!]$/, '').trim())
 }
@@ -88,27 +88,27 @@ export function buttonIn(text: string): string {
  * Features of the present website are not requirements: 'our current website has stock photos of
  * people'.
  */
-const OF_OLD_SITE =
+const PRESENT_SITE =
   /\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:at the moment|right now|currently|at present),? (?:the|our|my|it|we)(?:\s\p{L}+){0,2} (?:has|have|is|shows?|only)\b|\bno longer works?\b|\b(?:current|old|present|last|existing|previous) (?:web ?site|site|page|one)\b.{0,20}\b(?:has|had|is|was|shows?|hides?|looks?|got)\b/iu
 
 /** 'No online bookings please, just ring us' */
-const REFUSED_ONLINE = /\b(?:no|not|never|don’t|do not)\b[^,;.]*\bonline\b/i
+const ONLINE_REFUSAL = /\b(?:no|not|never|don’t|do not)\b[^,;.]*\bonline\b/i
 
 const NO_FORMS =
   /(?:\b(?:no|not|without|never|hates?|instead of|rather than|off|out)|n’t(?: (?:want|need|have|like|do))?)\s(?:(?:an?|any|the|more|long|another|contact|enquiry|web|online|booking|your|those|these|of)\s)*(?:forms?|enquir\w+)\b(?! (?:if|when|unless|for)\b)|\bforms? (?:are |is )?(?:no|nope|not (?:wanted|needed))\b/i
 
-const FORBIDS =
+const PROHIBITION =
   /^(?:and |please )*(?:don[’']t|do not|never) (?:put|add|use|include|have|want|give|show|make)\b/i
 
 /** 'I was going to sell them online but changed my mind, so no shop' */
-const SO_NONE =
+const NO_SHOP =
   /(?:^|\bso )(?:(?:and|but|please) )?no (?:online )?(shop|store|cart|ordering|bookings?|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
-const NONE: Partial<Record<Requirement['does'], RegExp>> = {
+const REFUSED_FEATURES: Partial<Record<Requirement['purpose'], RegExp>> = {
   ...{ shop: /^(?:shop|store|cart|ordering)/i, book: /^booking/i, ask: /^form/i, blog: /^blog/i },
   ...{ gallery: /^gallery/i, film: /^video/i, newsletter: /^newsletter/i, calendar: /^calendar/i },
 }
-const refusesAll = (text: string, does: Requirement['does']) =>
-  NONE[does]?.test(SO_NONE.exec(text)?.[1] ?? '') ?? false
+const isCompletelyRefused = (text: string, purpose: Requirement['purpose']) =>
+  REFUSED_FEATURES[purpose]?.test(NO_SHOP.exec(text)?.[1] ?? '') ?? false
 
 /**
  * The requirements in the clauses about the website, in the order above; each says whether it is
@@ -120,17 +120,17 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       (role === 'website' ||
         role === 'looks' ||
         (role === 'contact' && /\bforms?\b/i.test(text)) ||
-        REFUSED_ONLINE.test(text) ||
-        SO_NONE.test(text)) &&
-      !OF_OLD_SITE.test(text),
+        ONLINE_REFUSAL.test(text) ||
+        NO_SHOP.test(text)) &&
+      !PRESENT_SITE.test(text),
   )
-  return (Object.keys(DOING) as Requirement['does'][]).flatMap((does) => {
-    const naming = about.flatMap((clause) => {
-      const found = DOING[does].exec(clause.text)
+  return (Object.keys(REQUIREMENT_PATTERNS) as Requirement['purpose'][]).flatMap((purpose) => {
+    const mentions = about.flatMap((clause) => {
+      const found = REQUIREMENT_PATTERNS[purpose].exec(clause.text)
       if (!found) return []
       // Something that the business sends itself is not for visitors to do.
       const isOurs =
-        does === 'upload' &&
+        purpose === 'upload' &&
         /(?:\b(?:I|we|(?:my|our) \p{L}+)(?:’ll| will| can|’m going to| am going to)? ?|^(?:can|could|will) (?:also )?)$/iu.test(
           clause.text.slice(0, found.index),
         )
@@ -140,9 +140,9 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       const textAfter = clause.text.slice(found.index + found[0].length)
       // 'Don’t put a chat bubble, a pop-up or a newsletter' refuses all of them.
       const isForbidden =
-        FORBIDS.test(clause.sentence) &&
+        PROHIBITION.test(clause.sentence) &&
         /,\s(?:an?|the|any|or)?[^,]*$|\bor (?:an? )?$/i.test(before) &&
-        !/\b(?:but|just|only|except|instead|we|I)\b/i.test(before.replace(FORBIDS, ''))
+        !/\b(?:but|just|only|except|instead|we|I)\b/i.test(before.replace(PROHIBITION, ''))
       const denied =
         isForbidden ||
         Boolean(token?.denied) ||
@@ -155,17 +155,18 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       // 'No captcha on the form' does not refuse the form, and 'not the form if it is urgent' only
       // says when to use it.
       const isRefused =
-        refusesAll(clause.text, does) ||
-        (does === 'ask' ? denied && NO_FORMS.test(clause.text) : denied)
-      return [{ denied: isRefused, said: clause.text }]
+        isCompletelyRefused(clause.text, purpose) ||
+        (purpose === 'ask' ? denied && NO_FORMS.test(clause.text) : denied)
+      return [{ denied: isRefused, text: clause.text }]
     })
-    const [first] = naming
+    const [first] = mentions
     // 'No photos of faces; we have lovely ones of hands' asks for some photos; 'no online bookings'
     // refuses all.
-    const refused = naming.find(
-      ({ denied, said }) => denied && (REFUSED_ONLINE.test(said) || refusesAll(said, does)),
+    const refused = mentions.find(
+      ({ denied, text }) =>
+        denied && (ONLINE_REFUSAL.test(text) || isCompletelyRefused(text, purpose)),
     )
-    const wished = refused ?? naming.find(({ denied }) => !denied) ?? first
-    return wished ? [{ does, ...wished }] : []
+    const chosen = refused ?? mentions.find(({ denied }) => !denied) ?? first
+    return chosen ? [{ purpose, ...chosen }] : []
   })
 }

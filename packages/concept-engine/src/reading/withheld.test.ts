@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
-import { redactConfidential } from './confidences.ts'
+import { redactConfidential } from './confidential-text.ts'
 import { readBrief } from './read-brief.ts'
 
-const printed = (text: string) =>
+const pageText = (text: string) =>
   JSON.stringify(createConcept(briefOf(`We fix leaks in Fitzroy. ${text}`), 1).sections)
 
 test.each<[string, RegExp]>([
@@ -25,15 +25,15 @@ test.each<[string, RegExp]>([
   ['Confidential: we plan to sell the business in June.', /June/],
   ['We were sued by Harrow Ltd in 2019, obviously leave that out.', /Harrow/],
 ])('withholds: %s', (text, withheld) => {
-  expect(printed(text)).not.toMatch(withheld)
+  expect(pageText(text)).not.toMatch(withheld)
 })
 
 test.each<[string, RegExp]>([
   ['Free, confidential advice for renters.', /confidential advice/],
   ['A callout is $120, and we never hide our prices.', /120/],
   ['The fees must not be hidden: an hour is $80.', /80/],
-])('prints: %s', (text, told) => {
-  expect(printed(text)).toMatch(told)
+])('prints: %s', (text, shown) => {
+  expect(pageText(text)).toMatch(shown)
 })
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
 })
 
 test('shows prices though a calculator of prices is refused', () => {
-  expect(printed('A callout is $120. Don’t put in a price calculator.')).toMatch(/120/)
+  expect(pageText('A callout is $120. Don’t put in a price calculator.')).toMatch(/120/)
 })
 
 test('withholds only the excluded part of a run-on sentence', () => {
-  const shown = printed(
+  const shown = pageText(
     'we fix pumps and tanks, callout is $120, the old photo of dad is bad leave it out, we come the same day',
   )
   expect(shown).toMatch(/120/)
@@ -59,7 +59,7 @@ test('withholds only the excluded part of a run-on sentence', () => {
 })
 
 test('withholds a number meant for questions about the brief', () => {
-  expect(printed('Reach me on 0491 570 006 with questions about this brief.')).not.toMatch(
+  expect(pageText('Reach me on 0491 570 006 with questions about this brief.')).not.toMatch(
     /570 006/,
   )
 })
@@ -69,7 +69,7 @@ test('withholds only the refused contact and keeps the others', () => {
     briefOf('Plumber. Don’t show my mobile 0491 570 006. Ring the office on 03 5550 1234.'),
   )
   expect(contacts.map(({ value }) => value)).toEqual(['03 5550 1234'])
-  expect(printed('Ring me on 0491 570 006. No callout fee, and we never leave a mess.')).toMatch(
+  expect(pageText('Ring me on 0491 570 006. No callout fee, and we never leave a mess.')).toMatch(
     /0491 570 006/,
   )
 })

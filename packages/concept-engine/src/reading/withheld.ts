@@ -1,7 +1,7 @@
 import type { Contact } from './contact.ts'
 
 /** Things that a client can ask to keep off the page, and the words for them. */
-const NOUNS = {
+const WITHHELD_NOUNS = {
   mobile: 'mobile(?: (?:phone|number))?s?',
   phone: '(?:phone|telephone) numbers?|(?:my|our|the) (?:phone|number)(?! of\\b)',
   email: 'e-?mails?(?: address(?:es)?)?',
@@ -11,36 +11,38 @@ const NOUNS = {
   hours: '(?:opening|business|trading) (?:hours|times)|(?<!after[- ])hours',
   names: '(?:my|his|her|their|our|any|the)(?: \\p{L}+’s?)? names?|\\p{Lu}\\p{L}+ by name',
 } as const
-export type Withheld = keyof typeof NOUNS
+export type Withheld = keyof typeof WITHHELD_NOUNS
 
 /**
  * A few words of the same sentence, none of them 'not'; the full stop within an address does not
  * end it.
  */
-const within = (max: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${max}}?`
-const NOT = "(?:don[’']?t|do not|never|not|no need to|rather not)"
-const SHOW = '(?:show|put|list|print|mention|display|publish|include|advertise)'
-const SECRET =
+const upTo = (max: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${max}}?`
+const NEGATION = "(?:don[’']?t|do not|never|not|no need to|rather not)"
+const PUBLISH_VERB = '(?:show|put|list|print|mention|display|publish|include|advertise)'
+const CONFIDENTIAL_WORD =
   '(?:confidential|secret|private|hidden|off the record|not for (?:the )?(?:publication|public|site|website|page)|not (?:to )?be (?:shown|published|listed|printed|public)|only for you(?:r \\p{L}+)?|for you only|for your (?:invoice|records?|eyes|reference)(?: only)?)(?!\\p{L})'
 /** The ways to make the request; N stands for the thing to withhold. */
-const ASKED = [
-  `\\b${NOT}(?: want (?:you )?to| need to| please)? ${SHOW}\\b${within(24)}\\b(?:N)(?!\\p{L})`,
+const REQUEST_PATTERNS = [
+  `\\b${NEGATION}(?: want (?:you )?to| need to| please)? ${PUBLISH_VERB}\\b${upTo(24)}\\b(?:N)(?!\\p{L})`,
   `\\bnever list (?:N)(?!\\p{L})`,
-  `\\b(?:keep|leave) (?:\\p{L}+ ){0,3}?(?:N)(?!\\p{L})${within(50)}\\b(?:off|out|private|secret|confidential|hidden)(?!\\p{L})`,
-  `(?<!\\b(?:${NOT}|to) )\\b(?:hide|withhold|omit)\\b${within(20)}\\b(?:N)(?!\\p{L})`,
-  `\\b(?:N)(?!\\p{L})${within(40)}(?:\\b(?:must|should|shall|is|are|stays?|kept|has to|have to|it is)\\b|[,(])${within(14)}\\b${SECRET}`,
-  `\\b(?:N)(?!\\p{L})${within(24)}\\b(?:should|must)(?:n[’']?t| not) (?:appear|be (?:shown|published|listed|printed|public|on the))`,
-  `\\bno (?:\\p{L}+ )?(?:N)(?!\\p{L})${within(20)}\\b(?:on|anywhere)\\b${within(14)}\\b(?:site|website|page|online)(?!\\p{L})`,
+  `\\b(?:keep|leave) (?:\\p{L}+ ){0,3}?(?:N)(?!\\p{L})${upTo(50)}\\b(?:off|out|private|secret|confidential|hidden)(?!\\p{L})`,
+  `(?<!\\b(?:${NEGATION}|to) )\\b(?:hide|withhold|omit)\\b${upTo(20)}\\b(?:N)(?!\\p{L})`,
+  `\\b(?:N)(?!\\p{L})${upTo(40)}(?:\\b(?:must|should|shall|is|are|stays?|kept|has to|have to|it is)\\b|[,(])${upTo(14)}\\b${CONFIDENTIAL_WORD}`,
+  `\\b(?:N)(?!\\p{L})${upTo(24)}\\b(?:should|must)(?:n[’']?t| not) (?:appear|be (?:shown|published|listed|printed|public|on the))`,
+  `\\bno (?:\\p{L}+ )?(?:N)(?!\\p{L})${upTo(20)}\\b(?:on|anywhere)\\b${upTo(14)}\\b(?:site|website|page|online)(?!\\p{L})`,
 ]
 /** 'Don’t use the name Barker & Sons': a name to keep off the page. */
-const UNUSED_NAME =
+const NAME_TO_OMIT =
   /\b(?:don[’']?t|do not|never) use (?:the |my |his |her |our )?(?:old )?names?\b/iu
 const PATTERNS = Object.fromEntries(
-  Object.entries(NOUNS).map(([kind, noun]) => [
+  Object.entries(WITHHELD_NOUNS).map(([kind, noun]) => [
     kind,
     [
-      ...ASKED.map((requested) => new RegExp(requested.replaceAll('(?:N)', `(?:${noun})`), 'iu')),
-      ...(kind === 'names' ? [UNUSED_NAME] : []),
+      ...REQUEST_PATTERNS.map(
+        (requested) => new RegExp(requested.replaceAll('(?:N)', `(?:${noun})`), 'iu'),
+      ),
+      ...(kind === 'names' ? [NAME_TO_OMIT] : []),
     ],
   ]),
 ) as Record<Withheld, RegExp[]>
@@ -49,20 +51,22 @@ const PATTERNS = Object.fromEntries(
  * 'I have room for four more farms, but please do not print the number, because it changes': the
  * number is a count, not a phone number.
  */
-const OF_A_COUNT =
+const COUNT_NOT_PHONE =
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:more |other )?\p{L}+s\b[^.!?\n]{0,60}\bthe number\b,? (?:because|as|since) it (?:changes|varies|moves)\b/giu
 /** 'Rates for mines': the prices for some of the customers only. */
-const OF_SOME = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{4,})/giu
+const PRICES_FOR_CUSTOMERS = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{4,})/giu
 /**
  * A request to withhold certain customers' prices does not apply if the description mentions those
  * customers nowhere else.
  */
 const withoutPricesOfOthers = (text: string) =>
-  text.replace(OF_SOME, (whole, whom: string) =>
-    text.toLowerCase().split(whom.toLowerCase().replace(/e?s$/, '')).length > 2 ? whole : ' ',
+  text.replace(PRICES_FOR_CUSTOMERS, (match, customerGroup: string) =>
+    text.toLowerCase().split(customerGroup.toLowerCase().replace(/e?s$/, '')).length > 2
+      ? match
+      : ' ',
   )
 /** 'Contact form only please': no other contact should be shown. */
-const FORM_ONLY =
+const CONTACT_FORM_ONLY =
   /\b(?:contact )?form only\b|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b/i
 
 /**
@@ -70,12 +74,12 @@ const FORM_ONLY =
  * which is the safe choice: it may be somebody's home address.
  */
 export function withheldIn(text: string): Set<Withheld> {
-  const description = withoutPricesOfOthers(text.replace(OF_A_COUNT, ' '))
+  const description = withoutPricesOfOthers(text.replace(COUNT_NOT_PHONE, ' '))
   return new Set(
     (Object.keys(PATTERNS) as Withheld[]).filter(
       (kind) =>
         PATTERNS[kind].some((pattern) => pattern.test(description)) ||
-        ((kind === 'phone' || kind === 'email') && FORM_ONLY.test(description)),
+        ((kind === 'phone' || kind === 'email') && CONTACT_FORM_ONLY.test(description)),
     ),
   )
 }

@@ -1,14 +1,14 @@
 import type { Token } from './token.ts'
 
 /** Verbs of selling, and verbs whose object is on offer: 'we bake sourdough' offers sourdough. */
-export const OFFERING = new Set(
+export const SELLING_VERBS = new Set(
   `do offer sell provide make supply run stock specialise specialize produce carry host cater
   publish build bake brew distil roast grow breed weave knit sew forge cast blow design print draft treat teach
   coach tutor install film write record perform rent hire lend import export manufacture fabricate smoke
   bottle pickle`.split(/\s+/),
 )
 /** Verbs for work on a thing: 'we repair clocks' offers the repair. */
-const WORKING = new Set(
+const WORK_VERBS = new Set(
   `repair fix restore clean clear replace tune train paint weld cut carve engrave frame bind alter mend dye
   shear trim shoe groom board walk mind rescue relocate remove catch trap spray slash mow prune plant fell mill
   plane sand polish coat wrap seal waterproof insulate plaster render tile lay pave pour dig drill bore move
@@ -21,7 +21,7 @@ const WORKING = new Set(
   patrol pump empty unblock decorate letter illustrate animate code develop scan digitise archive appraise value
   broker settle check thatch glaze review source rehome milk handle`.split(/\s+/),
 )
-export const isWork = ({ lemma }: Token) => OFFERING.has(lemma) || WORKING.has(lemma)
+export const isWork = ({ lemma }: Token) => SELLING_VERBS.has(lemma) || WORK_VERBS.has(lemma)
 
 /**
  * Verbs that are often part of a noun at the beginning of a note: 'test kits', 'train sets', 'clean
@@ -36,16 +36,16 @@ export const VERB_OR_NOUN = new Set(
 )
 
 /** Last words of the name of a trade: 'crane truck hire', 'cool room repairs'. */
-const HEADS_NAME =
+const TRADE_NAME_END =
   /^(?:hire|rentals?|sales|repairs?|cleaning|removals?|servic(?:e|es|ing)|installations?|works?)$/
 
 const isNamed = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
-const POLISHED =
+const POLISHABLE =
   /^(?:floor|floorboard|concrete|stone|marble|granite|terrazzo|timber|brass|silver|metal|steel|chrome|aluminium|car|boat|bench|benchtop|furniture|shoe|glass|lens|paint|headlight|gem|gemstone|jewellery|rim|wheel|slab|tile|deck|hull|caravan)$/
 /** 'Polish smallgoods' come from Poland; the verb is used for things that can be polished. */
-const isPolishAdjective = (tokens: readonly Token[], at: number): boolean => {
-  const next = tokens[at + 1]
-  return next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !POLISHED.test(next.lemma)
+const isPolishAdjective = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1]
+  return next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !POLISHABLE.test(next.lemma)
 }
 
 /**
@@ -84,5 +84,5 @@ export const lacksSubject = ([first, second, third, fourth]: readonly Token[]) =
     /^(?:repair|sew|swap|build|learn|share|meet)$/.test(first.lower)
   ) &&
   // 'Crane truck hire' is a single thing.
-  !(second.pos === 'NOUN' && third && HEADS_NAME.test(third.lower)) &&
+  !(second.pos === 'NOUN' && third && TRADE_NAME_END.test(third.lower)) &&
   /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)

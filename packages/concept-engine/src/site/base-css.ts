@@ -1,10 +1,10 @@
-import { GUTTER, NARROW } from './lengths.ts'
+import { NARROW_GUTTER, NARROW_MEDIA } from './lengths.ts'
 
 /** The style that every page has, whatever its design. */
 export const baseCss = [
   // `--u` is a pixel of the picture; a page wider than the picture has space at its sides.
   'body{margin:0;background:var(--background);color:var(--text);font-family:var(--body);line-height:1.4;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none}',
-  `.page{--u:calc(min(1440px,100vw)/1440);--side:max(0px,(100vw - 1440px)/2);--gutter:${GUTTER};position:relative;overflow-x:clip}`,
+  `.page{--u:calc(min(1440px,100vw)/1440);--side:max(0px,(100vw - 1440px)/2);--gutter:${NARROW_GUTTER};position:relative;overflow-x:clip}`,
   '*,::before,::after{box-sizing:border-box}',
   '.page *{min-width:0;margin:0;overflow-wrap:break-word}',
   'main{display:flex;flex-direction:column}',
@@ -33,7 +33,7 @@ export const baseCss = [
   '.note:target{display:block}',
   '.note a{display:inline-block;padding:4px 8px;font-weight:600;text-decoration:underline}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
-  `@media ${NARROW}{`,
+  `@media ${NARROW_MEDIA}{`,
   '.page{--u:1px;--side:0px}',
   '.page .empty{display:none}',
   '.head,figure{position:relative}',

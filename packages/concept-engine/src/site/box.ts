@@ -7,7 +7,7 @@ export const isElement = (child: Child): child is Element => typeof child === 'o
 export const styleOf = ({ props }: Element): Style => props.style ?? {}
 export const childrenOf = ({ props }: Element): Element[] =>
   (props.children ?? []).filter(isElement)
-export const wordsOf = ({ props }: Element): string =>
+export const textOf = ({ props }: Element): string =>
   (props.children ?? []).filter((child) => typeof child === 'string').join('')
 
 export const isText = ({ props }: Element): boolean =>
@@ -20,8 +20,8 @@ export const isRow = (element: Element): boolean =>
   !isGrid(element) && !isColumn(element) && !isText(element) && element.type !== 'img'
 
 /** Whether a box only takes up space in the picture's layout. */
-export const isUnseen = (element: Element): boolean =>
-  isText(element) && wordsOf(element).trim() === ''
+export const isSpacer = (element: Element): boolean =>
+  isText(element) && textOf(element).trim() === ''
 
 /** Whether it is the bar with the menu: a part of the page's header, or the header itself. */
 export const isBar = (element: Element): boolean =>
@@ -36,16 +36,17 @@ export const widthOf = (element: Element): number | undefined => {
 }
 
 /** Narrower elements keep their size on a phone, in CSS pixels. */
-export const SMALL = 130
+export const MAX_FIXED_WIDTH = 130
 
 /** The same limit for a text, such as a figure next to its label. */
-export const SMALL_TEXT = 175
+export const MAX_FIXED_TEXT_WIDTH = 175
 
-export const isSmall = (element: Element): boolean => (widthOf(element) ?? SMALL + 1) <= SMALL
+export const isSmall = (element: Element): boolean =>
+  (widthOf(element) ?? MAX_FIXED_WIDTH + 1) <= MAX_FIXED_WIDTH
 
-/** All of its text. */
+/** All text of an element. */
 export const wordsIn = (element: Element): string =>
-  isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
+  isText(element) ? textOf(element) : childrenOf(element).map(wordsIn).join(' ')
 
 /** The children that are in the normal flow. */
 export const inFlow = (element: Element): Element[] =>
@@ -54,14 +55,14 @@ export const inFlow = (element: Element): Element[] =>
   )
 
 /** Characters after which a line may break. */
-const BREAKING = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const BREAKABLE_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /** The width in letters of the longest word of a text. */
 export const longestWord = (words: string): number =>
   Math.max(
     1,
     ...words
-      .replace(BREAKING, ' MM ')
+      .replace(BREAKABLE_SCRIPTS, ' MM ')
       .split(/[\s-]+/)
       .map(displayWidth),
   )
@@ -70,9 +71,9 @@ const numberOf = (value: Style[string], otherwise: number) =>
   typeof value === 'number' ? value : otherwise
 
 /** The minimum width of a field or a picture on a phone. */
-const FIELD = 190
+const MIN_FIELD_WIDTH = 190
 /** The available width of a row on a phone, in CSS pixels. */
-export const PHONE_ROOM = 300
+export const PHONE_ROW_WIDTH = 300
 
 const known = new WeakMap<Element, number>()
 
@@ -90,21 +91,22 @@ function measure(element: Element): number {
   const width = widthOf(element)
   const [, right, , left] = sidesOf(style.padding as string | number | undefined)
   const around = Math.min(right, 24) + Math.min(left, 24)
-  if (element.type === 'img') return width !== undefined && width <= SMALL ? width : FIELD
-  if (element.meaning?.as === 'field' || element.meaning?.as === 'figure') return FIELD
+  if (element.type === 'img')
+    return width !== undefined && width <= MAX_FIXED_WIDTH ? width : MIN_FIELD_WIDTH
+  if (element.meaning?.as === 'field' || element.meaning?.as === 'figure') return MIN_FIELD_WIDTH
   if (isText(element)) {
-    const words = wordsOf(element)
+    const words = textOf(element)
     const longest = longestWord(words)
     const size = phoneSize(numberOf(style.fontSize, 16), longest)
     const share = element.meaning?.as === 'paragraph' || element.meaning?.as === 'heading' ? 3 : 1
     return (
       around +
-      Math.min(PHONE_ROOM, Math.max(longest, Math.min(share * 5, words.length)) * size * 0.55)
+      Math.min(PHONE_ROW_WIDTH, Math.max(longest, Math.min(share * 5, words.length)) * size * 0.55)
     )
   }
   const children = inFlow(element)
-  if (children.length === 0) return width !== undefined && width <= SMALL ? width : 0
-  if (width !== undefined && width <= SMALL) return width
+  if (children.length === 0) return width !== undefined && width <= MAX_FIXED_WIDTH ? width : 0
+  if (width !== undefined && width <= MAX_FIXED_WIDTH) return width
   if (isColumn(element) || (isRow(element) && stacks(element)))
     return around + Math.max(...children.map(minWidth))
   if (isGrid(element)) return around + Math.max(...children.map(minWidth))
@@ -123,7 +125,7 @@ export const isStrip = (element: Element): boolean => {
 }
 
 /** At least three similar things side by side, as in a grid. */
-export const isItems = (element: Element): boolean => {
+export const isItemRow = (element: Element): boolean => {
   const children = inFlow(element)
   const [first] = children
   const width = first && widthOf(first)
@@ -131,7 +133,7 @@ export const isItems = (element: Element): boolean => {
     isRow(element) &&
     children.length > 2 &&
     width !== undefined &&
-    width > SMALL &&
+    width > MAX_FIXED_WIDTH &&
     children.every((child) => isColumn(child) && widthOf(child) === width)
   )
 }
@@ -142,12 +144,12 @@ export const isPictured = (element: Element): boolean =>
 
 /** Whether the children of a row are stacked on narrow screens. */
 export function stacks(element: Element): boolean {
-  if (!isRow(element) || isStrip(element) || isItems(element)) return false
+  if (!isRow(element) || isStrip(element) || isItemRow(element)) return false
   const children = inFlow(element)
   if (children.length < 2) return false
   const isWide = (child: Element) =>
     (isPicture(child) && !isSmall(child)) ||
-    (widthOf(child) ?? 0) > (isText(child) ? SMALL_TEXT : SMALL)
+    (widthOf(child) ?? 0) > (isText(child) ? MAX_FIXED_TEXT_WIDTH : MAX_FIXED_WIDTH)
   if (children.some(isWide)) return true
   return children.some((child) => child.meaning?.as === 'field' || holdsField(child))
 }
@@ -163,7 +165,7 @@ export const hasFlexible = (element: Element): boolean => inFlow(element).some(i
 /** The width of a text without line breaks. */
 const wholeWidth = (element: Element): number =>
   Math.min(
-    wordsOf(element).length * phoneSize(numberOf(styleOf(element).fontSize, 16), 1) * 0.52,
+    textOf(element).length * phoneSize(numberOf(styleOf(element).fontSize, 16), 1) * 0.52,
     numberOf(styleOf(element).maxWidth, Number.POSITIVE_INFINITY),
   )
 
@@ -179,5 +181,5 @@ export function isSqueezed(row: Element): boolean {
   const widths = children.map((child) =>
     isText(child) && !isFlexible(child) ? wholeWidth(child) : minWidth(child),
   )
-  return gaps + widths.reduce((sum, width) => sum + width, 0) > PHONE_ROOM
+  return gaps + widths.reduce((sum, width) => sum + width, 0) > PHONE_ROW_WIDTH
 }

@@ -5,7 +5,7 @@ import { createConcept } from '../create-concept.ts'
 import { drawConcept } from '../drawing/draw-concept.ts'
 import type { Element } from '../drawing/element.ts'
 import { darkPaletteOf } from '../palette/dark-palette.ts'
-import { openColours } from './colours.ts'
+import { createColours } from './colours.ts'
 
 const stylesOf = ({ props }: Element): unknown[] => [
   props.style,
@@ -20,19 +20,24 @@ test('keeps two roles with the same light colour apart in the dark palette', () 
     const dark = darkPaletteOf({ ...light, background: '#ffffff' })
     if (!dark) continue
     const draw = (palette: Palette) => drawConcept({ ...concept, palette })
-    const colours = openColours(light, dark)
-    const themed = JSON.stringify(stylesOf(colours.themed(draw(light), draw(dark))))
+    const colours = createColours(light, dark)
+    const themedStyles = JSON.stringify(
+      stylesOf(colours.withThemedColours(draw(light), draw(dark))),
+    )
     for (const [scheme, palette] of [
       ['light', light],
       ['dark', dark],
     ] as const) {
       const values = new Map(
         colours
-          .declared(scheme)
+          .declarations(scheme)
           .split(';')
           .map((each) => each.split(':') as [string, string]),
       )
-      const resolved = themed.replace(/var\((--[\w-]+)\)/g, (_, name) => values.get(name) ?? '')
+      const resolved = themedStyles.replace(
+        /var\((--[\w-]+)\)/g,
+        (_, name) => values.get(name) ?? '',
+      )
       expect(resolved).toBe(JSON.stringify(stylesOf(draw(palette))))
     }
     return

@@ -9,25 +9,25 @@ const ROLES = [
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Applies to readers who prefer dark pages; printed pages stay light. */
-export const DARK = 'screen and (prefers-color-scheme:dark)'
+export const DARK_MEDIA = 'screen and (prefers-color-scheme:dark)'
 
-const COLOUR = /#[0-9a-f]{6}\b/g
+const HEX_COLOUR = /#[0-9a-f]{6}\b/g
 
 export interface Colours {
   /**
    * A page's tree with custom properties instead of its colours. `dark` is the same page, drawn in
    * the dark palette.
    */
-  themed(page: Element, dark: Element): Element
+  withThemedColours(page: Element, dark: Element): Element
   /** Declarations of the named colours for light or for dark pages. */
-  declared(scheme: 'light' | 'dark'): string
+  declarations(scheme: 'light' | 'dark'): string
 }
 
 /**
  * Names a page's colours by their roles in both of its palettes. A colour with two roles on a light
  * page may be two colours on a dark one, so the name depends on both.
  */
-export function openColours(palette: Palette, darkPalette: Palette): Colours {
+export function createColours(palette: Palette, darkPalette: Palette): Colours {
   const properties = ROLES.map((role) => ({
     name: `--${kebab(role)}`,
     light: palette[role] as string,
@@ -49,11 +49,14 @@ export function openColours(palette: Palette, darkPalette: Palette): Colours {
     return name
   }
   const coloured = (value: string, dark: string) => {
-    const others = dark.match(COLOUR) ?? []
-    let at = 0
-    return value.replace(COLOUR, (colour) => `var(${nameOf(colour, others[at++] ?? colour)})`)
+    const darkChildren = dark.match(HEX_COLOUR) ?? []
+    let index = 0
+    return value.replace(
+      HEX_COLOUR,
+      (colour) => `var(${nameOf(colour, darkChildren[index++] ?? colour)})`,
+    )
   }
-  function themed(page: Element, dark: Element): Element {
+  function withThemedColours(page: Element, dark: Element): Element {
     const { style = {}, children = [] } = page.props
     const others = dark.props.children ?? []
     const entries = Object.entries(style).map(([name, value]) => [
@@ -66,14 +69,16 @@ export function openColours(palette: Palette, darkPalette: Palette): Colours {
       props: {
         ...page.props,
         style: Object.fromEntries(entries),
-        children: children.map((child, at) => {
-          const other = others[at]
-          return isElement(child) ? themed(child, isElement(other) ? other : child) : child
+        children: children.map((child, index) => {
+          const other = others[index]
+          return isElement(child)
+            ? withThemedColours(child, isElement(other) ? other : child)
+            : child
         }),
       },
     }
   }
-  const declared = (scheme: 'light' | 'dark') =>
+  const declarations = (scheme: 'light' | 'dark') =>
     properties.map((property) => `${property.name}:${property[scheme]}`).join(';')
-  return { themed, declared }
+  return { withThemedColours, declarations }
 }

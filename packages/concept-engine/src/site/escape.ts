@@ -1,4 +1,4 @@
-const MARKS: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -10,11 +10,11 @@ const MARKS: Record<string, string> = {
  * Control characters, which HTML cannot represent, and lone surrogates, which UTF-8 cannot
  * represent.
  */
-const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
+const NOT_REPRESENTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
 /** A text escaped for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replace(UNWRITABLE, ' ').replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark)
+  text.replace(NOT_REPRESENTABLE, ' ').replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
 
 /**
  * Attributes of a tag, each with a space before it; undefined and false are left out, true has no

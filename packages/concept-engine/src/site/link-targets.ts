@@ -1,16 +1,16 @@
 import type { Concept } from '@agency/contract/concept'
 import type { LinkTarget } from '../drawing/element.ts'
 import { shows } from '../drawing/menu.ts'
-import { filledItems, reachAddress } from '../drawing/slots.ts'
+import { contactAddress, filledItems } from '../drawing/slots.ts'
 import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 
 /** The target of links to functions that the preview does not have. */
 export const PREVIEW_NOTE = 'preview'
-export const TOP = 'top'
-export const FOOTER = 'footer'
+export const TOP_ID = 'top'
+export const FOOTER_ID = 'footer'
 
 /** The id of a section in a URL. */
-export const sectionId = (kind: string, at: number) => `${kind.split('-')[0]}-${at + 1}`
+export const sectionId = (kind: string, index: number) => `${kind.split('-')[0]}-${index + 1}`
 
 const forms: readonly SectionKind[] = [
   'booking-form',
@@ -27,7 +27,7 @@ const isForm = (name: string) => {
 }
 
 /** Targets of the second call to action: words in its label, and the sections that match. */
-const LOOKS: [words: RegExp, kinds: RegExp][] = [
+const ACTION_SECTIONS: [words: RegExp, kinds: RegExp][] = [
   [/\b(?:pric|fee|cost|menu|rate)/i, /^(?:list|asked-order|details|offer)/],
   [/\b(?:order|shop|buy)/i, /^(?:asked-order|list|offer)/],
   [/\b(?:find|visit|direction|where|map)/i, /^(?:place|details)/],
@@ -38,45 +38,49 @@ const LOOKS: [words: RegExp, kinds: RegExp][] = [
 ]
 
 /** A phone number or an email address from the brief, as a link. */
-export const reachOf = ({ sections }: Concept, scheme: 'tel:' | 'mailto:'): string | undefined =>
+export const contactHrefOf = (
+  { sections }: Concept,
+  scheme: 'tel:' | 'mailto:',
+): string | undefined =>
   sections
     .flatMap(({ items }) => filledItems(items))
-    .map(({ value }) => reachAddress(value))
+    .map(({ value }) => contactAddress(value))
     .find((address) => address?.startsWith(scheme))
 
-const CALLS = /\b(?:ring|call|text|phone)\b/i
-const WRITES = /\be-?mail\b/i
+const PHONE_LABEL = /\b(?:ring|call|text|phone)\b/i
+const EMAIL_LABEL = /\be-?mail\b/i
 
 /** Resolves links: to a section of the page, or to a contact from the brief. */
 export function linkTargets(concept: Concept) {
   const { sections, labels } = concept
-  const ids = sections.map(({ kind }, at) => sectionId(kind, at))
-  const hrefOf = (at: number) => (at < 0 ? undefined : `#${ids[at]}`)
-  const find = (fits: (kind: string) => boolean) => sections.findIndex(({ kind }) => fits(kind))
+  const ids = sections.map(({ kind }, index) => sectionId(kind, index))
+  const hrefOf = (index: number) => (index < 0 ? undefined : `#${ids[index]}`)
+  const findSection = (matches: (kind: string) => boolean) =>
+    sections.findIndex(({ kind }) => matches(kind))
   const contact =
     [
-      find((kind) => kind.startsWith('booking')),
-      find(isForm),
-      find((kind) => kind.startsWith('action')),
-      find((kind) => kind.startsWith('place')),
-    ].find((at) => at >= 0) ?? -1
-  const contactHref = hrefOf(contact) ?? `#${FOOTER}`
+      findSection((kind) => kind.startsWith('booking')),
+      findSection(isForm),
+      findSection((kind) => kind.startsWith('action')),
+      findSection((kind) => kind.startsWith('place')),
+    ].find((index) => index >= 0) ?? -1
+  const contactHref = hrefOf(contact) ?? `#${FOOTER_ID}`
 
   function pageHref(page: string, order: number): string {
     if (page === labels.contact) return contactHref
-    if (page === labels.home) return `#${TOP}`
-    const shown = sections.findIndex((section, at) => at > 0 && shows(section, page))
+    if (page === labels.home) return `#${TOP_ID}`
+    const shown = sections.findIndex((section, index) => index > 0 && shows(section, page))
     if (shown >= 0) return hrefOf(shown) ?? contactHref
-    // Page names in other languages match no rule: they are assigned to sections in order.
+    // Page names in other languages match no rule, so they are assigned to sections in order.
     const last = sections.length - 1
     return hrefOf(Math.min(last, Math.max(1, order + 1))) ?? contactHref
   }
 
   const direct = (label: string): string | undefined =>
-    CALLS.test(label)
-      ? reachOf(concept, 'tel:')
-      : WRITES.test(label)
-        ? reachOf(concept, 'mailto:')
+    PHONE_LABEL.test(label)
+      ? contactHrefOf(concept, 'tel:')
+      : EMAIL_LABEL.test(label)
+        ? contactHrefOf(concept, 'mailto:')
         : undefined
 
   /** `from` is the index of the section that contains the link; -1 for none. */
@@ -85,15 +89,16 @@ export function linkTargets(concept: Concept) {
     if (isForm(kind) && action === 'first') return `#${PREVIEW_NOTE}`
     const address = direct(label)
     if (address) return address
-    const kinds = action === 'second' ? LOOKS.find(([words]) => words.test(label))?.[1] : undefined
-    const looked = kinds ? find((each) => kinds.test(each)) : -1
-    if (looked > 0 && looked !== from) return hrefOf(looked) ?? contactHref
+    const kinds =
+      action === 'second' ? ACTION_SECTIONS.find(([words]) => words.test(label))?.[1] : undefined
+    const matchedSection = kinds ? findSection((candidate) => kinds.test(candidate)) : -1
+    if (matchedSection > 0 && matchedSection !== from) return hrefOf(matchedSection) ?? contactHref
     if (from !== contact) return contactHref
-    return reachOf(concept, 'mailto:') ?? reachOf(concept, 'tel:') ?? `#${PREVIEW_NOTE}`
+    return contactHrefOf(concept, 'mailto:') ?? contactHrefOf(concept, 'tel:') ?? `#${PREVIEW_NOTE}`
   }
 
   return (link: LinkTarget, from: number, order: number): string => {
-    if ('top' in link) return `#${TOP}`
+    if ('top' in link) return `#${TOP_ID}`
     if ('page' in link) return pageHref(link.page, order)
     if ('action' in link) return actionHref(link.action, link.label, from)
     // Nothing else is accepted as an address, whatever a stored concept contains.

@@ -3,13 +3,13 @@ import { column, type Element, picture, row, text, withSemantics } from '../draw
 import { pad, space } from '../drawing/space-scale.ts'
 import { phoneSize } from './lengths.ts'
 import { narrowStyle } from './narrow-style.ts'
-import { BOTH, NONE, type Place } from './place.ts'
+import { BOTH_EDGES, NO_EDGES, type Place } from './place.ts'
 import { wideStyle } from './wide-style.ts'
 
 const words = (content: string, style = {}) => text({ fontSize: 18, ...style }, content)
 const photo = (width: number, height: number) => picture('<svg/>', width, height)
-const inside = (parent: Element): Place => ({ parent, edges: NONE })
-const alone: Place = { parent: undefined, edges: NONE }
+const inside = (parent: Element): Place => ({ parent, edges: NO_EDGES })
+const alone: Place = { parent: undefined, edges: NO_EDGES }
 
 test('stacks a row of wide parts at full width', () => {
   const part = column({ width: 608 }, words('A sourdough bakery in Coburg'))
@@ -23,7 +23,7 @@ test('keeps a price beside its item', () => {
   expect(narrowStyle(line, alone)).not.toHaveProperty('flex-direction')
 })
 
-test('keeps a number beside its step at its own width', () => {
+test('keeps a number next to its step without stretching it', () => {
   const number = words('01', { width: 48 })
   const step = row({ gap: 16 }, number, words('Shape', { flex: 1 }))
   expect(narrowStyle(step, alone)).toEqual({})
@@ -96,7 +96,7 @@ test('keeps text above 13 pixels', () => {
 
 test('extends a band’s background to the edges of a wide screen and centres its content', () => {
   const band = column({ width: 1440, padding: pad(space[28], space[24]) }, words('Prices'))
-  const css = wideStyle(band, { parent: undefined, edges: BOTH })
+  const css = wideStyle(band, { parent: undefined, edges: BOTH_EDGES })
   expect(css.width).toBe('100%')
   expect(css.padding).toContain('calc(96*var(--u) + var(--side))')
 })

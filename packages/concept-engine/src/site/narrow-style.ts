@@ -1,5 +1,5 @@
 import type { Element, Style } from '../drawing/element.ts'
-import { hasRoom, PAGE } from '../drawing/kit.ts'
+import { hasRoom, PAGE_WIDTH } from '../drawing/kit.ts'
 import {
   childrenOf,
   hasFlexible,
@@ -8,7 +8,7 @@ import {
   isBar,
   isColumn,
   isGrid,
-  isItems,
+  isItemRow,
   isPicture,
   isPictured,
   isRow,
@@ -17,15 +17,15 @@ import {
   isStrip,
   isText,
   longestWord,
+  MAX_FIXED_TEXT_WIDTH,
+  MAX_FIXED_WIDTH,
   minWidth,
-  PHONE_ROOM,
-  SMALL,
-  SMALL_TEXT,
+  PHONE_ROW_WIDTH,
   stacks,
   styleOf,
+  textOf,
   widthOf,
   wordsIn,
-  wordsOf,
 } from './box.ts'
 import { fluid, narrowSize, sidesOf } from './lengths.ts'
 import type { Place } from './place.ts'
@@ -46,7 +46,8 @@ const isStackedIn = ({ parent }: Place) => parent !== undefined && stacks(parent
 function paddingOf(style: Style, { edges, parent }: Place): string | undefined {
   if (style.padding === undefined) return undefined
   const [top, right, bottom, left] = sidesOf(style.padding as string | number)
-  const reaches = edges.left || edges.right || widthOf(parent ?? { type: '', props: {} }) === PAGE
+  const reaches =
+    edges.left || edges.right || widthOf(parent ?? { type: '', props: {} }) === PAGE_WIDTH
   const space = reaches ? blockSpace : cardSpace
   const inline = (pixels: number) =>
     reaches && pixels >= 24 ? GUTTER : pixels >= 26 ? cardSpace(pixels) : `${pixels}px`
@@ -58,23 +59,23 @@ const columnsOf = (element: Element): number =>
   Number(/repeat\((\d+)/.exec(String(styleOf(element).gridTemplateColumns))?.[1] ?? 1)
 
 /** A grid with at least this many columns is a calendar or similar. */
-const MANY = 6
+const CALENDAR_COLUMNS = 6
 /** The maximum width of cells that fit side by side on a phone. */
-const HALF = (PHONE_ROOM - 20) / 2
+const HALF_ROW_WIDTH = (PHONE_ROW_WIDTH - 20) / 2
 
 function isTight(element: Element): boolean {
   const children = inFlow(element)
   const isCard = (child: Element) => styleOf(child).padding !== undefined
   return children.every(
-    (child) => minWidth(child) <= HALF && !isCard(child) && wordsIn(child).length <= 44,
+    (child) => minWidth(child) <= HALF_ROW_WIDTH && !isCard(child) && wordsIn(child).length <= 44,
   )
 }
 
 /** The columns of a grid, or of a row of things, on phones and on tablets. */
 export function gridColumns(element: Element): { phone: number; tablet: number } {
   const { length } = inFlow(element)
-  const columns = isItems(element) ? Math.min(length, 4) : columnsOf(element)
-  if (columns >= MANY) return { phone: columns, tablet: columns }
+  const columns = isItemRow(element) ? Math.min(length, 4) : columnsOf(element)
+  if (columns >= CALENDAR_COLUMNS) return { phone: columns, tablet: columns }
   const tight = isTight(element) && columns > 1
   const isRowOfThree = columns === 3 && length % 3 === 0 && isPictured(element)
   const tablet = columns === 1 ? 1 : (tight && columns <= 4) || isRowOfThree ? columns : 2
@@ -86,7 +87,7 @@ export const narrowRatio = (width: number, height: number, isWhole: boolean): nu
   Math.round(Math.min(Math.max(width / height, 1), isWhole ? 1.5 : 1.55) * 100) / 100
 
 /** The height of a picture that is visible together with the text above or below it. */
-const TALLEST = 'clamp(340px,56vw,560px)'
+const MAX_PICTURE_HEIGHT = 'clamp(340px,56vw,560px)'
 
 function pictureStyle(element: Element, place: Place): Declarations {
   const { width, height, borderRadius } = styleOf(element)
@@ -97,17 +98,17 @@ function pictureStyle(element: Element, place: Place): Declarations {
       height: '100%',
       ...(borderRadius === 999 && { 'border-radius': '24px' }),
     }
-  if (typeof width === 'number' && width <= SMALL) return {}
+  if (typeof width === 'number' && width <= MAX_FIXED_WIDTH) return {}
   const numbers = typeof width === 'number' ? width : 400
-  const tall = typeof height === 'number' ? height : numbers
-  const isRound = borderRadius === 999 && Math.abs(numbers - tall) < 8
+  const picHeight = typeof height === 'number' ? height : numbers
+  const isRound = borderRadius === 999 && Math.abs(numbers - picHeight) < 8
   if (isRound) return { width: 'min(100%,240px)', height: 'auto', 'aspect-ratio': '1' }
-  const isWhole = numbers >= PAGE
+  const isWhole = numbers >= PAGE_WIDTH
   return {
     width: isWhole ? '100vw' : '100%',
     height: 'auto',
-    'aspect-ratio': String(narrowRatio(numbers, tall, isWhole)),
-    'max-height': TALLEST,
+    'aspect-ratio': String(narrowRatio(numbers, picHeight, isWhole)),
+    'max-height': MAX_PICTURE_HEIGHT,
     ...(isWhole &&
       Number(styleOf(element).marginLeft) < 0 && { 'margin-left': `calc(-1*${GUTTER})` }),
     ...(borderRadius === 999 && { 'border-radius': '24px' }),
@@ -121,10 +122,10 @@ function textStyle(element: Element, place: Place): Declarations {
   const width = widthOf(element)
   const isStacked = isStackedIn(place)
   return {
-    'font-size': narrowSize(size, longestWord(wordsOf(element))),
-    ...(width !== undefined && width > SMALL_TEXT && { width: 'auto' }),
+    'font-size': narrowSize(size, longestWord(textOf(element))),
+    ...(width !== undefined && width > MAX_FIXED_TEXT_WIDTH && { width: 'auto' }),
     ...(width !== undefined &&
-      width > SMALL_TEXT &&
+      width > MAX_FIXED_TEXT_WIDTH &&
       typeof style.maxWidth === 'string' && { 'max-width': `min(100%,${width}px)` }),
     ...(isStacked && style.textAlign === 'end' && { 'text-align': 'start' }),
     ...(isStacked &&
@@ -144,16 +145,16 @@ function heightOf(element: Element): Declarations {
   // A placeholder for content that the client will supply.
   if (wordsIn(element) === '' && !isFrame) return { height: `${Math.min(height, 220)}px` }
   return isFrame && width
-    ? { height: 'auto', 'aspect-ratio': String(narrowRatio(width, height, width >= PAGE)) }
+    ? { height: 'auto', 'aspect-ratio': String(narrowRatio(width, height, width >= PAGE_WIDTH)) }
     : { height: 'auto' }
 }
 
 function marginsOf(style: Style, place: Place): Declarations {
   const css: Declarations = {}
   const top = Number(style.marginTop ?? 0)
-  const isPulled = Number(style.marginLeft ?? 0) < 0 && style.width === PAGE
-  if (Math.abs(Number(style.marginLeft ?? 0)) > 24 && !isPulled) css['margin-left'] = '0'
-  if (isStackedIn(place) || (place.parent && isItems(place.parent))) {
+  const hasNegativeMargin = Number(style.marginLeft ?? 0) < 0 && style.width === PAGE_WIDTH
+  if (Math.abs(Number(style.marginLeft ?? 0)) > 24 && !hasNegativeMargin) css['margin-left'] = '0'
+  if (isStackedIn(place) || (place.parent && isItemRow(place.parent))) {
     if (top !== 0) css['margin-top'] = '0'
   } else if (top < -24) css['margin-top'] = '0'
   else if (top > 24) css['margin-top'] = blockSpace(top)
@@ -163,7 +164,7 @@ function marginsOf(style: Style, place: Place): Declarations {
 
 function rowStyle(element: Element, { parent }: Place): Declarations {
   const children = inFlow(element)
-  if (isItems(element)) return { display: 'grid', gap: gapSpace(32) }
+  if (isItemRow(element)) return { display: 'grid', gap: gapSpace(32) }
   if (isStrip(element))
     return { display: 'grid', 'grid-template-columns': 'repeat(2,minmax(0,1fr))', gap: '12px' }
   if (stacks(element)) {
@@ -200,7 +201,7 @@ function boxStyle(element: Element, place: Place): Declarations {
   const css: Declarations = {}
   const padding = paddingOf(style, place)
   if (padding) css.padding = padding
-  if (width !== undefined && width > SMALL) css.width = '100%'
+  if (width !== undefined && width > MAX_FIXED_WIDTH) css.width = '100%'
   const { gap, rowGap, columnGap } = style
   if (typeof gap === 'number' && gap > 20) css.gap = gapSpace(gap)
   // These come after the shorthand `gap`, which would override them.
@@ -208,7 +209,7 @@ function boxStyle(element: Element, place: Place): Declarations {
   if (typeof columnGap === 'number') css['column-gap'] = gapSpace(columnGap)
   if (typeof style.minHeight === 'number' && style.minHeight > 100) css['min-height'] = '0'
   if (isRow(element)) Object.assign(css, rowStyle(element, place))
-  if (isGrid(element) && columnsOf(element) >= MANY) css.gap = '4px'
+  if (isGrid(element) && columnsOf(element) >= CALENDAR_COLUMNS) css.gap = '4px'
   return { ...css, ...heightOf(element) }
 }
 
@@ -226,8 +227,8 @@ function positionOf(element: Element, { parent }: Place): Declarations {
   const [own] = childrenOf(element)
   const size = (own && widthOf(own)) ?? 0
   if (!width || typeof height !== 'number') return {}
-  const share = (at: number, whole: number) =>
-    `${Math.round(((at + size / 2) / whole) * 1000) / 10}%`
+  const share = (position: number, whole: number) =>
+    `${Math.round(((position + size / 2) / whole) * 1000) / 10}%`
   return {
     left: share(Number(left), width),
     top: share(Number(top), height),
@@ -236,10 +237,11 @@ function positionOf(element: Element, { parent }: Place): Declarations {
 }
 
 /** A picture of which less than this share is cropped stays recognisable. */
-const CROPPED = 0.12
-const isCropped = (own: number, shown: number) => Math.abs(own / shown - 1) >= CROPPED
+const MIN_CROPPED_SHARE = 0.12
+const isCropped = (ratio: number, visible: number) =>
+  Math.abs(ratio / visible - 1) >= MIN_CROPPED_SHARE
 
-/** Ratios of `TALLEST` and of a tablet's page: to its edges, and between its gutters. */
+/** Ratios of `MAX_PICTURE_HEIGHT` and of a tablet's page: to its edges, and between its gutters. */
 const TABLET_RATIO = { whole: 1.78, column: 1.56 }
 
 interface Size {
@@ -261,10 +263,10 @@ export function narrowPictureSizes(
   element: Element,
   { parent, edges }: Place,
 ): { phone?: Size; tablet?: Size } {
-  const own = narrowStyle(element, { parent, edges })
+  const style = narrowStyle(element, { parent, edges })
   const box =
-    Number(own['aspect-ratio']) > 0 || !parent
-      ? own
+    Number(style['aspect-ratio']) > 0 || !parent
+      ? style
       : narrowStyle(parent, { parent: undefined, edges })
   const ratio = Number(box['aspect-ratio'])
   if (!(ratio > 0)) return {}
@@ -272,7 +274,7 @@ export function narrowPictureSizes(
   const phone = isCropped(width / height, ratio) ? sizeOf(element, ratio) : undefined
   const isTile = parent !== undefined && isStrip(parent)
   const onTablet =
-    box['max-height'] === TALLEST && !isTile
+    box['max-height'] === MAX_PICTURE_HEIGHT && !isTile
       ? Math.max(ratio, box.width === '100vw' ? TABLET_RATIO.whole : TABLET_RATIO.column)
       : ratio
   const shown = phone ?? { width, height }
@@ -285,18 +287,18 @@ export function narrowPictureSizes(
 const isButton = ({ meaning }: Element) => meaning?.link !== undefined && 'action' in meaning.link
 
 /** The width of a full-width picture on a phone, in CSS pixels. */
-const PHONE_PICTURE = 342
+const PHONE_PICTURE_WIDTH = 342
 
 /** Whether a caption leaves enough of its picture visible on a phone. */
 function fitsPhone(caption: Element, figure: Element | undefined): boolean {
   const [width, height] = [figure && widthOf(figure), figure && styleOf(figure).height]
   if (!width || typeof height !== 'number') return true
-  const ratio = narrowRatio(width, height, width >= PAGE)
-  return hasRoom(wordsIn(caption), PHONE_PICTURE, PHONE_PICTURE / ratio)
+  const ratio = narrowRatio(width, height, width >= PAGE_WIDTH)
+  return hasRoom(wordsIn(caption), PHONE_PICTURE_WIDTH, PHONE_PICTURE_WIDTH / ratio)
 }
 
 /** A caption is on its picture, whatever the picture's height. */
-const CAPTION: Declarations = {
+const CAPTION_STYLE: Declarations = {
   position: 'absolute',
   top: '16px',
   'inset-inline-end': '16px',
@@ -335,7 +337,7 @@ export function narrowStyle(element: Element, place: Place): Declarations {
           : String(value)
   }
   if (element.meaning?.as === 'caption')
-    Object.assign(css, fitsPhone(element, place.parent) ? CAPTION : { display: 'none' })
+    Object.assign(css, fitsPhone(element, place.parent) ? CAPTION_STYLE : { display: 'none' })
   if (element.meaning?.wideOnly) css.display = 'none'
   return css
 }

@@ -10,24 +10,24 @@ import {
   isBar,
   isElement,
   isGrid,
-  isItems,
+  isItemRow,
   isPictured,
+  isSpacer,
   isStrip,
   isText,
-  isUnseen,
   styleOf,
 } from './box.ts'
-import { NARROWEST, pixelsOn, sidesOf } from './lengths.ts'
+import { PHONE_WIDTH, pixelsOn, sidesOf } from './lengths.ts'
 import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
-import { BOTH, edgesOf, type Place } from './place.ts'
-import { siteWords } from './site-words.ts'
+import { BOTH_EDGES, edgesOf, type Place } from './place.ts'
+import { siteTexts } from './site-texts.ts'
 import type { Declarations } from './wide-style.ts'
 
 /** Width of a phone's page, in CSS pixels. */
-export const PHONE = NARROWEST
+export const PHONE_PAGE_WIDTH = PHONE_WIDTH
 
 /** The number of sections in the picture of a page on a phone, which is cut further down. */
-const TOP_SECTIONS = 4
+const MAX_PHONE_SECTIONS = 4
 
 const camel = (name: string) => name.replace(/-[a-z]/g, (part) => part.charAt(1).toUpperCase())
 
@@ -46,17 +46,17 @@ const onPhone = (declarations: Declarations, isRtl: boolean): Style =>
   Object.assign(
     {},
     ...Object.entries(declarations).map(([name, value]) =>
-      known(name, pixelsOn(PHONE, value), isRtl),
+      known(name, pixelsOn(PHONE_PAGE_WIDTH, value), isRtl),
     ),
   )
 
 /** The style from `baseCss` for a child of a grid that has a row to itself. */
-function rowOfItsOwn(parent: Element, child: Element): Style {
+function fullRowStyle(parent: Element, child: Element): Style {
   const children = inFlow(parent)
   if (children.length % 2 === 0) return {}
   if (isStrip(parent))
     return child === children[0] ? { gridColumn: '1 / -1', aspectRatio: 1.6 } : {}
-  if ((!isGrid(parent) && !isItems(parent)) || isPictured(parent)) return {}
+  if ((!isGrid(parent) && !isItemRow(parent)) || isPictured(parent)) return {}
   return gridColumns(parent).tablet === 2 && child === children.at(-1)
     ? { gridColumn: '1 / -1' }
     : {}
@@ -68,7 +68,7 @@ function rowOfItsOwn(parent: Element, child: Element): Style {
  */
 function phoneStyle(element: Element, place: Place, isRtl: boolean): Style {
   const wide = styleOf(element)
-  const isCells = !isStrip(element) && (isGrid(element) || isItems(element))
+  const isCells = !isStrip(element) && (isGrid(element) || isItemRow(element))
   const style: Style = {
     ...wide,
     // A caption is placed on its picture.
@@ -77,7 +77,7 @@ function phoneStyle(element: Element, place: Place, isRtl: boolean): Style {
     ...(isCells && {
       gridTemplateColumns: `repeat(${gridColumns(element).phone}, minmax(0, 1fr))`,
     }),
-    ...(place.parent && rowOfItsOwn(place.parent, element)),
+    ...(place.parent && fullRowStyle(place.parent, element)),
   }
   if (isText(element) && typeof wide.letterSpacing === 'number')
     style.letterSpacing = (wide.letterSpacing * Number(style.fontSize)) / Number(wide.fontSize)
@@ -88,7 +88,7 @@ function phoneStyle(element: Element, place: Place, isRtl: boolean): Style {
  * Satori stretches a picture with a fixed ratio; it crops one inside a box with that ratio, as CSS
  * does.
  */
-const cropped = (image: Element, style: Style): Element =>
+const croppedImage = (image: Element, style: Style): Element =>
   row(
     { ...style, overflow: 'hidden' },
     {
@@ -110,7 +110,7 @@ function withinHeight({ maxHeight, ...style }: Style, room: number): Style {
 }
 
 /** The maximum width of the children of a box. */
-function roomIn({ padding, gridTemplateColumns }: Style, room: number): number {
+function availableWidth({ padding, gridTemplateColumns }: Style, room: number): number {
   const [, right, , left] = sidesOf(padding as string | number | undefined)
   const [, columns = '1'] = /repeat\((\d+)/.exec(String(gridTemplateColumns)) ?? []
   return (room - right - left) / Number(columns)
@@ -128,32 +128,32 @@ function menuButton(concept: Concept, icons: Icons): Element {
       minHeight: 44,
       padding: pad(space[2], 0),
     },
-    kit.label(siteWords(concept.language).menu, { flexShrink: 0 }),
+    kit.label(siteTexts(concept.language).menu, { flexShrink: 0 }),
     row({ width: 24, height: 12, borderTop: line, borderBottom: line }),
   )
 }
 
 /**
  * The top of a concept's website on a phone as a satori element: the page's tree, laid out as by
- * its website's style sheet on a screen of `PHONE` CSS pixels. As tall as its content.
+ * its website's style sheet on a screen `PHONE_PAGE_WIDTH` CSS pixels wide. As tall as its content.
  */
 export function drawPhone(concept: Concept, icons: Icons): Element {
   const isRtl = concept.language === 'ar'
 
   function laidOut(element: Element, place: Place, room: number): Element | undefined {
     const style = withinHeight(phoneStyle(element, place, isRtl), room)
-    if (style.display === 'none' || isUnseen(element)) return undefined
+    if (style.display === 'none' || isSpacer(element)) return undefined
     const { children = [], width: _, height: __, ...props } = element.props
     if (element.type === 'img') {
       const { phone: narrow } = narrowPictureSizes(element, place)
-      const svg = narrow && element.meaning?.redrawn?.(narrow.width, narrow.height)
-      return cropped(
+      const svg = narrow && element.meaning?.redraw?.(narrow.width, narrow.height)
+      return croppedImage(
         { ...element, props: { ...props, ...(svg && { src: pictureSource(svg) }) } },
         style,
       )
     }
     const siblings = childrenOf(element)
-    const inside = roomIn(style, room)
+    const inside = availableWidth(style, room)
     const inner = children.map((child) => {
       if (!isElement(child)) return child
       const edges = edgesOf(element, siblings, child, place.edges)
@@ -163,9 +163,9 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     return { ...element, props: { ...props, style, children: inner } }
   }
 
-  const top = { ...concept, sections: concept.sections.slice(0, TOP_SECTIONS) }
+  const top = { ...concept, sections: concept.sections.slice(0, MAX_PHONE_SECTIONS) }
   const { props, ...page } = drawConcept(top, icons)
-  const footless = {
+  const withoutFooter = {
     ...page,
     props: {
       ...props,
@@ -174,5 +174,9 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
       ),
     },
   }
-  return laidOut(footless, { parent: undefined, edges: BOTH }, PHONE) as Element
+  return laidOut(
+    withoutFooter,
+    { parent: undefined, edges: BOTH_EDGES },
+    PHONE_PAGE_WIDTH,
+  ) as Element
 }

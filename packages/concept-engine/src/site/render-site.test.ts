@@ -33,8 +33,8 @@ const everyKind = Concept.parse({
     .map((kind) => {
       const image = { kind: 'frame', subject: '', treatment: 'soft', seed: 3, things: ['The yard'] }
       const fields = ['line', 'long', 'choice', 'file']
-      const items = fields.map((group, at) => ({
-        ...{ title: `Part ${at}`, text: 'Sawn and dried here.', value: '0491 570 006', image },
+      const items = fields.map((group, index) => ({
+        ...{ title: `Part ${index}`, text: 'Sawn and dried here.', value: '0491 570 006', image },
         group: kind.startsWith('booking') ? group : '',
       }))
       return {
@@ -79,13 +79,13 @@ const TAGS = new Set([
 ])
 
 const FONT_LINK = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
-/** Whether a link only loads one of our fonts. */
-const isFontLink = ({ href = '', ...others }: Record<string, string>) =>
+/** Whether a link only preloads one of our fonts. */
+const isFontLink = ({ href = '', ...rest }: Record<string, string>) =>
   /^\/share\/fonts\/[\w-]+\.woff2$/.test(href) &&
-  JSON.stringify(Object.entries(others).sort()) === JSON.stringify(Object.entries(FONT_LINK).sort())
+  JSON.stringify(Object.entries(rest).sort()) === JSON.stringify(Object.entries(FONT_LINK).sort())
 
 /** The parts of a document that could run code, or send a request to another origin. */
-function dangersOf(html: string): string[] {
+function dangersIn(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) => {
     const named: Record<string, string> = Object.fromEntries(attributes)
     if (name === 'link' && isFontLink(named)) return []
@@ -123,39 +123,39 @@ const vectors = [
 ]
 
 /** Properties with a fixed set of values, which are not text. */
-const NAMES = new Set([
+const ENUM_PROPERTIES = new Set([
   ...['kind', 'ground', 'treatment', 'button', 'eyebrow', 'card', 'bar', 'foot', 'scheme'],
   ...['businessType', 'version'],
 ])
 
-function poisoned(value: unknown, vector: string, isLook = false): unknown {
+function poison(value: unknown, vector: string, isLook = false): unknown {
   if (typeof value === 'string') return /^#[\da-f]{6}$/.test(value) ? value : vector
-  if (Array.isArray(value)) return value.map((each) => poisoned(each, vector))
+  if (Array.isArray(value)) return value.map((value) => poison(value, vector))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      NAMES.has(key) && (key !== 'eyebrow' || isLook)
+      ENUM_PROPERTIES.has(key) && (key !== 'eyebrow' || isLook)
         ? each
-        : poisoned(each, vector, key === 'look'),
+        : poison(each, vector, key === 'look'),
     ]),
   )
 }
 
 test.each(vectors)('turns nothing in a concept into markup, style or an address: %s', (vector) => {
   const { sources: _, ...concept } = everyKind
-  const site = siteOf(Concept.parse(poisoned(concept, vector)))
-  expect(dangersOf(site.html)).toEqual([])
+  const site = siteOf(Concept.parse(poison(concept, vector)))
+  expect(dangersIn(site.html)).toEqual([])
   expect(site.style).not.toMatch(/[<\\]|evil|alert|display:none}\/\*/)
   const addresses = [...site.style.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)
   for (const address of addresses) expect(address).toMatch(/^\/share\/fonts\/[\w-]+\.woff2$/)
   for (const draw of site.pictures.values()) expect(draw()).not.toMatch(/<script|onload|evil|alert/)
 })
 
-test('has no active content and names no other origin', () => {
+test('has no active content and references no other origin', () => {
   for (const concept of [...samples, everyKind]) {
     const { html } = siteOf(concept)
-    expect(dangersOf(html)).toEqual([])
+    expect(dangersIn(html)).toEqual([])
     expect(html).not.toMatch(/\sstyle=|<script/)
   }
 })
@@ -165,8 +165,8 @@ test('has one h1, consecutive heading levels and each landmark once', () => {
     const tags = tagsOf(siteOf(concept).html).map(({ name }) => name)
     const levels = tags.flatMap((name) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
     expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [at, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
     }
     for (const landmark of ['header', 'main', 'footer'])
       expect(tags.filter((name) => name === landmark)).toHaveLength(1)
@@ -254,8 +254,8 @@ test('inlines the first picture and gives the others their own addresses', () =>
   )
   const [first, ...others] = pictured.map(({ attributes }) => attributes)
   expect(first?.get('src')).toMatch(/^data:image\/svg\+xml,/)
-  for (const [at, each] of others.entries()) {
-    expect(each.get('src')).toBe(`live/${at + 1}.svg`)
+  for (const [index, each] of others.entries()) {
+    expect(each.get('src')).toBe(`live/${index + 1}.svg`)
     expect(each.get('loading')).toBe('lazy')
   }
 })
@@ -267,9 +267,9 @@ test.each([
   const composed = [...samples, everyKind].flatMap((concept) => {
     const { html, pictures } = siteOf(concept)
     return [...html.matchAll(/<source media="([^"]*)" srcset="([^"]*)"/g)].flatMap(
-      ([, own, url = '']) => {
+      ([, fontName, url = '']) => {
         const [, name] = /^live\/([\w-]+)\.svg$/.exec(url) ?? []
-        if (own !== media) return []
+        if (fontName !== media) return []
         expect(name ?? on).toMatch(new RegExp(`${on}$`))
         return name
           ? (pictures.get(name)?.() ?? '')
@@ -338,7 +338,7 @@ describe('with a dark colour scheme', () => {
     return palette ? [{ concept, palette }] : []
   })
 
-  test('keeps the page the same but for its colours, and all of it readable', () => {
+  test('changes only the colours of the page, and keeps all text readable', () => {
     expect(allowed.length).toBeGreaterThan(20)
     for (const { concept, palette } of allowed) {
       const [light, dark] = [drawConcept(concept), drawConcept({ ...concept, palette })]

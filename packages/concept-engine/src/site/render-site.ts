@@ -5,12 +5,12 @@ import { menuOf } from '../drawing/menu.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { baseCss } from './base-css.ts'
-import { DARK, openColours } from './colours.ts'
+import { createColours, DARK_MEDIA } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
-import { linkTargets, PREVIEW_NOTE, TOP } from './link-targets.ts'
+import { linkTargets, PREVIEW_NOTE, TOP_ID } from './link-targets.ts'
 import { siteFonts } from './site-fonts.ts'
-import { siteWords } from './site-words.ts'
-import { openStyleSheet } from './style-sheet.ts'
+import { siteTexts } from './site-texts.ts'
+import { createStyleSheet } from './style-sheet.ts'
 import { dataUrl, htmlOf } from './to-html.ts'
 
 export interface SiteOptions {
@@ -33,7 +33,10 @@ export interface SiteOptions {
    * its picture.
    */
   isDarkToo?: boolean
-  /** A line fixed to the bottom of the page: it says whose concept this is when no frame does. */
+  /**
+   * A line fixed to the bottom of the page, which says whose concept this is if no surrounding
+   * frame does.
+   */
   ribbon?: string
 }
 
@@ -49,21 +52,21 @@ export interface RenderedSite {
    * requested.
    */
   pictures: ReadonlyMap<string, () => string>
-  /** Names of the font files that it may load. */
+  /** Names of the font files that the page may load. */
   fonts: string[]
   /** Those of them that should be subset to its characters. */
   ownFonts: string[]
-  /** Every character that may appear on it, once; '' if its fonts are complete. */
+  /** Every character that may appear on the page, once; '' if its fonts are complete. */
   characters: string
   /** The characters that may appear in bold; '' if its fonts are complete. */
   boldCharacters: string
 }
 
 /** All text that may appear on the page, for the choice of its fonts. */
-const textOf = (concept: Concept, ...more: string[]) =>
+const textOf = (concept: Concept, ...extraTexts: string[]) =>
   JSON.stringify([
     ...[concept.companyName, concept.tagline, concept.siteMap, concept.sections, concept.labels],
-    more,
+    extraTexts,
   ])
 
 const LATIN_CHARACTER = /[\p{ASCII}\p{Script=Latin}]/u
@@ -71,38 +74,40 @@ const LATIN_CHARACTER = /[\p{ASCII}\p{Script=Latin}]/u
  * Characters that sections add to a concept's own text: figures, quotation marks, dots between
  * words.
  */
-const ADDED = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}\u00a0·•–—‘’“”…→×`
+const ADDED_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0·•–—‘’“”…→×`
 
 /** The characters that need a font of another script: Latin text uses the page's own typefaces. */
 const charactersOf = (text: string) =>
-  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED)]
+  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED_CHARACTERS)]
     .filter((character) => !LATIN_CHARACTER.test(character))
     .sort()
     .join('')
 
 /** Weights above it use a bold file if there is no other (CSS Fonts 4, font matching). */
-const MAX_REGULAR = 500
+const MAX_REGULAR_WEIGHT = 500
 
 /** Bold text, and text in fields, whose weight is set by the form. */
 function boldTextOf({ props, meaning }: Element): string {
-  const isBold = Number(props.style?.fontWeight ?? 0) > MAX_REGULAR
-  const own = (props.children ?? []).map((child) =>
+  const isBold = Number(props.style?.fontWeight ?? 0) > MAX_REGULAR_WEIGHT
+  const childTexts = (props.children ?? []).map((child) =>
     typeof child === 'string' ? (isBold ? child : '') : child ? boldTextOf(child) : '',
   )
-  return [...own, meaning?.control?.label, meaning?.control?.value].join('')
+  return [...childTexts, meaning?.control?.label, meaning?.control?.value].join('')
 }
 
 /** Search engines cut longer descriptions, in characters. */
 const MAX_DESCRIPTION = 160
 
 function descriptionOf({ tagline, sections, companyName }: Concept): string {
-  const told =
-    [tagline, sections[0]?.text ?? '', companyName].find((each) => each.trim() !== '') ?? ''
-  return told.length > MAX_DESCRIPTION ? `${told.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : told
+  const description =
+    [tagline, sections[0]?.text ?? '', companyName].find((text) => text.trim() !== '') ?? ''
+  return description.length > MAX_DESCRIPTION
+    ? `${description.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`
+    : description
 }
 
 /** Pictures that the first screen shows immediately. */
-const PART_OF_PAGE = new Set(['0', '0-narrow'])
+const INLINED_PICTURES = new Set(['0', '0-narrow'])
 
 /**
  * Preloads font files together with the document, so that the first text is drawn in them and does
@@ -131,48 +136,48 @@ export function renderSite(
   const { palette } = concept
   const language = languageOf(concept)
   const isRtl = concept.language === 'ar'
-  const words = siteWords(concept.language)
-  const text = textOf(concept, ...Object.values(words), ribbon)
+  const texts = siteTexts(concept.language)
+  const text = textOf(concept, ...Object.values(texts), ribbon)
   const page = drawConcept(concept, icons)
   const bold = () => {
     const call = concept.sections[0]?.callToAction ?? ''
-    return charactersOf([boldTextOf(page), call, ...Object.values(words)].join(''))
+    return charactersOf([boldTextOf(page), call, ...Object.values(texts)].join(''))
   }
   const fonts = siteFonts(concept, { text, bold }, { whole: fontUrl, own: ownFontUrl })
-  const sheet = openStyleSheet(fonts.families)
+  const sheet = createStyleSheet(fonts.families)
   const dark = isDarkToo ? darkPaletteOf(palette) : undefined
-  const colours = openColours(palette, dark ?? palette)
+  const colours = createColours(palette, dark ?? palette)
   const darkPage = dark ? drawConcept({ ...concept, palette: dark }, icons) : page
   const hrefOf = linkTargets(concept)
   const pictures = new Map<string, () => string>()
   const body = htmlOf(
-    colours.themed(page, darkPage),
+    colours.withThemedColours(page, darkPage),
     {
       sheet,
       hrefOf,
       pictureUrl: (draw, name) => {
-        if (!pictureUrl || PART_OF_PAGE.has(name)) return dataUrl(draw())
+        if (!pictureUrl || INLINED_PICTURES.has(name)) return dataUrl(draw())
         pictures.set(name, draw)
         return pictureUrl(name)
       },
       hasNarrowPictures: pictureUrl !== undefined,
-      menu: menuHtml(concept, hrefOf, words.menu),
-      words,
+      menu: menuHtml(concept, hrefOf, texts.menu),
+      texts: texts,
     },
     isRtl,
   )
   const style = [
     fonts.css,
-    `:root{${colours.declared('light')};${fonts.properties};color-scheme:${dark ? 'light dark' : palette.scheme}}`,
-    dark ? `@media ${DARK}{:root{${colours.declared('dark')}}}` : '',
+    `:root{${colours.declarations('light')};${fonts.properties};color-scheme:${dark ? 'light dark' : palette.scheme}}`,
+    dark ? `@media ${DARK_MEDIA}{:root{${colours.declarations('dark')}}}` : '',
     baseCss,
     sheet.css(),
   ].join('')
-  const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
-  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
-  const isCut = fonts.own.length > 0
+  const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(texts.preview)} <a href="#main">${escapeHtml(texts.close)}</a></p>`
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK_MEDIA) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP_ID}"><div class="page"><a class="skip" href="#main">${escapeHtml(texts.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
+  const isCut = fonts.familyName.length > 0
   return {
-    ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.own },
+    ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.familyName },
     ...{ characters: isCut ? charactersOf(text) : '', boldCharacters: isCut ? bold() : '' },
   }
 }

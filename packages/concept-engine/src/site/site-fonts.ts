@@ -4,20 +4,20 @@ import { type FontFile, fontFamilyOf, fontFilesFor } from '@agency/fonts/page-fo
 import { holds } from '@agency/fonts/unicode-ranges'
 import { hasManyCharacters, isBoldFile, nameOf, subsetOf } from '@agency/fonts/web-fonts'
 
-const SERIFS = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
+const SERIF_NAME = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
 
 /**
  * Removes files that the browser does not need, such as emoji. For a script's fallback typeface,
  * semi-bold is dropped if bold is loaded: its files are the largest of a page, and a browser uses
  * the nearest weight.
  */
-function withoutSpares(files: readonly FontFile[]): FontFile[] {
-  const standIns = new Set<string>(Object.values(scriptFaces).map(({ id }) => id))
+function withoutUnneeded(files: readonly FontFile[]): FontFile[] {
+  const fallbackFamilies = new Set<string>(Object.values(scriptFaces).map(({ id }) => id))
   const bold = new Set(files.filter(({ weight }) => weight > 600).map(({ family }) => family))
   return files.filter((file) => {
     const id = subsetOf(file).face?.id ?? ''
-    const isSpare = file.weight === 600 && bold.has(file.family) && standIns.has(id)
-    return id !== scriptFaces.notoEmoji.id && !isSpare
+    const isUnneeded = file.weight === 600 && bold.has(file.family) && fallbackFamilies.has(id)
+    return id !== scriptFaces.notoEmoji.id && !isUnneeded
   })
 }
 
@@ -31,12 +31,12 @@ export interface SiteFonts {
   /** Names of the files, with those for the page's first words first. */
   files: string[]
   /**
-   * The files with most of its letters; empty for a page in a script of many characters, which has
-   * dozens.
+   * The files that contain most of the page's letters; empty for a script with many characters,
+   * which has dozens of files.
    */
   first: string[]
   /** Files that are subset to the page's characters. */
-  own: string[]
+  familyName: string[]
 }
 
 /**
@@ -54,9 +54,9 @@ function withoutSlices(files: readonly FontFile[], bold: string): FontFile[] {
   })
 }
 
-const LATIN = /-latin-\d{3}-/
+const LATIN_FILE = /-latin-\d{3}-/
 /** The minimum share of a page's letters for a file to be preloaded. */
-const FIRST_SHARE = 0.1
+const MIN_PRELOAD_SHARE = 0.1
 
 /** Names of the Latin files, and of those for the script of the page. */
 function firstOf(files: readonly FontFile[], text: string): string[] {
@@ -66,10 +66,10 @@ function firstOf(files: readonly FontFile[], text: string): string[] {
   return files
     .filter((file) => {
       const { ranges } = subsetOf(file)
-      let held = 0
+      let covered = 0
       for (const [letter, count] of times)
-        if (holds(ranges, letter.codePointAt(0) ?? 0)) held += count
-      return LATIN.test(nameOf(file)) || held > letters.length * FIRST_SHARE
+        if (holds(ranges, letter.codePointAt(0) ?? 0)) covered += count
+      return LATIN_FILE.test(nameOf(file)) || covered > letters.length * MIN_PRELOAD_SHARE
     })
     .map(nameOf)
 }
@@ -86,7 +86,7 @@ export function siteFonts(
   { text, bold }: { text: string; bold: () => string },
   urls: FontUrls,
 ): SiteFonts {
-  const all = withoutSpares(fontFilesFor(type, text))
+  const all = withoutUnneeded(fontFilesFor(type, text))
   const isLarge = all.some((file) => hasManyCharacters(nameOf(file)))
   const files = isLarge ? withoutSlices(all, bold()) : all
   const url = (name: string) =>
@@ -101,11 +101,11 @@ export function siteFonts(
   const names = [...new Set(files.flatMap((file) => subsetOf(file).face?.family ?? []))]
   const stack = (family: string) => {
     const own = (faces[family as FaceName] ?? faces.Inter).family
-    const others = names.filter(
+    const fallbacks = names.filter(
       (name) => name !== own && Object.values(scriptFaces).some((face) => face.family === name),
     )
-    const generic = SERIFS.test(own) ? 'serif' : 'sans-serif'
-    return [...[own, ...others].map((name) => `"${name}"`), 'system-ui', generic].join(',')
+    const generic = SERIF_NAME.test(own) ? 'serif' : 'sans-serif'
+    return [...[own, ...fallbacks].map((name) => `"${name}"`), 'system-ui', generic].join(',')
   }
   return {
     css: rules.join(''),
@@ -116,6 +116,6 @@ export function siteFonts(
     ]),
     files: files.map(nameOf),
     first: isLarge ? [] : firstOf(files, text),
-    own: files.map(nameOf).filter(hasManyCharacters),
+    familyName: files.map(nameOf).filter(hasManyCharacters),
   }
 }

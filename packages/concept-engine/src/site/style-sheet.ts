@@ -1,9 +1,9 @@
 import { isSafeValue } from './escape.ts'
-import { NARROW, PHONE_MAX_WIDTH } from './lengths.ts'
+import { NARROW_MEDIA, PHONE_MAX_WIDTH } from './lengths.ts'
 import type { Declarations } from './wide-style.ts'
 
 /** The style of a box at each width; narrow ones contain only the differences. */
-export interface Looks {
+export interface ResponsiveStyle {
   wide: Declarations
   narrow: Declarations
   /** Further differences on phones. */
@@ -12,17 +12,17 @@ export interface Looks {
 
 /** Collects the styles of boxes as classes, without duplicates. */
 export interface StyleSheet {
-  classOf(looks: Looks): string
+  classOf(styles: ResponsiveStyle): string
   css(): string
 }
 
 /** `fonts` maps the tree's font families to their custom properties. */
-export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
+export function createStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
   const safeValue = (name: string, value: string): string | undefined => {
     if (name === 'font-family') return fonts.get(value)
     return isSafeValue(value) ? value : undefined
   }
-  const written = (declarations: Declarations) =>
+  const toCss = (declarations: Declarations) =>
     Object.entries(declarations)
       .flatMap(([name, value]) => {
         const safe = safeValue(name, value)
@@ -36,7 +36,7 @@ export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
       const differing = Object.fromEntries(
         Object.entries(narrow).filter(([name, value]) => wide[name] !== value),
       )
-      const rule = { wide: written(wide), narrow: written(differing), phone: written(phone) }
+      const rule = { wide: toCss(wide), narrow: toCss(differing), phone: toCss(phone) }
       const key = `${rule.wide}|${rule.narrow}|${rule.phone}`
       const known = names.get(key)
       if (known) return known
@@ -48,8 +48,8 @@ export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
     css: () => {
       const all = [...names.values()]
       const sheet = (part: 'wide' | 'narrow' | 'phone') =>
-        rules.map((rule, at) => (rule[part] ? `.${all[at]}{${rule[part]}}` : '')).join('')
-      return `${sheet('wide')}@media ${NARROW}{${sheet('narrow')}}@media (max-width:${PHONE_MAX_WIDTH}.98px){${sheet('phone')}}`
+        rules.map((rule, index) => (rule[part] ? `.${all[index]}{${rule[part]}}` : '')).join('')
+      return `${sheet('wide')}@media ${NARROW_MEDIA}{${sheet('narrow')}}@media (max-width:${PHONE_MAX_WIDTH}.98px){${sheet('phone')}}`
     },
   }
 }

@@ -4,20 +4,20 @@ import {
   isBar,
   isElement,
   isGrid,
-  isItems,
+  isItemRow,
   isPictured,
+  isSpacer,
   isStrip,
   isText,
-  isUnseen,
-  wordsOf,
+  textOf,
 } from './box.ts'
-import { DARK } from './colours.ts'
+import { DARK_MEDIA } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
-import { NARROW, TABLET } from './lengths.ts'
-import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
+import { NARROW_MEDIA, TABLET_MEDIA } from './lengths.ts'
+import { FOOTER_ID, PREVIEW_NOTE, sectionId } from './link-targets.ts'
 import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
-import { BOTH, edgesOf, NONE, type Place } from './place.ts'
-import type { SiteWords } from './site-words.ts'
+import { BOTH_EDGES, edgesOf, NO_EDGES, type Place } from './place.ts'
+import type { SiteTexts } from './site-texts.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { wideStyle } from './wide-style.ts'
 
@@ -31,11 +31,11 @@ export interface Writer {
   hasNarrowPictures: boolean
   /** The menu of narrow screens, as HTML. */
   menu: string
-  words: Pick<SiteWords, 'main' | 'footer'>
+  texts: Pick<SiteTexts, 'main' | 'footer'>
 }
 
 interface State {
-  section: { at: number; kind: string; hasHeading: boolean } | undefined
+  section: { index: number; kind: string; hasHeading: boolean } | undefined
   /** Whether names are not headings here. */
   isAside: boolean
   isFooter: boolean
@@ -60,7 +60,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const wide = wideStyle(element, place)
     const narrow = narrowStyle(element, place)
     if (isStrip(element)) return `${writer.sheet.classOf({ wide, narrow })} strip`
-    if (!isGrid(element) && !isItems(element)) return writer.sheet.classOf({ wide, narrow })
+    if (!isGrid(element) && !isItemRow(element)) return writer.sheet.classOf({ wide, narrow })
     const { phone, tablet } = gridColumns(element)
     const columns = (count: number) => ({
       'grid-template-columns': `repeat(${count},minmax(0,1fr))`,
@@ -87,20 +87,20 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function pictureHtml(element: Element, place: Place): string {
     const { width, height } = element.props
-    const { svg = '', alt = '', redrawn, dark } = element.meaning ?? {}
+    const { svg = '', alt = '', redraw, dark } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
-    const at = isOrnament ? -1 : state.pictures++
+    const index = isOrnament ? -1 : state.pictures++
     const urlOf = (draw: () => string, name: string) =>
       isOrnament ? dataUrl(draw()) : writer.pictureUrl(draw, name)
     const img = `<img${attributes({
       class: classOf(element, place),
-      src: urlOf(() => svg, `${at}`),
+      src: urlOf(() => svg, `${index}`),
       ...{ alt, width, height },
-      loading: isOrnament || at < 1 ? undefined : 'lazy',
-      decoding: at < 1 ? undefined : 'async',
+      loading: isOrnament || index < 1 ? undefined : 'lazy',
+      decoding: index < 1 ? undefined : 'async',
     })}>`
     const sizes =
-      redrawn && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
+      redraw && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
     const source = (media: string, draw: (() => string) | undefined, name: string) =>
       // In srcset a URL ends at a space.
       draw === undefined
@@ -108,22 +108,24 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
         : `<source${attributes({ media, srcset: urlOf(draw, name).replaceAll(' ', '%20') })}>`
     const darkSvg = dark?.svg
     const isSame = !dark || darkSvg === svg
-    const composed = (of: Meaning | undefined, more: { media: string; name: string }) =>
+    const sourceTag = (of: Meaning | undefined, extra: { media: string; name: string }) =>
       (
         [
-          [TABLET, 'tablet', sizes?.tablet],
-          [NARROW, 'narrow', sizes?.phone],
+          [TABLET_MEDIA, 'tablet', sizes?.tablet],
+          [NARROW_MEDIA, 'narrow', sizes?.phone],
         ] as const
       ).map(([media, name, size]) => {
-        const draw = size && of?.redrawn
-        const drawn = draw && (() => draw(size.width, size.height))
-        return source(`${more.media}${media}`, drawn, `${at}-${name}${more.name}`)
+        const draw = size && of?.redraw
+        const drawSvg = draw && (() => draw(size.width, size.height))
+        return source(`${extra.media}${media}`, drawSvg, `${index}-${name}${extra.name}`)
       })
     // Of several sources that match, the browser takes the first.
     const sources = [
-      ...(isSame ? [] : composed(dark, { media: `${DARK} and `, name: '-dark' })),
-      isSame ? '' : source(DARK, darkSvg === undefined ? undefined : () => darkSvg, `${at}-dark`),
-      ...composed(element.meaning, { media: '', name: '' }),
+      ...(isSame ? [] : sourceTag(dark, { media: `${DARK_MEDIA} and `, name: '-dark' })),
+      isSame
+        ? ''
+        : source(DARK_MEDIA, darkSvg === undefined ? undefined : () => darkSvg, `${index}-dark`),
+      ...sourceTag(element.meaning, { media: '', name: '' }),
     ].join('')
     return sources === '' ? img : `<picture>${sources}${img}</picture>`
   }
@@ -138,18 +140,18 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       return 'h1'
     }
     if (as === 'heading' || !section.hasHeading) {
-      if (section.at > 0 && as === 'heading') section.hasHeading = true
+      if (section.index > 0 && as === 'heading') section.hasHeading = true
       return 'h2'
     }
-    return section.at === 0 ? 'h2' : 'h3'
+    return section.index === 0 ? 'h2' : 'h3'
   }
 
   function textHtml(element: Element, place: Place): string {
     const { meaning = {} } = element
-    const words = wordsOf(element)
+    const words = textOf(element)
     const name = classOf(element, place)
     // A box without text takes up its space in the layout, as in the picture.
-    if (isUnseen(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
+    if (isSpacer(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
     const inner = meaning.link ? linkHtml(meaning.link, escapeHtml(words)) : escapeHtml(words)
     if (meaning.as === 'heading' || meaning.as === 'subheading') {
       const tag = state.isPhrase ? 'span' : headingTag(meaning.as)
@@ -162,17 +164,17 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function linkHtml(link: LinkTarget, inner: string, name?: string): string {
     const order = 'page' in link ? state.pages++ : 0
-    const href = writer.hrefOf(link, state.section?.at ?? -1, order)
+    const href = writer.hrefOf(link, state.section?.index ?? -1, order)
     return `<a${attributes({ class: name, href })}>${inner}</a>`
   }
 
-  function within<T>(changes: Partial<State>, work: () => T): T {
+  function withState<T>(changes: Partial<State>, write: () => T): T {
     const { isAside, isFooter, isPhrase, section } = state
     const before = { isAside, isFooter, isPhrase, section }
     Object.assign(state, changes)
-    const made = work()
+    const result = write()
     Object.assign(state, before)
-    return made
+    return result
   }
 
   function controlHtml(element: Element, control: Control, place: Place, label?: string): string {
@@ -180,13 +182,13 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const id = `field-${state.controls}`
     const mark = childrenOf(element)
       .filter((child) => !isText(child))
-      .map((child) => write(child, { parent: element, edges: NONE }))
+      .map((child) => write(child, { parent: element, edges: NO_EDGES }))
       .join('')
-    const drawn = inputOf(control, {
+    const inputHtml = inputOf(control, {
       id,
       'aria-label': label === undefined ? control.label : undefined,
     })
-    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.sort === 'search' ? mark + drawn : control.sort === 'file' ? drawn : drawn + mark}</div>`
+    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.type === 'search' ? mark + inputHtml : control.type === 'file' ? inputHtml : inputHtml + mark}</div>`
     return label === undefined
       ? box
       : `<label${attributes({ class: label, for: id })}>${escapeHtml(control.label)}</label>${box}`
@@ -197,7 +199,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const [label, box] = childrenOf(element)
     const control = box?.meaning?.control
     if (!label || !box || !control) return plainHtml('div', element, place)
-    const inside: Place = { parent: element, edges: NONE }
+    const inside: Place = { parent: element, edges: NO_EDGES }
     return `<div${attributes({ class: classOf(element, place) })}>${controlHtml(box, control, inside, classOf(label, inside))}</div>`
   }
 
@@ -205,9 +207,9 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     `<${tag}${attributes({ class: classOf(element, place), ...more })}>${childrenHtml(element, place)}</${tag}>`
 
   function sectionHtml(element: Element, place: Place): string {
-    const { at, kind } = element.meaning?.section ?? { at: 0, kind: '' }
-    return within({ section: { at, kind, hasHeading: false } }, () =>
-      plainHtml('section', element, place, { id: sectionId(kind, at) }),
+    const { index, kind } = element.meaning?.section ?? { index: 0, kind: '' }
+    return withState({ section: { index, kind, hasHeading: false } }, () =>
+      plainHtml('section', element, place, { id: sectionId(kind, index) }),
     )
   }
 
@@ -223,8 +225,8 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     if (meaning.as === 'header') return headerHtml(element, place)
     if (meaning.as === 'section') return sectionHtml(element, place)
     if (meaning.as === 'footer')
-      return within({ isAside: true, isFooter: true, section: undefined }, () =>
-        plainHtml('footer', element, place, { id: FOOTER }),
+      return withState({ isAside: true, isFooter: true, section: undefined }, () =>
+        plainHtml('footer', element, place, { id: FOOTER_ID }),
       )
     if (isBar(element)) return barHtml(element, place)
     if (meaning.as === 'field') return fieldHtml(element, place)
@@ -232,7 +234,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     if (meaning.link) {
       const { link } = meaning
       const name = classOf(element, place)
-      return within({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
+      return withState({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
     }
     if (meaning.as === 'nav') return navHtml(element, place)
     // Not a form element: it could not send anything, and would need a submit button.
@@ -246,14 +248,14 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   let navs = 0
   /** Menus on one page need distinct labels. */
   function navHtml(element: Element, place: Place): string {
-    const { main, footer } = writer.words
+    const { main, footer } = writer.texts
     if (!state.isFooter) navs += 1
     const name = state.isFooter ? footer : navs === 1 ? main : `${main} ${navs}`
     return plainHtml('nav', element, place, { 'aria-label': name })
   }
 
   function headerHtml(element: Element, place: Place): string {
-    return within({ isAside: true }, () => {
+    return withState({ isAside: true }, () => {
       const name = classOf(element, place)
       const inner = childrenHtml(element, place) + (isBar(element) ? writer.menu : '')
       return `<header${attributes({ class: `${name} head` })}>${inner}</header>`
@@ -261,41 +263,41 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   const children = childrenOf(root)
-  const rootPlace: Place = { parent: undefined, edges: BOTH }
-  const written = children.map((child) => ({
+  const rootPlace: Place = { parent: undefined, edges: BOTH_EDGES }
+  const parts = children.map((child) => ({
     as: child.meaning?.as,
     html: write(child, {
       parent: root,
       edges: edgesOf(root, children, child, rootPlace.edges),
     }),
   }))
-  const part = (fits: (as: string | undefined) => boolean) =>
-    written
-      .filter(({ as }) => fits(as))
+  const landmark = (matches: (as: string | undefined) => boolean) =>
+    parts
+      .filter(({ as }) => matches(as))
       .map(({ html }) => html)
       .join('')
-  return `${part((as) => as === 'header')}<main id="main">${part((as) => as !== 'header' && as !== 'footer')}</main>${part((as) => as === 'footer')}`
+  return `${landmark((as) => as === 'header')}<main id="main">${landmark((as) => as !== 'header' && as !== 'footer')}</main>${landmark((as) => as === 'footer')}`
 }
 
 /** A picture as a data URL, with as few escaped characters as possible. */
 export const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?{}|\\^`\r\n\t]/g, encodeURIComponent)}`
 
-const TYPES: [label: RegExp, type: string][] = [
+const INPUT_TYPES: [label: RegExp, type: string][] = [
   [/e-?mail/i, 'email'],
   [/phone|mobile/i, 'tel'],
 ]
 
 function inputOf(
-  { label, value, sort }: Control,
+  { label, value, type }: Control,
   named: Record<string, string | undefined>,
 ): string {
   const shared = attributes({ ...named, autocomplete: 'off' })
-  if (sort === 'long') return `<textarea${shared} rows="3">${escapeHtml(value)}</textarea>`
-  if (sort === 'choice')
+  if (type === 'long') return `<textarea${shared} rows="3">${escapeHtml(value)}</textarea>`
+  if (type === 'choice')
     return `<select${shared}><option>${escapeHtml(value || '–')}</option></select>`
-  if (sort === 'file') return `<input type="file"${attributes(named)}>`
-  const type =
-    sort === 'search' ? 'search' : (TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')
-  return `<input type="${type}"${shared}${attributes({ value: value || undefined })}>`
+  if (type === 'file') return `<input type="file"${attributes(named)}>`
+  const inputType =
+    type === 'search' ? 'search' : (INPUT_TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')
+  return `<input type="${inputType}"${shared}${attributes({ value: value || undefined })}>`
 }

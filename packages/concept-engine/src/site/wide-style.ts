@@ -1,6 +1,6 @@
 import type { Element, Style } from '../drawing/element.ts'
-import { PAGE } from '../drawing/kit.ts'
-import { isColumn, isPicture, isText, styleOf, widthOf, wordsOf } from './box.ts'
+import { PAGE_WIDTH } from '../drawing/kit.ts'
+import { isColumn, isPicture, isText, styleOf, textOf, widthOf } from './box.ts'
 import { scaled, sidesOf, wideSize } from './lengths.ts'
 import type { Place } from './place.ts'
 
@@ -9,7 +9,7 @@ export type Declarations = Record<string, string>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const LENGTHS = new Set([
+const LENGTH_PROPERTIES = new Set([
   ...['width', 'height', 'minHeight', 'maxWidth', 'minWidth', 'left', 'top'],
   ...['gap', 'rowGap', 'columnGap', 'marginTop', 'marginBottom', 'marginLeft', 'marginRight'],
   ...['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
@@ -18,7 +18,7 @@ const LENGTHS = new Set([
  * Properties that are expressed differently here: by `dir`, by a separate class, or in another
  * unit.
  */
-const OTHERWISE = new Set([
+const HANDLED_SEPARATELY = new Set([
   'direction',
   'padding',
   'letterSpacing',
@@ -27,8 +27,9 @@ const OTHERWISE = new Set([
   'borderRadius',
 ])
 
-const SIDE = 'var(--side)'
-const plusSide = (pixels: number) => (pixels === 0 ? SIDE : `calc(${pixels}*var(--u) + ${SIDE})`)
+const SIDE_SPACE = 'var(--side)'
+const plusSide = (pixels: number) =>
+  pixels === 0 ? SIDE_SPACE : `calc(${pixels}*var(--u) + ${SIDE_SPACE})`
 
 export const radiusOf = (radius: Style[string]): string =>
   typeof radius === 'number' ? `${Math.min(radius, 999)}px` : String(radius)
@@ -45,7 +46,7 @@ function paddingOf({ padding }: Style, { edges }: Place): string | undefined {
 function edgeWidth(element: Element, { edges }: Place): string | undefined {
   const width = widthOf(element)
   if (width === undefined) return undefined
-  if (width >= PAGE && isPicture(element)) return '100vw'
+  if (width >= PAGE_WIDTH && isPicture(element)) return '100vw'
   if (edges.left && edges.right) return '100%'
   return edges.left || edges.right ? plusSide(width) : undefined
 }
@@ -53,9 +54,9 @@ function edgeWidth(element: Element, { edges }: Place): string | undefined {
 /** A picture may extend beyond its column's padding to the edges of the page. */
 function pulledOut(element: Element): string | undefined {
   const { marginLeft } = styleOf(element)
-  const isWhole = (widthOf(element) ?? 0) >= PAGE
+  const isWhole = (widthOf(element) ?? 0) >= PAGE_WIDTH
   return isWhole && Number(marginLeft) < 0 && isPicture(element)
-    ? `calc(${Number(marginLeft)}*var(--u) - ${SIDE})`
+    ? `calc(${Number(marginLeft)}*var(--u) - ${SIDE_SPACE})`
     : undefined
 }
 
@@ -64,9 +65,9 @@ export function wideStyle(element: Element, place: Place): Declarations {
   const style = styleOf(element)
   const css: Declarations = {}
   for (const [name, value] of Object.entries(style)) {
-    if (value === undefined || OTHERWISE.has(name)) continue
+    if (value === undefined || HANDLED_SEPARATELY.has(name)) continue
     css[kebab(name)] =
-      typeof value === 'number' && LENGTHS.has(name) ? scaled(value) : String(value)
+      typeof value === 'number' && LENGTH_PROPERTIES.has(name) ? scaled(value) : String(value)
   }
   const padding = paddingOf(style, place)
   if (padding) css.padding = padding
@@ -76,13 +77,13 @@ export function wideStyle(element: Element, place: Place): Declarations {
   if (pulled) css['margin-left'] = pulled
   if (style.borderRadius !== undefined) css['border-radius'] = radiusOf(style.borderRadius)
   if (isText(element))
-    Object.assign(css, textStyle(style), wholeWord(wordsOf(element), Number(style.fontSize ?? 16)))
+    Object.assign(css, textStyle(style), wholeWord(textOf(element), Number(style.fontSize ?? 16)))
   const { parent } = place
   // If a figure is wider than in the picture, its image is as well.
   if (parent?.meaning?.as === 'figure' && element.type === 'img')
     Object.assign(css, { width: '100%', height: '100%' })
   const isFirstOfWide =
-    parent && widthOf(parent) === PAGE && !styleOf(parent).padding && !isColumn(parent)
+    parent && widthOf(parent) === PAGE_WIDTH && !styleOf(parent).padding && !isColumn(parent)
   if (isFirstOfWide && Number(style.marginLeft) > 0 && style.position === 'relative')
     css['margin-left'] = plusSide(Number(style.marginLeft))
   return css
@@ -91,10 +92,12 @@ export function wideStyle(element: Element, place: Place): Declarations {
 /**
  * Larger text is a headline, which may be wider than a phone if the reader doubles the text size.
  */
-const MAX_WHOLE = 28
+const MAX_UNBROKEN_SIZE = 28
 /** A price must not wrap in a narrow row. */
 const wholeWord = (words: string, size: number): Declarations =>
-  size <= MAX_WHOLE && words.length <= 14 && !/\s/.test(words) ? { 'min-width': 'min-content' } : {}
+  size <= MAX_UNBROKEN_SIZE && words.length <= 14 && !/\s/.test(words)
+    ? { 'min-width': 'min-content' }
+    : {}
 
 function textStyle(style: Style): Declarations {
   const size = Number(style.fontSize ?? 16)

@@ -71,7 +71,7 @@ import wedding from './known/wedding.ts'
 import yoga from './known/yoga.ts'
 import type { Trade } from './trade.ts'
 
-/** Every trade that the engine knows, each in a separate file. */
+/** Every trade that the engine knows, one per file. */
 export const trades: readonly Trade[] = [
   accountant,
   agedCare,

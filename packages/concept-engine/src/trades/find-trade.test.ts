@@ -202,8 +202,10 @@ test.each(known)('%s: %s → %s, or no trade', (industry, description, key) => {
 })
 
 test('recognises the trade of a third of the short briefs', () => {
-  const told = known.filter(([industry, description, key]) => found(industry, description) === key)
-  expect(told.length / known.length).toBeGreaterThan(0.33)
+  const recognised = known.filter(
+    ([industry, description, key]) => found(industry, description) === key,
+  )
+  expect(recognised.length / known.length).toBeGreaterThan(0.33)
 })
 
 test.each([
@@ -222,11 +224,11 @@ test.each([
 })
 
 test('assigns a wrong trade to at most three of a hundred businesses', () => {
-  const wrong = openBriefs().flatMap(({ id, brief, trades: right }) => {
+  const misclassified = openBriefs().flatMap(({ id, brief, trades: right }) => {
     const key = findTrade(readBrief(brief))?.key
     return key && !right.includes(key) ? [`${id}: ${key}`] : []
   })
-  expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(3)
+  expect(misclassified.length, misclassified.join(', ')).toBeLessThanOrEqual(3)
 })
 
 test('ignores a denied trade and the trades of customers', () => {

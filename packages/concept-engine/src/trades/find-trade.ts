@@ -1,27 +1,27 @@
 import type { Facts } from '../reading/facts.ts'
 import { trades } from './all-trades.ts'
+import { MISLEADING_PHRASES } from './misleading-phrases.ts'
 import type { Trade } from './trade.ts'
-import { MISLEADING_PHRASES } from './traps.ts'
 
 /**
  * The score of a trade's name, in the texts in which the business describes itself, and elsewhere.
  */
-const IN_NAME = 4
-const IN_INDUSTRY = 4
-const IN_OPENING = 3
-const IN_OFFERS = 1.5
-const ELSEWHERE = 1
+const NAME_SCORE = 4
+const INDUSTRY_SCORE = 4
+const OPENING_SCORE = 3
+const OFFER_SCORE = 1.5
+const DEFAULT_SCORE = 1
 /** A hint counts a fraction of a name, and hints alone never determine a trade. */
-const HINT = 0.2
-const HINTS_MAX = 1.2
-const FIELD = 0.6
+const HINT_FACTOR = 0.2
+const MAX_HINT_SCORE = 1.2
+const INDUSTRY_WORD_FACTOR = 0.6
 /** 'Software for dentists': the dentists are the customers. */
-const WEIGHT_AFTER_FOR = 0.12
+const AFTER_FOR_FACTOR = 0.12
 /** Below this score, or without this lead over the next trade, the trade is unknown. */
-export const FLOOR = 6.6
-export const MARGIN = 1.5
+export const MIN_SCORE = 6.6
+export const MIN_LEAD = 1.5
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']s\b/g, '')
@@ -34,27 +34,30 @@ const singular = (word: string) =>
     : /(?:ss|us|is)$/.test(word)
       ? word
       : word.replace(/s$/, '')
-const keyOf = (phrase: string) => plain(phrase).split(' ').map(singular).join(' ')
+const normaliseKey = (phrase: string) => normalise(phrase).split(' ').map(singular).join(' ')
 
 type Kind = 'name' | 'hint' | 'field'
 const index = new Map<string, { trade: number; kind: Kind }[]>()
 for (const [trade, { names, hints, field }] of trades.entries()) {
   const add = (term: string, kind: Kind) =>
-    index.set(keyOf(term), [...(index.get(keyOf(term)) ?? []), { trade, kind }])
+    index.set(normaliseKey(term), [...(index.get(normaliseKey(term)) ?? []), { trade, kind }])
   for (const term of names) add(term, 'name')
   for (const term of hints) add(term, 'hint')
   for (const term of field) if (!names.includes(term)) add(term, 'field')
 }
-// A trap is a known phrase without a trade, so that its words do not count separately.
-for (const trap of MISLEADING_PHRASES) index.set(keyOf(trap), [])
+// A misleading phrase is known but has no trade, so that its words do not count separately.
+for (const trap of MISLEADING_PHRASES) index.set(normaliseKey(trap), [])
 
 /** 'Hair and beauty' is a single phrase, so its 'and' does not separate two. */
-const PAIRS = [...index.keys()].filter((key) => key.includes(' and '))
+const AND_PHRASES = [...index.keys()].filter((key) => key.includes(' and '))
 const withPairs = (text: string) =>
-  PAIRS.reduce((wording, pair) => wording.replaceAll(pair, pair.replaceAll(' and ', ' & ')), text)
+  AND_PHRASES.reduce(
+    (wording, pair) => wording.replaceAll(pair, pair.replaceAll(' and ', ' & ')),
+    text,
+  )
 
 const MAX_WORDS = 4
-const PATTERN_AFTER =
+const NOT_BUSINESS_AFTER =
   /^(?:for|serving|helping|beside|opposite|near|behind|above|below|under|where|like|to|next|from|by|with|between|was|ex|former|formerly|instead|than|not|no|never)$/
 
 /** Adds the scores of a text's phrases: longest first, without duplicates. */
@@ -63,30 +66,31 @@ function score(
   weight: number,
   scores: number[],
   hints: number[],
-  counted: Set<string>,
+  countedKeys: Set<string>,
   inField = false,
 ) {
-  for (const clause of withPairs(plain(text)).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
+  for (const clause of withPairs(normalise(text)).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
     const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
     let after = -9
-    for (let at = 0; at < words.length; at += 1) {
-      if (PATTERN_AFTER.test(words[at] ?? '')) after = at
-      for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
+    for (let i = 0; i < words.length; i += 1) {
+      if (NOT_BUSINESS_AFTER.test(words[i] ?? '')) after = i
+      for (let length = Math.min(MAX_WORDS, words.length - i); length > 0; length -= 1) {
         const key = words
-          .slice(at, at + length)
+          .slice(i, i + length)
           .map((word) => (word === '&' ? 'and' : singular(word)))
           .join(' ')
-        const pointers = index.get(key)
-        if (!pointers) continue
-        const place = at - after <= 3 ? WEIGHT_AFTER_FOR : 1
-        for (const { trade, kind } of pointers) {
-          if (counted.has(`${key} ${trade}`)) continue
-          counted.add(`${key} ${trade}`)
+        const nextWords = index.get(key)
+        if (!nextWords) continue
+        const place = i - after <= 3 ? AFTER_FOR_FACTOR : 1
+        for (const { trade, kind } of nextWords) {
+          if (countedKeys.has(`${key} ${trade}`)) continue
+          countedKeys.add(`${key} ${trade}`)
           if (kind === 'name') scores[trade] = (scores[trade] ?? 0) + weight * place
-          else if (kind === 'hint') hints[trade] = (hints[trade] ?? 0) + weight * place * HINT
-          else if (inField) hints[trade] = (hints[trade] ?? 0) + FIELD
+          else if (kind === 'hint')
+            hints[trade] = (hints[trade] ?? 0) + weight * place * HINT_FACTOR
+          else if (inField) hints[trade] = (hints[trade] ?? 0) + INDUSTRY_WORD_FACTOR
         }
-        at += length - 1
+        i += length - 1
         break
       }
     }
@@ -103,22 +107,30 @@ export function findTrade(
 ): Trade | undefined {
   const scores = trades.map(() => 0)
   const hints = trades.map(() => 0)
-  const counted = new Set<string>()
+  const countedKeys = new Set<string>()
   if (facts.language !== 'en') {
     const low = `${facts.industry} ${facts.text}`.toLowerCase()
-    for (const [at, { foreign }] of trades.entries())
-      scores[at] = foreign.filter((term) => low.includes(term)).length * FLOOR
+    for (const [index, { foreign }] of trades.entries())
+      scores[index] = foreign.filter((term) => low.includes(term)).length * MIN_SCORE
   }
-  const affirmed = facts.statements.filter(({ topic }) => topic !== 'limit' && topic !== 'person')
-  score(facts.industry, IN_INDUSTRY, scores, hints, counted, true)
-  score(facts.companyName, IN_NAME, scores, hints, counted)
-  for (const [at, { text }] of affirmed.entries())
-    score(text, at === 0 ? IN_OPENING : at === 1 ? 2 : ELSEWHERE, scores, hints, counted)
-  score(facts.offers.map(({ title }) => title).join('. '), IN_OFFERS, scores, hints, counted)
-  const totals = scores.map((named, at) =>
-    named > 0 ? named + Math.min(hints[at] ?? 0, HINTS_MAX) : 0,
+  const affirmedStatements = facts.statements.filter(
+    ({ topic }) => topic !== 'limit' && topic !== 'person',
+  )
+  score(facts.industry, INDUSTRY_SCORE, scores, hints, countedKeys, true)
+  score(facts.companyName, NAME_SCORE, scores, hints, countedKeys)
+  for (const [index, { text }] of affirmedStatements.entries())
+    score(
+      text,
+      index === 0 ? OPENING_SCORE : index === 1 ? 2 : DEFAULT_SCORE,
+      scores,
+      hints,
+      countedKeys,
+    )
+  score(facts.offers.map(({ title }) => title).join('. '), OFFER_SCORE, scores, hints, countedKeys)
+  const totals = scores.map((named, index) =>
+    named > 0 ? named + Math.min(hints[index] ?? 0, MAX_HINT_SCORE) : 0,
   )
   const best = Math.max(...totals)
   const [, second = 0] = [...totals].sort((a, b) => b - a)
-  return best >= FLOOR && best >= second * MARGIN ? trades[totals.indexOf(best)] : undefined
+  return best >= MIN_SCORE && best >= second * MIN_LEAD ? trades[totals.indexOf(best)] : undefined
 }

@@ -13,7 +13,7 @@ export interface Trade {
   /** Phrases that name the trade, and words that only suggest it. */
   names: readonly string[]
   hints: readonly string[]
-  /** Words of an industry field that apply to this and other trades: 'food', 'hospitality'. */
+  /** Words in the industry field that apply to this and other trades: 'food', 'hospitality'. */
   field: readonly string[]
   /** Names of the trade in other scripts. */
   foreign: readonly string[]

@@ -41,21 +41,23 @@ test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
   async (_name, brief) => {
     const concept = createConcept(brief, 1)
     const shown = [concept.companyName, concept.tagline, ...concept.siteMap]
-    const said = concept.sections.flatMap(({ headline, text, items }) => [
+    const conceptText = concept.sections.flatMap(({ headline, text, items }) => [
       ...[headline, text],
       ...items.flatMap((item) => [item.title, item.text, item.value]),
     ])
-    expect(await missingIn([...shown, ...said].join(' '), requiredFonts(concept))).toEqual([])
+    expect(await missingIn([...shown, ...conceptText].join(' '), requiredFonts(concept))).toEqual(
+      [],
+    )
   },
 )
 
-test('loads only the three files of its pair for a Latin page', () => {
+test('loads only the three files of the type pair for a Latin page', () => {
   expect(fontFilesFor(pair, 'Plain words.')).toHaveLength(3)
 })
 
 test('loads only the needed slices of a large script', () => {
-  const few = fontFilesFor(pair, '茶').length
-  expect(few).toBeLessThan(8)
+  const sliceCount = fontFilesFor(pair, '茶').length
+  expect(sliceCount).toBeLessThan(8)
 })
 
 test('drops characters that no font has', () => {

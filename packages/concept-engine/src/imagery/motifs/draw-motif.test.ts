@@ -7,12 +7,12 @@ import { paletteFrom } from '../../palette/palette.ts'
 import { randomOf } from '../../random.ts'
 import { drawImagery } from '../draw-imagery.ts'
 import { penOf } from '../pen.ts'
+import { groundPairs } from './composition.ts'
 import { compositions, drawMotif } from './draw-motif.ts'
 import { motifNames } from './find-motifs.ts'
 import { iconSets, partsOf } from './icon-sets.ts'
 import { artOf } from './icon-shapes.ts'
 import { inkShapes, MIN_CONTRAST } from './motif-inks.ts'
-import { groundPairs } from './stage.ts'
 
 const treatments = Imagery.shape.treatment.options
 const palettes = (
@@ -24,7 +24,7 @@ const palettes = (
     ['plum and blush', 'Elegant'],
     ['grey', 'Minimalist'],
   ] as const
-).map(([feel, style], at) => paletteFrom(feel, [], style, randomOf(at + 1)))
+).map(([feel, style], index) => paletteFrom(feel, [], style, randomOf(index + 1)))
 
 const subjects = [
   'fluent-emoji-flat:goat',
@@ -35,7 +35,7 @@ const subjects = [
   'ph:farm-fill',
 ]
 const icons = loadIcons(motifNames)
-const artNamed = (name: string) =>
+const artByName = (name: string) =>
   artOf(icons.get(name) ?? '', iconSets[partsOf(name)?.set ?? 'ph'])
 
 const pixelsOf = (svg: string) =>
@@ -51,9 +51,9 @@ function contrastIn(pixels: Uint8Array): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
 
-describe.each(compositions.map((composition, at) => [composition.name, at] as const))(
+describe.each(compositions.map((composition, index) => [composition.name, index] as const))(
   'composition %s',
-  (_name, at) => {
+  (_name, index) => {
     test.each([
       [192, 64],
       [120, 80],
@@ -62,8 +62,8 @@ describe.each(compositions.map((composition, at) => [composition.name, at] as co
     ])('fills %i × %i in every treatment and palette', (width, height) => {
       for (const [row, palette] of palettes.entries()) {
         for (const [column, treatment] of treatments.entries()) {
-          const lead = subjects[(row + column + at) % subjects.length] ?? ''
-          const pen = penOf({ treatment, seed: row * 7 + column }, palette, width, height, at)
+          const lead = subjects[(row + column + index) % subjects.length] ?? ''
+          const pen = penOf({ treatment, seed: row * 7 + column }, palette, width, height, index)
           expect(drawMotif(pen, [lead], icons)).toBe(true)
           const svg = pen.document()
           expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<pattern/)
@@ -76,16 +76,16 @@ describe.each(compositions.map((composition, at) => [composition.name, at] as co
   },
 )
 
-test('contrasts large shapes with their ground by 2:1 in every filled treatment', () => {
+test('contrasts large shapes with their background by 2:1 in every filled treatment', () => {
   for (const palette of palettes) {
-    for (const treatment of treatments.filter((each) => each !== 'line')) {
+    for (const treatment of treatments.filter((treatment) => treatment !== 'line')) {
       for (const name of subjects) {
         const pen = penOf({ treatment, seed: 3 }, palette, 60, 40, 0)
-        const art = artNamed(name)
+        const art = artByName(name)
         for (const [ground] of groundPairs(pen, 'a', art)) {
           const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
           for (const { ink } of large) {
-            const contrast = wcagContrast(pen.inks.of(ink), pen.inks.of(ground))
+            const contrast = wcagContrast(pen.inks.hex(ink), pen.inks.hex(ground))
             expect(
               contrast,
               `${name} ${ink} on ${ground}, ${treatment}, ${palette.name}`,
@@ -97,7 +97,7 @@ test('contrasts large shapes with their ground by 2:1 in every filled treatment'
   }
 })
 
-test('makes no ground of a line drawing as black as its outlines', () => {
+test('makes no background of a line drawing as black as its outlines', () => {
   for (const palette of palettes.filter(({ scheme }) => scheme === 'light')) {
     const pen = penOf({ treatment: 'line', seed: 1 }, palette, 60, 40, 0)
     for (const pair of groundPairs(pen, 'a')) {
@@ -106,18 +106,18 @@ test('makes no ground of a line drawing as black as its outlines', () => {
   }
 })
 
-test('contrasts large shapes of a line drawing with a coloured ground', () => {
+test('contrasts large shapes of a line drawing with a coloured background', () => {
   for (const palette of palettes) {
     for (const name of subjects) {
       for (const seed of [1, 2, 3, 4]) {
         const pen = penOf({ treatment: 'line', seed }, palette, 60, 40, 0)
-        const art = artNamed(name)
+        const art = artByName(name)
         for (const [ground] of groundPairs(pen, 'a', art)) {
-          const behind = pen.inks.spot(ground)
-          if (behind === pen.inks.paper) continue
+          const background = pen.inks.spot(ground)
+          if (background === pen.inks.paper) continue
           const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
           for (const { ink } of large) {
-            const contrast = wcagContrast(pen.inks.spot(ink), behind)
+            const contrast = wcagContrast(pen.inks.spot(ink), background)
             expect(contrast, `${name} ${ink} on ${ground}, ${palette.name}`).toBeGreaterThan(1.15)
           }
         }
@@ -128,9 +128,9 @@ test('contrasts large shapes of a line drawing with a coloured ground', () => {
 
 test('parses every motif icon into shapes within 100 units', () => {
   for (const name of motifNames) {
-    const { shapes, tall, reach } = artNamed(name)
+    const { shapes, height, halfWidth } = artByName(name)
     expect(shapes.length, name).toBeGreaterThan(0)
-    expect(Math.max(tall, reach * 2), name).toBeCloseTo(100, 0)
+    expect(Math.max(height, halfWidth * 2), name).toBeCloseTo(100, 0)
     for (const { d } of shapes) expect(d, name).toMatch(/^M[-\d. MLQCZ]+$/)
   }
 })
@@ -152,7 +152,7 @@ test('places a goat but not a key in a landscape', () => {
 
 test('removes the water from boat icons', () => {
   const blues = ['canoe', 'sailboat', 'motor-boat'].flatMap((boat) =>
-    artNamed(`fluent-emoji-flat:${boat}`).shapes.filter(
+    artByName(`fluent-emoji-flat:${boat}`).shapes.filter(
       ({ fill, share }) => fill === '#00a6ed' && share > 0.15,
     ),
   )
@@ -160,22 +160,22 @@ test('removes the water from boat icons', () => {
 })
 
 test('finds openings only in closed outlines', () => {
-  const { shapes } = artNamed('tabler:backhoe')
+  const { shapes } = artByName('tabler:backhoe')
   const insides = shapes.flatMap(({ openings }) => openings)
   // Two wheels and the bucket; the cabin and the arm stay transparent.
   expect(insides).toHaveLength(3)
 })
 
-test('places white objects on dark grounds and keeps them light', () => {
+test('places white objects on dark backgrounds and keeps them light', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
-  const art = artNamed('fluent-emoji-flat:tooth')
+  const art = artByName('fluent-emoji-flat:tooth')
   const oklch = converter('oklch')
   const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, 0)
   for (const [ground] of groundPairs(pen, 'a', art)) {
-    expect(oklch(pen.inks.of(ground))?.l).toBeLessThan(0.5)
-    const body = inkShapes(pen, art, ground, 'a').toSorted((one, two) => two.share - one.share)[1]
-    expect(oklch(pen.inks.of(body?.ink ?? 'a10'))?.l).toBeGreaterThan(0.85)
+    expect(oklch(pen.inks.hex(ground))?.l).toBeLessThan(0.5)
+    const body = inkShapes(pen, art, ground, 'a').toSorted((a, b) => b.share - a.share)[1]
+    expect(oklch(pen.inks.hex(body?.ink ?? 'a10'))?.l).toBeGreaterThan(0.85)
   }
 })
 

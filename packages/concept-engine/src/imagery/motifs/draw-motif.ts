@@ -1,4 +1,5 @@
 import { type Pen, pickByVariant } from '../pen.ts'
+import type { Composition } from './composition.ts'
 import { row, strewn, tiles, wrapping } from './compositions-of-many.ts'
 import {
   badge,
@@ -15,7 +16,6 @@ import {
 import { outdoorMotifs } from './find-motifs.ts'
 import { type Icons, iconSets, partsOf } from './icon-sets.ts'
 import { type Art, artOf } from './icon-shapes.ts'
-import type { Composition } from './stage.ts'
 
 /** Used in turn, so that consecutive pictures differ as much as possible. */
 export const compositions: readonly [Composition, ...Composition[]] = [
@@ -36,45 +36,45 @@ export const compositions: readonly [Composition, ...Composition[]] = [
 ]
 
 /** Recently drawn icons, as the pictures of a page share a few. */
-const known = new Map<string, Art>()
-const MAX_KNOWN = 200
+const cache = new Map<string, Art>()
+const MAX_CACHED = 200
 
-function artNamed(name: string, icons: Icons): Art | undefined {
+function artByName(name: string, icons: Icons): Art | undefined {
   const parts = partsOf(name)
   const body = icons.get(name)
   if (!parts || !body) return undefined
-  const found = known.get(name)
-  if (found) return found
-  if (known.size >= MAX_KNOWN) known.clear()
+  const cached = cache.get(name)
+  if (cached) return cached
+  if (cache.size >= MAX_CACHED) cache.clear()
   const art = artOf(body, iconSets[parts.set])
-  known.set(name, art)
+  cache.set(name, art)
   return art
 }
 
 /** People, who must not be cropped, divided by a line, or repeated as wallpaper. */
-const FIGURE =
+const PERSON_ICON =
   /(?:person|people|(?<![a-z])(?:wo)?man(?![a-z])|boy|girl|baby|family|yoga|meditat|lotus|lift|runner|swimmer|dancer|acrobat|gymnast|muscle|body)/
 const cutting: readonly Composition[] = [cropped, counterchange, tiles, wrapping, strewn, overprint]
 
 /** A key or a cup does not belong in a landscape: it is shown in front of rays instead. */
-export const suited = (composition: Composition, name: string): Composition =>
+export const chooseComposition = (composition: Composition, name: string): Composition =>
   (composition === country && !outdoorMotifs.has(name)) ||
-  (cutting.includes(composition) && FIGURE.test(name))
+  (cutting.includes(composition) && PERSON_ICON.test(name))
     ? rays
     : composition
 
 /** Draws icons as an illustration; returns false if none of the names is in `icons`. */
 export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boolean {
-  const shown = names.flatMap((name) => {
-    const art = artNamed(name, icons)
+  const arts = names.flatMap((name) => {
+    const art = artByName(name, icons)
     return art ? [{ name, art }] : []
   })
   // Alternating pictures of a page begin with a different motif.
-  const lead = pen.variant % Math.max(1, shown.length)
-  const [first, ...rest] = [...shown.slice(lead), ...shown.slice(0, lead)]
+  const lead = pen.variant % Math.max(1, arts.length)
+  const [first, ...rest] = [...arts.slice(lead), ...arts.slice(0, lead)]
   if (!first) return false
-  const voice = pen.random.next() < 0.7 ? 'a' : 'b'
-  const compose = suited(pickByVariant(pen, compositions), first.name)
-  compose({ pen, arts: [first.art, ...rest.map(({ art }) => art)], voice })
+  const accent = pen.random.next() < 0.7 ? 'a' : 'b'
+  const compose = chooseComposition(pickByVariant(pen, compositions), first.name)
+  compose({ pen, arts: [first.art, ...rest.map(({ art }) => art)], accent })
   return true
 }

@@ -58,36 +58,36 @@ export function senseOf(noun: string, brief: ReadonlySet<string>): string | null
   if (excludedPhrases.has(noun)) return null
   const known = Object.hasOwn(senses, noun) ? senses[noun] : undefined
   if (!known) return undefined
-  const meant = known.find(
-    ({ among }) => among.length === 0 || among.some((word) => brief.has(word)),
+  const sense = known.find(
+    ({ context }) => context.length === 0 || context.some((word) => brief.has(word)),
   )
-  return meant?.icon ?? null
+  return sense?.icon ?? null
 }
 
-const kinOf = new Map(
+const equivalentsOf = new Map(
   equivalentIcons.flatMap((names) => names.map((name) => [name, names[0]] as const)),
 )
 
 /**
  * Icons for the subjects of a brief: `words` are its nouns and noun phrases, most important first,
  * in singular or plural. A word without a visible meaning, or with several that the other words do
- * not disambiguate, has no icon. No two of the icons are the same or look alike. `said` are all
- * words of the brief, which determine a meaning, if only some of them should be shown.
+ * not disambiguate, has no icon. No two of the icons are the same or look alike. `briefWords` are
+ * all words of the brief, which determine a meaning; pass them if only some should be shown.
  */
 export function findMotifs(
   words: readonly string[],
   limit: number,
-  said: readonly string[] = words,
+  briefWords: readonly string[] = words,
 ): Motif[] {
-  const brief = vocabularyOf(said)
+  const brief = vocabularyOf(briefWords)
   const meaningOf = (noun: string) => {
     const sense = senseOf(noun, brief)
     return sense === undefined ? iconOf.get(noun) : sense
   }
   const motifs = new Map<string, Motif>()
   for (const motif of words.flatMap((phrase) => nounsIn(phrase, meaningOf))) {
-    const look = kinOf.get(motif.name) ?? motif.name
-    if (!motifs.has(look)) motifs.set(look, motif)
+    const group = equivalentsOf.get(motif.name) ?? motif.name
+    if (!motifs.has(group)) motifs.set(group, motif)
   }
   return [...motifs.values()].slice(0, Math.max(0, limit))
 }

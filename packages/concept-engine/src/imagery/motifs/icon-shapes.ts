@@ -29,9 +29,9 @@ export interface Shape {
 /** An icon that stands on (0, 0) and extends upwards, with its longer side 100 units. */
 export interface Art {
   shapes: Shape[]
-  tall: number
+  height: number
   /** Half of its width. */
-  reach: number
+  halfWidth: number
   /** Whether it has only one colour. */
   mono: boolean
 }
@@ -50,19 +50,19 @@ function onCurve(points: Point[], t: number): Point {
   return level[0] ?? [0, 0]
 }
 
-const SAMPLES = [0.25, 0.5, 0.75, 1]
+const CURVE_SAMPLES = [0.25, 0.5, 0.75, 1]
 
 function contoursOf(path: string, transform: string): Contour[] {
   const contours: Contour[] = []
-  let at: Point = [0, 0]
+  let current: Point = [0, 0]
   const add = (...points: Point[]) => {
     const contour = contours.at(-1)
     if (!contour) return
     contour.steps.push(points)
-    const curve = [at, ...points]
-    const samples = points.length === 1 ? [1] : SAMPLES
+    const curve = [current, ...points]
+    const samples = points.length === 1 ? [1] : CURVE_SAMPLES
     contour.polygon.push(...samples.map((t) => onCurve(curve, t)))
-    at = points.at(-1) ?? at
+    current = points.at(-1) ?? current
   }
   svgpath(path)
     .transform(transform)
@@ -73,18 +73,18 @@ function contoursOf(path: string, transform: string): Contour[] {
       const [command, ...n] = segment as [string, ...number[]]
       const point = (index: number): Point => [n[index] ?? 0, n[index + 1] ?? 0]
       if (command === 'M') {
-        at = point(0)
-        contours.push({ start: at, steps: [], closed: false, polygon: [at] })
+        current = point(0)
+        contours.push({ start: current, steps: [], closed: false, polygon: [current] })
       } else if (command === 'L') add(point(0))
-      else if (command === 'H') add([n[0] ?? 0, at[1]])
-      else if (command === 'V') add([at[0], n[0] ?? 0])
+      else if (command === 'H') add([n[0] ?? 0, current[1]])
+      else if (command === 'V') add([current[0], n[0] ?? 0])
       else if (command === 'C') add(point(0), point(2), point(4))
       else if (command === 'Q') add(point(0), point(2))
       else {
         const contour = contours.at(-1)
         if (contour) {
           contour.closed = true
-          at = contour.start
+          current = contour.start
         }
       }
     })
@@ -107,11 +107,11 @@ const contains = (polygon: Point[], [x, y]: Point) =>
 
 function reversed({ start, steps, ...rest }: Contour): Contour {
   const ends = [start, ...steps.map((points) => points.at(-1) ?? start)]
-  const back = steps.map((points, index) => [
+  const reversedSteps = steps.map((points, index) => [
     ...points.slice(0, -1).reverse(),
     ends[index] ?? start,
   ])
-  return { ...rest, start: ends.at(-1) ?? start, steps: back.reverse() }
+  return { ...rest, start: ends.at(-1) ?? start, steps: reversedSteps.reverse() }
 }
 
 /**
@@ -126,7 +126,7 @@ const evenOdd = (contours: Contour[]): Contour[] =>
     return clockwise === (around.length % 2 === 0) ? contour : reversed(contour)
   })
 
-const STEP = ['', 'L', 'Q', 'C']
+const COMMANDS = ['', 'L', 'Q', 'C']
 
 const textOf = (contours: Contour[], map: (point: Point) => Point): Outline => {
   const write = (point: Point) =>
@@ -137,7 +137,7 @@ const textOf = (contours: Contour[], map: (point: Point) => Point): Outline => {
     .map(
       ({ start, steps, closed }) =>
         `M${write(start)}${steps
-          .map((points) => `${STEP[points.length]}${points.map(write).join(' ')}`)
+          .map((points) => `${COMMANDS[points.length]}${points.map(write).join(' ')}`)
           .join('')}${closed ? 'Z' : ''}`,
     )
     .join('')
@@ -153,16 +153,21 @@ const attributesOf = (text: string): Attributes =>
 const number = (value: string | undefined, or = 0) => (value === undefined ? or : Number(value))
 
 /** The outline of an element; '' for one that draws nothing itself. */
-function pathOf(tag: string, own: Attributes): string {
-  if (tag === 'path') return own.d ?? ''
+function pathOf(tag: string, tagAttributes: Attributes): string {
+  if (tag === 'path') return tagAttributes.d ?? ''
   if (tag === 'rect') {
-    const [x, y, w, h] = [own.x, own.y, own.width, own.height].map((value) => number(value))
+    const [x, y, w, h] = [
+      tagAttributes.x,
+      tagAttributes.y,
+      tagAttributes.width,
+      tagAttributes.height,
+    ].map((value) => number(value))
     return `M${x} ${y}h${w}v${h}h-${w}z`
   }
   if (tag !== 'circle' && tag !== 'ellipse') return ''
-  const rx = number(own.rx, number(own.r))
-  const ry = number(own.ry, number(own.r))
-  const [x, y] = [number(own.cx), number(own.cy)]
+  const rx = number(tagAttributes.rx, number(tagAttributes.r))
+  const ry = number(tagAttributes.ry, number(tagAttributes.r))
+  const [x, y] = [number(tagAttributes.cx), number(tagAttributes.cy)]
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`
 }
 
@@ -178,23 +183,23 @@ function elementsOf(body: string): Drawn[] {
   const drawn: Drawn[] = []
   const groups: Attributes[] = [{}]
   // Referenced definitions are left out: no icon in the tables needs them to be recognisable.
-  const plain = body.replace(/<(defs|clipPath|filter)\b.*?<\/\1>/gs, '')
-  for (const [, close, tag = '', text = '', end] of plain.matchAll(
+  const withoutDefs = body.replace(/<(defs|clipPath|filter)\b.*?<\/\1>/gs, '')
+  for (const [, close, tag = '', text = '', end] of withoutDefs.matchAll(
     /<(\/?)([a-z]+)([^>]*?)(\/?)>/gi,
   )) {
     if (close) {
       if (tag === 'g') groups.pop()
       continue
     }
-    const own = attributesOf(text)
-    const inherited = { ...groups.at(-1), ...own }
+    const elementAttributes = attributesOf(text)
+    const inherited = { ...groups.at(-1), ...elementAttributes }
     if (tag === 'g' && !end) groups.push(inherited)
-    const path = pathOf(tag, own)
+    const path = pathOf(tag, elementAttributes)
     if (!path) continue
     const { fill = '#000000', stroke = 'none' } = inherited
     const isLine = fill === 'none'
     if (isLine && stroke === 'none') continue
-    const contours = contoursOf(path, own.transform ?? '')
+    const contours = contoursOf(path, elementAttributes.transform ?? '')
     const colour = isLine ? stroke : fill
     drawn.push({
       contours: inherited['fill-rule'] === 'evenodd' ? evenOdd(contours) : contours,
@@ -228,16 +233,16 @@ const isBlue = (fill: string | undefined) => {
  */
 function withoutWater(drawn: Drawn[]): Drawn[] {
   const [left, right, top, bottom] = boxOf(drawn)
-  const rest = drawn.filter((one) => {
-    const [x0, x1, y0, y1] = boxOf([one])
-    const isBand = x1 - x0 > (right - left) * 0.96 && y0 > bottom - (bottom - top) * 0.4
-    return !(isBand && y1 > bottom - 0.5 && isBlue(one.fill))
+  const rest = drawn.filter((shape) => {
+    const [x0, x1, y0, y1] = boxOf([shape])
+    const isWaterBand = x1 - x0 > (right - left) * 0.96 && y0 > bottom - (bottom - top) * 0.4
+    return !(isWaterBand && y1 > bottom - 0.5 && isBlue(shape.fill))
   })
   return rest.length > 1 ? rest : drawn
 }
 
 /** Whether a stroked line encloses an area: it is closed, or its ends almost meet. */
-const isAround = ({ start, polygon, closed }: Contour) => {
+const isClosed = ({ start, polygon, closed }: Contour) => {
   if (closed) return true
   const xs = polygon.map(([x]) => x)
   const ys = polygon.map(([, y]) => y)
@@ -252,16 +257,16 @@ export function artOf(body: string, side: number): Art {
   const [left, right, top, bottom] = boxOf(drawn)
   const unit = 100 / Math.max(right - left, bottom - top, side / 100)
   const map = ([x, y]: Point): Point => [(x - (left + right) / 2) * unit, (y - bottom) * unit]
-  const whole = (right - left) * (bottom - top)
+  const boxArea = (right - left) * (bottom - top)
   const shareOf = (contours: Contour[]) =>
-    Math.abs(contours.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)) / whole
+    Math.abs(contours.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)) / boxArea
   const shapes = drawn.map(({ contours, fill, opacity, stroke }): Shape => {
     const outer = [...contours].sort(
-      (one, two) => Math.abs(areaOf(two.polygon)) - Math.abs(areaOf(one.polygon)),
+      (a, b) => Math.abs(areaOf(b.polygon)) - Math.abs(areaOf(a.polygon)),
     )[0]
-    const way = outer ? Math.sign(areaOf(outer.polygon)) : 1
+    const direction = outer ? Math.sign(areaOf(outer.polygon)) : 1
     const openings = contours.filter((contour) =>
-      stroke ? isAround(contour) : Math.sign(areaOf(contour.polygon)) === -way,
+      stroke ? isClosed(contour) : Math.sign(areaOf(contour.polygon)) === -direction,
     )
     return {
       d: textOf(contours, map),
@@ -278,8 +283,8 @@ export function artOf(body: string, side: number): Art {
   })
   return {
     shapes,
-    tall: (bottom - top) * unit,
-    reach: ((right - left) / 2) * unit,
+    height: (bottom - top) * unit,
+    halfWidth: ((right - left) / 2) * unit,
     mono: shapes.every(({ fill }) => fill === undefined),
   }
 }

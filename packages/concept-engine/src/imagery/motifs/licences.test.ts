@@ -25,6 +25,6 @@ test('credits the icon authors in the terms', () => {
   expect(terms).toMatch(
     /Game-icons\.net by Lorc, Delapouite and contributors \(Creative Commons Attribution 3\.0\)/,
   )
-  for (const named of [/Fluent Emoji by Microsoft/, /Phosphor Icons/, /Tabler Icons/])
-    expect(terms).toMatch(named)
+  for (const author of [/Fluent Emoji by Microsoft/, /Phosphor Icons/, /Tabler Icons/])
+    expect(terms).toMatch(author)
 })

@@ -14,15 +14,15 @@ interface Colour {
   share: number
 }
 
-const NEUTRAL = 0.045
+const MAX_NEUTRAL_CHROMA = 0.045
 /** Hues less than this many degrees apart are light and shade of the same colour. */
-const SAME_HUE = 48
+const SAME_HUE_DEGREES = 48
 /** The minimum contrast between a motif's forms and its background. */
 export const MIN_CONTRAST = 2
 /** A form that covers less of the motif than this is a detail: an eye, a button. */
-const DETAIL = 0.035
+const MAX_DETAIL_SHARE = 0.035
 
-const away = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180)
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
 /** The fills of an icon, with the share that each covers. */
 function coloursOf({ shapes }: Art): Map<string, Colour> {
@@ -42,7 +42,8 @@ export function paintOf(art: Art): 'white' | 'black' | 'any' {
   if (art.mono) return 'any'
   const colours = [...coloursOf(art).values()]
   const all = colours.reduce((sum, { share }) => sum + share, 0) || 1
-  const mean = (key: 'l' | 'c') => colours.reduce((sum, one) => sum + one[key] * one.share, 0) / all
+  const mean = (key: 'l' | 'c') =>
+    colours.reduce((sum, colour) => sum + colour[key] * colour.share, 0) / all
   if (mean('c') > 0.05) return mean('l') < 0.42 ? 'black' : 'any'
   return mean('l') > 0.78 ? 'white' : mean('l') < 0.5 ? 'black' : 'any'
 }
@@ -50,25 +51,25 @@ export function paintOf(art: Art): 'white' | 'black' | 'any' {
 /** The palette role of each fill: one colour for the main fill, the other for fills that differ. */
 function rolesOf(
   colours: Map<string, Colour>,
-  voice: Accent,
+  accent: Accent,
   white: boolean,
 ): Map<string, 'a' | 'b' | 'w' | 'n'> {
-  const other = voice === 'a' ? 'b' : 'a'
+  const other = accent === 'a' ? 'b' : 'a'
   const families: { hue: number; neutral: boolean; share: number; fills: string[] }[] = []
   for (const [fill, { c, h, share }] of colours) {
-    const neutral = c < NEUTRAL
+    const neutral = c < MAX_NEUTRAL_CHROMA
     const family = families.find((known) =>
-      neutral ? known.neutral : !known.neutral && away(known.hue, h) < SAME_HUE,
+      neutral ? known.neutral : !known.neutral && hueDistance(known.hue, h) < SAME_HUE_DEGREES,
     )
     if (family) {
       family.fills.push(fill)
       family.share += share
     } else families.push({ hue: h, neutral, share, fills: [fill] })
   }
-  families.sort((one, two) => two.share - one.share)
+  families.sort((a, b) => b.share - a.share)
   const [main] = families
   const roles = new Map<string, 'a' | 'b' | 'w' | 'n'>()
-  const order = [voice, other, 'w', voice] as const
+  const order = [accent, other, 'w', accent] as const
   families.forEach((family, index) => {
     const role = family.neutral && (white || family !== main) ? 'w' : (order[index] ?? other)
     for (const fill of family.fills) roles.set(fill, role)
@@ -77,13 +78,13 @@ function rolesOf(
 }
 
 const printed = ({ inks, treatment }: Pen, ink: Ink) =>
-  treatment === 'line' ? inks.spot(ink) : inks.of(ink)
+  treatment === 'line' ? inks.spot(ink) : inks.hex(ink)
 
 /** The nearest ink, lighter or darker, with enough contrast to the background. */
 function standingOff(pen: Pen, ink: Ink, ground: string, step: 1 | -1): Ink {
   const role = ink[0] as 'a'
   let l = Number(ink.slice(1))
-  while (l > 10 && l < 97 && wcagContrast(pen.inks.of(`${role}${l}`), ground) < MIN_CONTRAST) {
+  while (l > 10 && l < 97 && wcagContrast(pen.inks.hex(`${role}${l}`), ground) < MIN_CONTRAST) {
     l += step * 3
   }
   return `${role}${Math.min(97, Math.max(10, l))}`
@@ -106,18 +107,18 @@ export interface InkedShape extends Shape {
 }
 
 /** The forms of a motif in inks that are visible on a background, in the same order. */
-export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Accent): InkedShape[] {
-  const behind = printed(pen, ground)
-  const [low, high] = toneRange(pen, behind)
+export function inkShapes(pen: Pen, art: Art, ground: Ink, accent: Accent): InkedShape[] {
+  const background = printed(pen, ground)
+  const [low, high] = toneRange(pen, background)
   const step = high > 80 ? 1 : -1
   if (art.mono) {
-    const main = standingOff(pen, `${voice}${step > 0 ? 88 : 36}`, behind, step)
-    const ink = pen.treatment === 'line' ? contoured(pen, main, behind) : main
+    const main = standingOff(pen, `${accent}${step > 0 ? 88 : 36}`, background, step)
+    const ink = pen.treatment === 'line' ? contoured(pen, main, background) : main
     return art.shapes.map((shape) => ({ ...shape, ink }))
   }
   const colours = coloursOf(art)
-  const roles = rolesOf(colours, voice, step > 0 && paintOf(art) === 'white')
-  const large = [...colours.values()].filter(({ share }) => share > DETAIL)
+  const roles = rolesOf(colours, accent, step > 0 && paintOf(art) === 'white')
+  const large = [...colours.values()].filter(({ share }) => share > MAX_DETAIL_SHARE)
   const ls = (large.length > 0 ? large : [...colours.values()]).map(({ l }) => l)
   const [darkest, lightest] = [Math.min(...ls), Math.max(...ls)]
   // Light and shade are intensified, but not to black if they belong to the same colour.
@@ -125,16 +126,16 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Accent): Inked
   const from = step > 0 ? low + (high - low - span) * 0.6 : high - span - (high - low - span) * 0.2
   const inkOf = (fill: string): Ink => {
     const { l = 0, share = 0 } = colours.get(fill) ?? {}
-    const role = roles.get(fill) ?? voice
-    const detail = share <= DETAIL
+    const role = roles.get(fill) ?? accent
+    const detail = share <= MAX_DETAIL_SHARE
     if (detail && l > lightest + 0.04) return `w${step > 0 ? 97 : Math.min(94, high + 26)}`
-    if (detail && l < darkest - 0.04) return `${voice}${Math.round(Math.max(14, from - 36))}`
-    const at = lightest - darkest < 0.03 ? 0.6 : (l - darkest) / (lightest - darkest)
-    const ink: Ink = `${role}${Math.round(from + span * Math.min(1, Math.max(0, at)))}`
-    if (pen.treatment === 'line') return contoured(pen, ink, behind)
-    return detail ? ink : standingOff(pen, ink, behind, step)
+    if (detail && l < darkest - 0.04) return `${accent}${Math.round(Math.max(14, from - 36))}`
+    const position = lightest - darkest < 0.03 ? 0.6 : (l - darkest) / (lightest - darkest)
+    const ink: Ink = `${role}${Math.round(from + span * Math.min(1, Math.max(0, position)))}`
+    if (pen.treatment === 'line') return contoured(pen, ink, background)
+    return detail ? ink : standingOff(pen, ink, background, step)
   }
-  // On dark paper contours are light, and the dark fills of a line drawing are light as well.
+  // On dark paper, contours are light, and so are the dark fills of a line drawing.
   const isInverted =
     pen.treatment === 'line' && (toOklch(pen.inks.paper)?.l ?? 1) < 0.5 && paintOf(art) === 'white'
   return art.shapes.map((shape) => {
@@ -150,7 +151,7 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Accent): Inked
 }
 
 /** The ink of a single-colour motif's openings: between the motif and its background. */
-export const openingInk = (pen: Pen, ground: Ink, voice: Accent): Ink => {
+export const openingInk = (pen: Pen, ground: Ink, accent: Accent): Ink => {
   const light = (toOklch(printed(pen, ground))?.l ?? 0.5) > 0.64
-  return `${voice === 'a' ? 'b' : 'a'}${light ? 74 : 58}`
+  return `${accent === 'a' ? 'b' : 'a'}${light ? 74 : 58}`
 }

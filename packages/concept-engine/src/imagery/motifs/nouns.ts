@@ -49,8 +49,8 @@ export interface Found {
 
 /**
  * The nouns of a phrase that have a meaning: longest first, and from the end, since the last noun
- * is the one that the others describe. A meaning of null is a phrase that is known to have no
- * picture; undefined, an unknown phrase.
+ * is the head of the phrase. The meaning is null for a phrase that is known to have no picture, and
+ * undefined for an unknown one.
  */
 export function nounsIn(
   phrase: string,
@@ -60,17 +60,17 @@ export function nounsIn(
   const found: Found[] = []
   let end = words.length
   while (end > 0) {
-    let taken = 1
+    let length = 1
     for (let size = Math.min(MAX_WORDS, end); size > 0; size -= 1) {
-      const hit = spellings(words.slice(end - size, end))
+      const meaning = spellings(words.slice(end - size, end))
         .map((word) => ({ word, name: meaningOf(word) }))
         .find(({ name }) => name !== undefined)
-      if (!hit) continue
-      if (hit.name) found.push({ word: hit.word, name: hit.name })
-      taken = size
+      if (!meaning) continue
+      if (meaning.name) found.push({ word: meaning.word, name: meaning.name })
+      length = size
       break
     }
-    end -= taken
+    end -= length
   }
   return found
 }

@@ -218,7 +218,7 @@ shoes, dance:
 shoes, farrier: game-icons:horseshoe`,
 }
 
-const named = (icon: string) =>
+const iconName = (icon: string) =>
   icon === '' ? undefined : icon.includes(':') ? icon : `fluent-emoji-flat:${icon}`
 
 describe.each(Object.entries(briefs))('%s', (_class, table) => {
@@ -227,8 +227,8 @@ describe.each(Object.entries(briefs))('%s', (_class, table) => {
     .split('\n')
     .map((line) => line.split(/:\s*(.*)/s))
   test.each(cases)('“%s” shows %s', (words = '', icon = '') => {
-    const [word = '', ...others] = words.split(', ')
-    expect(findMotifs([word], 1, [word, ...others])[0]?.name).toBe(named(icon))
+    const [word = '', ...contextWords] = words.split(', ')
+    expect(findMotifs([word], 1, [word, ...contextWords])[0]?.name).toBe(iconName(icon))
   })
 })
 
@@ -240,7 +240,7 @@ test('shows no pain, skulls, needles or wrong animals', () => {
 
 test('has one line for each noun, and only its last sense may omit context words', () => {
   const nouns = lines.map((line) => line.split(': ')[0])
-  expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).toEqual([])
+  expect(nouns.filter((noun, index) => nouns.indexOf(noun) !== index)).toEqual([])
   for (const line of lines) {
     const meanings = line.replace(/^[^:]*: /, '').split(' | ')
     for (const meaning of meanings.slice(0, -1)) expect(meaning, line).toContain(' ')

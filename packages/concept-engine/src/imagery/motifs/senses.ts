@@ -9,7 +9,7 @@ import { workSenses } from './senses-of-work.ts'
 interface Sense {
   /** Null for a meaning without an icon. */
   icon: string | null
-  among: readonly string[]
+  context: readonly string[]
 }
 
 /**
@@ -18,9 +18,9 @@ interface Sense {
  * indicating words.
  */
 const meaningIn = (text: string): Sense => {
-  const [icon = '-', ...among] = text.split(' ')
-  if (icon === '-') return { icon: null, among }
-  return { icon: icon.includes(':') ? icon : `fluent-emoji-flat:${icon}`, among }
+  const [icon = '-', ...context] = text.split(' ')
+  if (icon === '-') return { icon: null, context }
+  return { icon: icon.includes(':') ? icon : `fluent-emoji-flat:${icon}`, context }
 }
 
 export const senses: Record<string, readonly Sense[]> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { box, ellipse, poly } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 /** A pair of paddles, blades up. */
 export const paddles: Thing = thing(112, 24, (pen) => {
@@ -23,13 +23,13 @@ export const lifebuoy: Thing = thing(72, 36, (pen) => {
   const [cy, outer, inner] = [-36, 36, 19]
   /** A band across the ring at an angle, with edges that follow the ring's curve. */
   const band = (angle: number) => {
-    const at = (by: number, r: number) =>
+    const pointAt = (by: number, r: number) =>
       `${Math.cos(angle + by) * r} ${cy + Math.sin(angle + by) * r}`
-    return `M${at(-0.34, outer)}Q${at(0, outer * 1.06)} ${at(0.34, outer)}L${at(0.34, inner)}Q${at(0, inner * 1.06)} ${at(-0.34, inner)}Z`
+    return `M${pointAt(-0.34, outer)}Q${pointAt(0, outer * 1.06)} ${pointAt(0.34, outer)}L${pointAt(0.34, inner)}Q${pointAt(0, inner * 1.06)} ${pointAt(-0.34, inner)}Z`
   }
   // Drawn anticlockwise, the inner ring is a hole in the outer one.
   pen.form(`${ellipse(0, cy, outer)}${ellipse(0, cy, inner, -inner)}`, 'n95')
-  for (const index of each(4))
+  for (const index of range(4))
     pen.form(band(((index + 0.5) * Math.PI) / 2), tone(pen, 54, 'b'), 'mark')
 })
 

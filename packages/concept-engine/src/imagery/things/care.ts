@@ -1,6 +1,6 @@
 import { box, ellipse, poly } from '../outline.ts'
 import { bloom } from './nature.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 export const stethoscope: Thing = thing(72, 36, (pen) => {
   const tube = tone(pen, 42)
@@ -71,7 +71,7 @@ export const clipboard: Thing = thing(72, 26, (pen) => {
   pen.form(poly(-24, 0, -20, -68, 28, -66, 25, 0), tone(pen, 44))
   pen.form(poly(-19, -5, -16, -62, 23, -60, 20, -5), 'w95')
   pen.form(box(-6, -72, 20, 9, 2), 'n70')
-  for (const y of each(4)) {
+  for (const y of range(4)) {
     pen.form(ellipse(-10 + y * -0.4, -49 + y * 11, 2.6), tone(pen, 58), 'mark')
     pen.line(`M-4 ${-49 + y * 11}H${14 - (y % 2) * 6}`, 'n58', 1.6)
   }
@@ -91,11 +91,11 @@ export const tooth: Thing = thing(62, 27, (pen) => {
 })
 
 export const toothbrushes: Thing = thing(86, 18, (pen) => {
-  for (const [x, lean] of [
+  for (const [x, tilt] of [
     [-5, -11],
     [6, 10],
   ] as const) {
-    pen.within({ x, y: -20, scale: 1, turn: lean }, () => {
+    pen.within({ x, y: -20, scale: 1, turn: tilt }, () => {
       pen.form(box(-2.4, -62, 4.8, 62, 2.4), tone(pen, 54))
       pen.form(box(2.4, -62, 6, 18, 1), 'w94')
     })
@@ -145,7 +145,7 @@ export const lipstick: Thing = thing(50, 9, (pen) => {
 export const combs: Thing = thing(72, 26, (pen) => {
   pen.within({ x: -12, y: 0, scale: 1, turn: -8 }, () => {
     pen.form(box(-4, -70, 8, 70, 2), tone(pen, 46))
-    for (const y of each(11)) pen.line(`M4 ${-66 + y * 5.6}H13`, tone(pen, 46), 2)
+    for (const y of range(11)) pen.line(`M4 ${-66 + y * 5.6}H13`, tone(pen, 46), 2)
   })
   pen.within({ x: 14, y: -18, scale: 1, turn: 14 }, () => {
     pen.line('M-8 14L3 -20M8 14L-3 -20', 'n60', 3.4)

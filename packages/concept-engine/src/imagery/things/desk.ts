@@ -1,9 +1,9 @@
 import { box, ellipse, poly } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 export const books: Thing = thing(60, 34, (pen) => {
   let y = 0
-  for (const index of each(4)) {
+  for (const index of range(4)) {
     const h = pen.random.between(9, 14)
     const w = pen.random.between(27, 34)
     const x = pen.random.between(-4, 4)
@@ -21,8 +21,8 @@ export const shelfBooks: Thing = thing(66, 44, (pen) => {
   while (x < 34) {
     const w = pen.random.between(8, 15)
     const h = pen.random.between(44, 64)
-    const lean = x > 18 ? 9 : 0
-    pen.within({ x: x + w / 2, y: 0, scale: 1, turn: lean }, () => {
+    const tilt = x > 18 ? 9 : 0
+    pen.within({ x: x + w / 2, y: 0, scale: 1, turn: tilt }, () => {
       pen.form(box(-w / 2, -h, w, h, 1), tone(pen, pen.random.pick([34, 50, 66, 86]), 'abcw'))
       pen.form(box(-w / 2, -h + 8, w, 3), 'w92', 'mark')
     })
@@ -46,15 +46,15 @@ export const openBook: Thing = thing(24, 52, (pen) => {
 })
 
 export const pencils: Thing = thing(74, 20, (pen) => {
-  for (const [x, lean, tall] of [
+  for (const [x, tilt, height] of [
     [-8, -14, 46],
     [-2, -3, 54],
     [4, 8, 48],
     [9, 19, 44],
   ] as const) {
-    pen.within({ x, y: -20, scale: 1, turn: lean }, () => {
-      pen.form(box(-2.6, -tall, 5.2, tall), tone(pen, pen.random.pick([48, 66])))
-      pen.form(poly(-2.6, -tall, 0, -tall - 8, 2.6, -tall), 'w84')
+    pen.within({ x, y: -20, scale: 1, turn: tilt }, () => {
+      pen.form(box(-2.6, -height, 5.2, height), tone(pen, pen.random.pick([48, 66])))
+      pen.form(poly(-2.6, -height, 0, -height - 8, 2.6, -height), 'w84')
     })
   }
   pen.form('M-17 -34H17L15 0H-15Z', tone(pen, pen.random.pick([40, 86]), 'abw'))
@@ -66,9 +66,9 @@ export const laptop: Thing = thing(62, 54, (pen) => {
   pen.form(box(-44, -62, 88, 58, 4), 'n30')
   pen.form(box(-40, -58, 80, 49, 1), screen)
   pen.form(box(-35, -53, 24, 39), 'n90', 'mark')
-  for (const y of each(4))
+  for (const y of range(4))
     pen.form(box(-31, -48 + y * 8, 16 - (y % 2) * 5, 3), tone(pen, 60), 'mark')
-  for (const x of each(5)) {
+  for (const x of range(5)) {
     const h = pen.random.between(8, 30)
     pen.form(box(-4 + x * 8, -15 - h, 5, h), x % 2 ? 'w88' : 'b70', 'mark')
   }
@@ -81,7 +81,7 @@ export const monitor: Thing = thing(82, 56, (pen) => {
   pen.form(box(-56, -82, 112, 66, 4), 'n26')
   pen.form(box(-52, -78, 104, 58), tone(pen, 88, 'aw'))
   pen.form(box(-52, -78, 22, 58), tone(pen, 40), 'mark')
-  for (const y of each(3)) pen.form(box(-24, -71 + y * 11, 34, 5), tone(pen, 66), 'mark')
+  for (const y of range(3)) pen.form(box(-24, -71 + y * 11, 34, 5), tone(pen, 66), 'mark')
   pen.line(
     `M-22 -27L-10 -${pen.random.between(30, 36)}L4 -30L18 -42L32 -38L46 -${pen.random.between(46, 58)}`,
     tone(pen, 48),
@@ -94,7 +94,7 @@ export const phone: Thing = thing(66, 18, (pen) => {
   pen.form(box(-17, -66, 34, 66, 5), 'n24')
   pen.form(box(-14.5, -62, 29, 58, 2), tone(pen, 88, 'aw'))
   pen.form(box(-14.5, -62, 29, 22), tone(pen, 52), 'mark')
-  for (const y of each(3)) {
+  for (const y of range(3)) {
     pen.form(ellipse(-8, -31 + y * 10, 3), tone(pen, 60), 'mark')
     pen.form(box(-2, -32.5 + y * 10, 13, 3, 1), 'n66', 'mark')
   }
@@ -115,7 +115,7 @@ export const lamp: Thing = thing(98, 34, (pen) => {
 export const papers: Thing = thing(14, 44, (pen) => {
   pen.form(poly(-44, 0, -32, -13, 40, -13, 30, 0), 'n84')
   pen.form(poly(-40, -3, -26, -15, 44, -14, 34, -2), 'w95')
-  for (const y of each(3))
+  for (const y of range(3))
     pen.line(`M${-24 + y * -3} ${-12 + y * 3.4}H${12 + (y % 2) * 8}`, 'n60', 1.2)
   pen.within({ x: 20, y: -12, scale: 1, turn: 62 }, () => {
     pen.form(box(-2, -22, 4, 40, 1.5), tone(pen, 42))
@@ -126,7 +126,7 @@ export const papers: Thing = thing(14, 44, (pen) => {
 export const calculator: Thing = thing(52, 21, (pen) => {
   pen.form(box(-20, -52, 40, 52, 4), tone(pen, 38))
   pen.form(box(-15, -47, 30, 11, 1), 'w88')
-  for (const index of each(12)) {
+  for (const index of range(12)) {
     const ink = index === 11 ? 'b62' : 'n84'
     pen.form(box(-15 + (index % 3) * 11, -31 + Math.floor(index / 3) * 7.5, 8, 5, 1), ink, 'mark')
   }
@@ -138,7 +138,7 @@ export const coins: Thing = thing(44, 34, (pen) => {
     [2, 7],
     [24, 5],
   ] as const) {
-    for (const index of each(count)) {
+    for (const index of range(count)) {
       pen.form(
         `M${x - 12} ${-3 - index * 5}V${-7 - index * 5}C${x - 8} ${-10 - index * 5} ${x + 8} ${-10 - index * 5} ${x + 12} ${-7 - index * 5}V${-3 - index * 5}C${x + 8} ${-index * 5} ${x - 8} ${-index * 5} ${x - 12} ${-3 - index * 5}Z`,
         index % 2 ? 'b68' : 'b76',
@@ -193,7 +193,7 @@ export const gavel: Thing = thing(46, 48, (pen) => {
 
 export const scroll: Thing = thing(70, 28, (pen) => {
   pen.form(poly(-26, 0, -26, -70, 26, -70, 26, 0), 'w94')
-  for (const y of each(6)) pen.line(`M-17 ${-60 + y * 7}H${16 - (y % 3) * 8}`, 'n58', 1.4)
+  for (const y of range(6)) pen.line(`M-17 ${-60 + y * 7}H${16 - (y % 3) * 8}`, 'n58', 1.4)
   pen.form(ellipse(14, -13, 8), tone(pen, 48, 'ab'))
   pen.form(poly(9, -8, 6, 6, 13, 1, 20, 7, 19, -8), tone(pen, 48, 'ab'))
 })
@@ -226,7 +226,7 @@ export const mouse: Thing = thing(14, 16, (pen) => {
 
 export const server: Thing = thing(94, 30, (pen) => {
   pen.form(box(-30, -94, 60, 94, 3), 'n26')
-  for (const y of each(7)) {
+  for (const y of range(7)) {
     pen.form(box(-25, -89 + y * 12.4, 50, 9, 1.5), y % 3 === 1 ? tone(pen, 46) : 'n44')
     pen.form(ellipse(18, -84.5 + y * 12.4, 1.8), y % 2 ? 'b76' : 'a76', 'mark')
     pen.line(`M-20 ${-84.5 + y * 12.4}H2`, 'n70', 1.4)

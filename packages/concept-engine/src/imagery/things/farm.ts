@@ -1,9 +1,9 @@
 import { box, ellipse, leaf, poly } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 /** A bunch tied at the tops. */
 export const carrots: Thing = thing(90, 24, (pen) => {
-  for (const index of each(7)) {
+  for (const index of range(7)) {
     const turn = (index - 3) * 13
     pen.form(leaf(0, -40, 50 - Math.abs(index - 3) * 5, turn, 0.14), index % 2 ? 'g42' : 'g56')
   }

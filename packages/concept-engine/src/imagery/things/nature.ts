@@ -1,19 +1,23 @@
 import { box, ellipse, leaf, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 /** A stem with pairs of leaves, upwards from (x, y). */
-export const sprig = (pen: Pen, x: number, y: number, tall: number, lean: number, dark = 44) => {
-  pen.line(`M${x} ${y}Q${x} ${y - tall * 0.6} ${x + lean} ${y - tall}`, `g${dark - 6}`, tall * 0.02)
+export const sprig = (pen: Pen, x: number, y: number, height: number, tilt: number, dark = 44) => {
+  pen.line(
+    `M${x} ${y}Q${x} ${y - height * 0.6} ${x + tilt} ${y - height}`,
+    `g${dark - 6}`,
+    height * 0.02,
+  )
   for (const hand of [1, -1]) {
-    const leaves = each(6).map((index) => {
+    const leaves = range(6).map((index) => {
       const t = (index + 1) / 7
-      const size = tall * 0.27 * (1.1 - t * 0.5)
-      return leaf(x + lean * t * t, y - tall * t, size, hand * (55 - t * 20), 0.32)
+      const size = height * 0.27 * (1.1 - t * 0.5)
+      return leaf(x + tilt * t * t, y - height * t, size, hand * (55 - t * 20), 0.32)
     })
     pen.form(leaves.join(''), hand > 0 ? `g${dark + 10}` : `g${dark}`)
   }
-  pen.form(leaf(x + lean, y - tall, tall * 0.18, lean * 0.4, 0.34), `g${dark + 10}`)
+  pen.form(leaf(x + tilt, y - height, height * 0.18, tilt * 0.4, 0.34), `g${dark + 10}`)
 }
 
 /** A flower of petals around (x, y). */
@@ -21,8 +25,8 @@ export const bloom = (pen: Pen, x: number, y: number, r: number, petals = 7) => 
   const ink = tone(pen, pen.random.pick([62, 74, 86]), 'abw')
   const from = pen.random.below(60)
   // Every second petal overlaps its neighbours.
-  for (const over of [0, 1]) {
-    const layer = each(petals).filter((index) => index % 2 === over)
+  for (const parity of [0, 1]) {
+    const layer = range(petals).filter((index) => index % 2 === parity)
     pen.form(layer.map((index) => leaf(x, y, r, from + (index * 360) / petals, 0.42)).join(''), ink)
   }
   pen.form(ellipse(x, y, r * 0.26), tone(pen, 46, 'bw'))
@@ -37,19 +41,19 @@ const pot = (pen: Pen, w: number, h: number) => {
 export const plant: Thing = thing(92, 34, (pen) => {
   const kind = pen.random.below(3)
   if (kind === 0) {
-    for (const index of each(9)) {
+    for (const index of range(9)) {
       const turn = (index - 4) * 17
       pen.form(leaf(0, -28, 62 - Math.abs(index - 4) * 6, turn, 0.13), index % 2 ? 'g42' : 'g56')
     }
   } else if (kind === 1) {
-    for (const [x, tall, lean] of [
+    for (const [x, height, tilt] of [
       [-5, 52, -22],
       [4, 60, 16],
       [0, 66, -3],
     ] as const)
-      sprig(pen, x, -28, tall, lean)
+      sprig(pen, x, -28, height, tilt)
   } else {
-    for (const index of each(7)) {
+    for (const index of range(7)) {
       const turn = (index - 3) * 25
       const rad = (turn * Math.PI) / 180
       const far = 36 + (index % 2) * 12
@@ -65,21 +69,21 @@ export const plant: Thing = thing(92, 34, (pen) => {
 })
 
 export const succulent: Thing = thing(42, 18, (pen) => {
-  for (const index of each(7)) {
+  for (const index of range(7)) {
     pen.form(leaf(0, -22, 20, (index - 3) * 27, 0.36), index % 2 ? 'g46' : 'g64')
   }
   pot(pen, 14, 20)
 })
 
 export const vase: Thing = thing(104, 32, (pen) => {
-  for (const [x, tall, lean] of [
+  for (const [x, height, tilt] of [
     [-2, 60, -26],
     [0, 70, 4],
     [2, 58, 28],
   ] as const) {
-    pen.line(`M${x} -44Q${x} ${-44 - tall * 0.5} ${x + lean} ${-44 - tall * 0.8}`, 'g42', 1.6)
-    pen.form(leaf(x + lean * 0.4, -44 - tall * 0.4, 20, lean * 2, 0.3), 'g54')
-    bloom(pen, x + lean, -44 - tall * 0.8, 14)
+    pen.line(`M${x} -44Q${x} ${-44 - height * 0.5} ${x + tilt} ${-44 - height * 0.8}`, 'g42', 1.6)
+    pen.form(leaf(x + tilt * 0.4, -44 - height * 0.4, 20, tilt * 2, 0.3), 'g54')
+    bloom(pen, x + tilt, -44 - height * 0.8, 14)
   }
   const glaze = tone(pen, pen.random.pick([40, 58, 84]), 'abw')
   pen.form(
@@ -90,7 +94,7 @@ export const vase: Thing = thing(104, 32, (pen) => {
 })
 
 export const bouquet: Thing = thing(86, 40, (pen) => {
-  for (const index of each(7))
+  for (const index of range(7))
     pen.form(leaf(0, -34, 48, (index - 3) * 22, 0.2), index % 2 ? 'g44' : 'g58')
   for (const [x, y, size] of [
     [-24, -62, 15],

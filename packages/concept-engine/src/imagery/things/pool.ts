@@ -1,5 +1,5 @@
 import { box, ellipse } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 export const goggles: Thing = thing(34, 46, (pen) => {
   pen.line('M-38 -18C-52 -34 52 -34 38 -18', 'n30', 4)
@@ -37,7 +37,7 @@ export const rubberDuck: Thing = thing(44, 32, (pen) => {
   pen.form(ellipse(16, -34, 2), 'n18', 'mark')
   pen.form('M-14 -16C-6 -20 4 -18 6 -12C2 -6 -10 -6 -14 -16Z', 'w70', 'mark')
   pen.line(
-    each(2)
+    range(2)
       .map((index) => `M${-34 + index * 36} 1Q${-26 + index * 36} -3 ${-16 + index * 36} 1`)
       .join(''),
     'a70',

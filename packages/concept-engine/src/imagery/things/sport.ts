@@ -1,6 +1,6 @@
 import { box, ellipse, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 /** A ball with panels, not for a particular football code. */
 export const matchBall: Thing = thing(40, 20, (pen) => {
@@ -51,18 +51,18 @@ export const trophy: Thing = thing(86, 30, (pen) => {
 })
 
 export const cones: Thing = thing(42, 40, (pen) => {
-  for (const [x, tall] of [
+  for (const [x, height] of [
     [-22, 30],
     [20, 26],
     [0, 40],
   ] as const) {
     pen.form(box(x - 17, -4, 34, 4, 2), 'b52')
-    pen.form(poly(x - 12, -4, x - 3, -tall, x + 3, -tall, x + 12, -4), 'b62')
-    const band = (at: number) => 3 + 9 * (1 - at)
+    pen.form(poly(x - 12, -4, x - 3, -height, x + 3, -height, x + 12, -4), 'b62')
+    const band = (share: number) => 3 + 9 * (1 - share)
     pen.form(
       poly(
-        ...[x - band(0.36), -tall * 0.4, x - band(0.62), -tall * 0.64],
-        ...[x + band(0.62), -tall * 0.64, x + band(0.36), -tall * 0.4],
+        ...[x - band(0.36), -height * 0.4, x - band(0.62), -height * 0.64],
+        ...[x + band(0.62), -height * 0.64, x + band(0.36), -height * 0.4],
       ),
       'n94',
       'mark',
@@ -115,10 +115,10 @@ export const stopwatch: Thing = thing(58, 22, (pen) => {
   pen.line('M14 -44L19 -49', 'n50', 5)
   pen.form(ellipse(0, -23, 22), tone(pen, 40))
   pen.form(ellipse(0, -23, 16), 'n95', 'mark')
-  for (const index of each(8)) {
+  for (const index of range(8)) {
     const angle = (index / 8) * Math.PI * 2
-    const at = (r: number) => `${Math.sin(angle) * r} ${-23 - Math.cos(angle) * r}`
-    pen.line(`M${at(12)}L${at(14.6)}`, 'n40', 1.4)
+    const pointAt = (r: number) => `${Math.sin(angle) * r} ${-23 - Math.cos(angle) * r}`
+    pen.line(`M${pointAt(12)}L${pointAt(14.6)}`, 'n40', 1.4)
   }
   pen.line('M0 -23L8 -33', 'b52', 2.2)
 })

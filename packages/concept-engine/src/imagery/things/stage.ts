@@ -1,5 +1,5 @@
 import { box, ellipse, poly } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 export const guitar: Thing = thing(118, 26, (pen) => {
   pen.form(box(-3, -108, 6, 62), 'c34')
@@ -24,7 +24,7 @@ export const record: Thing = thing(72, 58, (pen) => {
     pen.form(ellipse(-21, -42, 20), art, 'mark')
     pen.form(box(-56, -34, 70, 12), tone(pen, 36), 'mark')
   } else
-    for (const x of each(5))
+    for (const x of range(5))
       pen.form(
         poly(-50 + x * 12, -10, -44 + x * 12, -10, -34 + x * 10, -60, -40 + x * 10, -60),
         art,
@@ -69,7 +69,7 @@ export const clapper: Thing = thing(64, 40, (pen) => {
   for (const turn of [0, -12]) {
     pen.within({ x: -36, y: -47, scale: 1, turn }, () => {
       pen.form(box(0, -9, 74, 9, 1), 'n30')
-      for (const x of each(4))
+      for (const x of range(4))
         pen.form(
           poly(6 + x * 18, 0, 14 + x * 18, 0, 20 + x * 18, -9, 12 + x * 18, -9),
           'b82',
@@ -88,7 +88,7 @@ export const megaphone: Thing = thing(62, 46, (pen) => {
 
 export const pianoKeys: Thing = thing(30, 62, (pen) => {
   pen.form(box(-62, -30, 124, 30, 2), 'n24')
-  for (const x of each(9)) pen.form(box(-58 + x * 13, -22, 12, 22, 1), 'n95')
+  for (const x of range(9)) pen.form(box(-58 + x * 13, -22, 12, 22, 1), 'n95')
   for (const x of [0, 1, 3, 4, 5, 7]) pen.form(box(-50 + x * 13, -22, 8, 13, 1), 'n22')
 })
 
@@ -124,11 +124,11 @@ export const easel: Thing = thing(110, 34, (pen) => {
 })
 
 export const champagne: Thing = thing(78, 26, (pen) => {
-  for (const [x, lean] of [
+  for (const [x, tilt] of [
     [-9, -8],
     [10, 9],
   ] as const) {
-    pen.within({ x, y: 0, scale: 1, turn: lean }, () => {
+    pen.within({ x, y: 0, scale: 1, turn: tilt }, () => {
       pen.form(ellipse(0, -2, 11, 2.4), 'n88')
       pen.line('M0 -2V-32', 'n84', 2)
       pen.form('M-9 -76L-8 -42C-7 -34 7 -34 8 -42L9 -76Z', 'p97')
@@ -232,8 +232,8 @@ export const foldedMap: Thing = thing(44, 52, (pen) => {
     [2, 'w92'],
     [28, 'w84'],
   ] as const) {
-    const up = ink === 'w92' ? 0 : -5
-    pen.form(poly(x, -40 + up, x + 26, -45 - up, x + 26, -5 - up, x, up), ink)
+    const rise = ink === 'w92' ? 0 : -5
+    pen.form(poly(x, -40 + rise, x + 26, -45 - rise, x + 26, -5 - rise, x, rise), ink)
   }
   pen.line('M-48 -14C-30 -30 -10 -4 10 -22C24 -32 40 -22 52 -30', tone(pen, 54), 3)
   pen.form('M12 -20C2 -32 4 -42 12 -42C20 -42 22 -32 12 -20Z', tone(pen, 48, 'ab'))

@@ -1,11 +1,11 @@
 import { box, ellipse, leaf, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 const steam = (pen: Pen, x: number, y: number) => {
-  for (const at of [-5, 4]) {
+  for (const dx of [-5, 4]) {
     pen.line(
-      `M${x + at} ${y}C${x + at + 7} ${y - 8} ${x + at - 7} ${y - 14} ${x + at + 2} ${y - 24}`,
+      `M${x + dx} ${y}C${x + dx + 7} ${y - 8} ${x + dx - 7} ${y - 14} ${x + dx + 2} ${y - 24}`,
       'n96',
       1.3,
     )
@@ -43,11 +43,11 @@ export const loaf: Thing = thing(40, 46, (pen) => {
 })
 
 export const baguettes: Thing = thing(92, 34, (pen) => {
-  for (const [lean, ink] of [
+  for (const [tilt, ink] of [
     [-14, 'w56'],
     [9, 'w66'],
   ] as const) {
-    pen.within({ x: 0, y: -10, scale: 1, turn: lean }, () => {
+    pen.within({ x: 0, y: -10, scale: 1, turn: tilt }, () => {
       pen.form('M-8 0C-12 -30 -9 -70 0 -84C9 -70 12 -30 8 0Z', ink)
       for (const y of [-18, -34, -50, -64]) pen.line(`M-6 ${y}L5 ${y - 9}`, 'w88', 3)
     })
@@ -167,7 +167,7 @@ export const halfFruit: Thing = thing(30, 16, (pen) => {
   const rind = tone(pen, 62, 'ab')
   pen.form(ellipse(0, -15, 16, 15), rind)
   pen.form(ellipse(0, -15, 13, 12), 'w93', 'mark')
-  for (const index of each(7)) {
+  for (const index of range(7)) {
     pen.form(leaf(0, -15, 10.4, index * 51, 0.38), rind, 'mark')
   }
 })
@@ -213,6 +213,6 @@ export const cheese: Thing = thing(30, 36, (pen) => {
 export const menu: Thing = thing(74, 24, (pen) => {
   pen.form(poly(-22, 0, -16, -74, 26, -70, 22, 0), 'w94')
   pen.form(poly(-12, -66, 21, -63, 20.4, -50, -11.4, -52), tone(pen, 55), 'mark')
-  for (const y of each(5))
+  for (const y of range(5))
     pen.line(`M-11 ${-43 + y * 8}L${12 - (y % 3) * 6} ${-42 + y * 8}`, 'n50', 1.6)
 })

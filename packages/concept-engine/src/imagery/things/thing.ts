@@ -5,13 +5,13 @@ import type { Pen } from '../pen.ts'
 export interface Thing {
   draw: (pen: Pen) => void
   /** Height and half width in the same units. */
-  tall: number
-  reach: number
+  height: number
+  halfWidth: number
 }
 
-export const thing = (tall: number, reach: number, draw: (pen: Pen) => void): Thing => ({
-  tall,
-  reach,
+export const thing = (height: number, halfWidth: number, draw: (pen: Pen) => void): Thing => ({
+  height,
+  halfWidth,
   draw,
 })
 
@@ -20,4 +20,4 @@ export const tone = (pen: Pen, l: number, roles = 'abc'): Ink =>
   `${roles[pen.random.below(roles.length)] as 'a'}${l}`
 
 /** Numbers 0, 1, … count − 1. */
-export const each = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

@@ -1,5 +1,5 @@
 import { box, ellipse, leaf, poly } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 export const shoe: Thing = thing(36, 48, (pen) => {
   const upper = tone(pen, pen.random.pick([48, 62, 88]), 'abw')
@@ -9,7 +9,7 @@ export const shoe: Thing = thing(36, 48, (pen) => {
   )
   pen.form('M-46 -6H49C51 0 48 3 42 3H-42C-47 3 -48 -2 -46 -6Z', 'n94')
   pen.form('M-44 -6C-46 -16 -45 -28 -42 -34C-34 -26 -30 -16 -28 -6Z', tone(pen, 40), 'mark')
-  for (const x of each(4))
+  for (const x of range(4))
     pen.line(`M${-14 + x * 7} ${-30 + x * 4}L${-8 + x * 7} ${-24 + x * 4}`, 'n95', 2)
   pen.form('M-20 -6C-10 -18 6 -14 14 -20L22 -17C10 -10 -6 -12 -10 -6Z', tone(pen, 70), 'mark')
 })
@@ -148,7 +148,7 @@ export const flask: Thing = thing(72, 14, (pen) => {
 export const racket: Thing = thing(96, 26, (pen) => {
   pen.form(box(-3.4, -42, 6.8, 42, 3), tone(pen, 42))
   pen.line(ellipse(0, -68, 21, 26), tone(pen, 52), 4)
-  for (const k of each(6)) pen.line(`M${-15 + k * 6} -90V-46M-19 ${-84 + k * 6.6}H19`, 'n80', 0.8)
+  for (const k of range(6)) pen.line(`M${-15 + k * 6} -90V-46M-19 ${-84 + k * 6.6}H19`, 'n80', 0.8)
   pen.form(ellipse(22, -10, 9), 'b82')
   pen.line('M15 -15Q22 -10 16 -4', 'n95', 1.4)
 })

@@ -1,10 +1,10 @@
 import { box, ellipse, poly } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 /** A toothed wheel around (x, y). */
 export const cog = (x: number, y: number, r: number, teeth: number): string => {
   const points: number[] = []
-  for (const index of each(teeth * 4)) {
+  for (const index of range(teeth * 4)) {
     const far = index % 4 < 2 ? r : r * 0.8
     const angle = ((index - 0.5) / (teeth * 4)) * Math.PI * 2
     points.push(x + Math.cos(angle) * far, y + Math.sin(angle) * far)
@@ -41,7 +41,7 @@ export const wrench: Thing = thing(92, 16, (pen) => {
 
 export const saw: Thing = thing(46, 62, (pen) => {
   const teeth: number[] = []
-  for (const index of each(17)) teeth.push(-60 + index * 5, index % 2 ? -8 : -4)
+  for (const index of range(17)) teeth.push(-60 + index * 5, index % 2 ? -8 : -4)
   pen.form(poly(...teeth, 24, -34, -60, -18), 'n78')
   pen.form('M20 -44C34 -48 56 -44 60 -30C64 -14 56 0 44 0C40 -4 42 -8 38 -10L20 -6Z', tone(pen, 46))
   pen.form('M32 -34C42 -36 52 -32 52 -24C50 -18 38 -18 32 -22Z', 'n90', 'mark')
@@ -99,14 +99,14 @@ export const drill: Thing = thing(62, 44, (pen) => {
 
 export const spool: Thing = thing(48, 20, (pen) => {
   pen.form(box(-15, -40, 30, 32), tone(pen, 54))
-  for (const y of each(6)) pen.line(`M-15 ${-36 + y * 5}L15 ${-33 + y * 5}`, tone(pen, 40), 1.2)
+  for (const y of range(6)) pen.line(`M-15 ${-36 + y * 5}L15 ${-33 + y * 5}`, tone(pen, 40), 1.2)
   pen.form(box(-19, -48, 38, 9, 2), 'w72')
   pen.form(box(-19, -9, 38, 9, 2), 'w72')
 })
 
 export const tape: Thing = thing(36, 36, (pen) => {
   pen.form(box(4, -6, 42, 6), 'w88')
-  for (const x of each(8)) pen.line(`M${10 + x * 4.6} -6V-${x % 2 ? 2 : 3}`, 'n34', 1)
+  for (const x of range(8)) pen.line(`M${10 + x * 4.6} -6V-${x % 2 ? 2 : 3}`, 'n34', 1)
   pen.form('M-34 0V-22C-34 -32 -26 -36 -16 -36C0 -36 10 -26 10 -10V0Z', tone(pen, 56))
   pen.form(ellipse(-13, -18, 10), 'n90')
   pen.form(ellipse(-13, -18, 6), tone(pen, 42), 'mark')

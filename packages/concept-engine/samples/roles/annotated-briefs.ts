@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Role } from '../../src/reading/roles.ts'
+
+/**
+ * A brief whose parts are annotated by hand with their roles, and with the features that they ask
+ * for.
+ */
+export interface AnnotatedText {
+  company: string
+  parts: [text: string, role: Role][]
+  /**
+   * Features of the price book, each with the part that asks for it, postpones it or refuses it.
+   */
+  features: [part: number, key: string, state: 'asked' | 'maybe' | 'refused'][]
+}
+
+const readFile = (name: string): AnnotatedText[] =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
+
+/**
+ * Briefs that were written to contain text that is not for customers: hopes, and remarks about
+ * customers.
+ */
+export const privateBriefs = (): AnnotatedText[] => ['g', 'h'].flatMap(readFile)
+
+const FILE_NAMES = 'abcdefghijklm'
+
+/** All of them, by file name. */
+export const allAnnotatedBriefs = (): [name: string, briefs: AnnotatedText[]][] =>
+  [...FILE_NAMES].map((name) => [name, readFile(name)])
+
+/** All of them, beginning with the private ones. */
+export const annotatedBriefs = (): AnnotatedText[] => [
+  ...privateBriefs(),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(readFile),
+]
