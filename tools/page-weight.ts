@@ -83,7 +83,7 @@ for (const page of pages) {
   )
 }
 for (const demo of demos) {
-  const own = [...chunksOf(demo)].filter((key) => !everyPage.has(key))
+  const own = [...chunksOf(demo)].filter((key) => !sharedChunks.has(key))
   report(`${demo}, its own`, sumWeights(own), LIVE_DEMO_MAX)
 }
 if (pages.length === 0 || demos.length === 0) {

@@ -79,7 +79,10 @@ export function Slider({ label, min, max, step = 1, value, valueText, onChange }
   return (
     <SliderField>
       <label htmlFor={id}>
-        {label} <output htmlFor={id}>{valueText}</output>
+        {label}{' '}
+        <output htmlFor={id} aria-live="off">
+          {valueText}
+        </output>
       </label>
       <input
         ref={input}

@@ -65,7 +65,6 @@ const LanguageBar = chakra('div', {
     padding: { base: '3', sm: '4' },
     paddingInline: { sm: '6' },
     bg: sun,
-    '[dir=rtl] > & fieldset': { justifyContent: 'flex-end' },
   },
 })
 

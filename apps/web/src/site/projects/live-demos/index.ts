@@ -31,8 +31,8 @@ export const liveDemos: Record<string, LiveDemoEntry> = {
     load: () => import('./bellbird-hearing.tsx'),
   },
   'tramstop-television': {
-    title: 'Be the director for one shot',
-    hint: 'Four gates, two takes each. Nothing moves on until you say so.',
+    title: 'Be the director for three shots',
+    hint: 'Four gates a shot, two takes each. Nothing moves on until you say so.',
     load: () => import('./tramstop-television.tsx'),
   },
   'hollow-oak-school': {
