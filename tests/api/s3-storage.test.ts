@@ -195,7 +195,7 @@ test('a project hidden while the bucket fails loses its pictures on recovery', a
     ).rows
   await expect.poll(listRetryingJobs).toHaveLength(1)
   const [job] = await listRetryingJobs()
-  // The delays increase, so the retries go on for days.
+  // The delays increase, so the attempts go on for days.
   expect(job.max_attempts).toBe(25)
   s3.rejects = () => false
   await site.pool.query('select graphile_worker.reschedule_jobs($1, run_at => now())', [[job.id]])

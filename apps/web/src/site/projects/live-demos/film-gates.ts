@@ -5,7 +5,7 @@ export type Gate = (typeof gates)[number]
 export type Light = 'early' | 'dusk'
 
 /** What the photographs of a street show. */
-export interface Reference {
+interface Reference {
   sign: string
   route: string
   light: Light

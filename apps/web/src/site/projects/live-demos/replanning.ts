@@ -8,7 +8,7 @@ const POWERED_GATES: readonly number[] = [3, 4]
 /** How many containers the crane takes off a ship in half an hour. */
 const UNLOADED_PER_SLOT = 4
 
-export type ShipId = 'B' | 'C'
+type ShipId = 'B' | 'C'
 export interface Ship {
   id: ShipId
   name: string

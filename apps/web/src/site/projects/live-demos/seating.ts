@@ -84,7 +84,7 @@ const turnOf = (set: readonly Table[]) => (set[0]?.turn ?? 0) + 15 * (set.length
 
 /** Minutes between two times that can be booked. */
 const STEP = 15
-export const LAST_ARRIVAL = 20.5 * 60
+const LAST_ARRIVAL = 20.5 * 60
 
 export interface Booking {
   night: NightId

@@ -1,7 +1,7 @@
 // What the shop sells on a day of the season, read off the brewery's tank sheet.
 
 /** One day's canning: every can of it has this day stamped on its base. */
-export interface CanningRun {
+interface CanningRun {
   day: number
   cans: number
 }
