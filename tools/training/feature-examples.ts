@@ -5,8 +5,8 @@ import {
   markedBriefs,
 } from '../../packages/concept-engine/samples/roles/marked.ts'
 import { wishClausesOf } from '../../packages/concept-engine/src/reading/site-wishes.ts'
-import { extractFeatures } from '../../packages/estimate/src/asked-features.ts'
 import { features } from '../../packages/estimate/src/features.ts'
+import { extractFeatures } from '../../packages/estimate/src/request-probabilities.ts'
 
 /** A clause and a feature of a website, which it asks for or does not. */
 export interface Example {

@@ -1,5 +1,9 @@
 import { randomOf } from '../../packages/concept-engine/src/random.ts'
-import { CHARGED, offeredFrom, probability } from '../../packages/estimate/src/asked-features.ts'
+import {
+  CHARGE_THRESHOLD,
+  offerThreshold,
+  probability,
+} from '../../packages/estimate/src/request-probabilities.ts'
 import type { Example } from './feature-examples.ts'
 
 const EPOCHS = 12
@@ -64,10 +68,10 @@ export function crossValidate(examples: readonly Example[]) {
     const weights = train(examples.filter((example) => !isHeldOut(example)))
     for (const { key, text, seen, isAsked } of counted.filter(isHeldOut)) {
       const chance = probability(seen, weights)
-      const isCharged = chance >= CHARGED
+      const isCharged = chance >= CHARGE_THRESHOLD
       if (isCharged) charged += 1
       if (isCharged && isAsked) right += 1
-      if (!isCharged && isAsked && chance >= offeredFrom(key)) offered += 1
+      if (!isCharged && isAsked && chance >= offerThreshold(key)) offered += 1
       if (isCharged !== isAsked) wrong.push(`${isAsked ? 'missed' : 'charged'} ${key}: ${text}`)
     }
   }
