@@ -45,7 +45,8 @@ function itemChanges(before: ProposalItem[], after: ProposalItem[]): DraftChange
   return [...changes, ...removed]
 }
 
-/** * The differences between a draft and the one generated from its estimate. Titles are not compared,
+/**
+ * The differences between a draft and the one generated from its estimate. Titles are not compared,
  * since the estimate has none.
  */
 export function compareDrafts(before: ProposalDraft, after: ProposalDraft): DraftChange[] {

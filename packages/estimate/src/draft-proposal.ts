@@ -61,7 +61,8 @@ function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[]
   return [...work, ...surcharges, ...extras]
 }
 
-/** * A proposal can contain neither free items nor items above its price limit, which estimates may
+/**
+ * A proposal can contain neither free items nor items above its price limit, which estimates may
  * contain if they were made under an earlier, higher limit.
  */
 const isPriced = ({ unitPrice, quantity }: NewItem) =>

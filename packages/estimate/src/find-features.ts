@@ -3,7 +3,8 @@ import type { SiteWishes } from '@agency/contract/wishes'
 import { type Feature, type KnownFeature, maskExcludedPhrases } from './feature.ts'
 import { features } from './features.ts'
 
-/** * A negation and up to four words after it, without a comma or conjunction between them: something
+/**
+ * A negation and up to four words after it, without a comma or conjunction between them: something
  * that the client does not want.
  */
 const NEGATION =
@@ -40,8 +41,10 @@ const TRANSACTIONS = new Set<FeatureKey>([
   'donations',
 ])
 
-/** * The keys of the features that are ruled out. A feature is ruled out by its name; a transaction that
- * no wish asks for is also ruled out by a vaguer word, or by refusing what was named just before.
+/**
+ * The keys of the features that are ruled out. A feature is ruled out by its name; a transaction
+ * that no wish asks for is also ruled out by a vaguer word, or by refusing what was named just
+ * before.
  */
 export function refusedFeatures({ asked, refused, clauses }: SiteWishes): FeatureKey[] {
   const requested = new Set(findFeatures(asked, true).map(({ key }) => key))
@@ -64,8 +67,8 @@ export function refusedFeatures({ asked, refused, clauses }: SiteWishes): Featur
 }
 
 /**
- * The features that a description names and does not rule out. In a text that is known to be about a website, shorter phrases are enough: 'a shop' means an
- * online shop.
+ * The features that a description names and does not rule out. In a text that is known to be about
+ * a website, shorter phrases are enough: 'a shop' means an online shop.
  */
 export function findFeatures(description: string, isAboutWebsite = false): Feature[] {
   const text = removeNegations(description.replace(/\s+/g, ' '))
@@ -80,7 +83,8 @@ export function findFeatures(description: string, isAboutWebsite = false): Featu
   return toFeatures(found.filter(({ key }) => !covered.has(key)))
 }
 
-/** * Features by their keys, in the order of the price book, without the excluded ones and those that
+/**
+ * Features by their keys, in the order of the price book, without the excluded ones and those that
  * these already include.
  */
 export function featuresOf(keys: ReadonlySet<string>, excluded: ReadonlySet<string>): Feature[] {

@@ -4,7 +4,9 @@ const LANGUAGE_LIST = `${LANGUAGE}(?:(?:\\s*(?:,|/|&)\\s*(?:and\\s+)?|\\s+(?:and
 /** Text that may follow if the word means a language, and not a cuisine, a style or a people. */
 const LANGUAGE_CONTEXT = `(?=\\s*(?:[.,;:!?)]|$|(?:and|or|as|too|so|for|because|with|to|speak\\w*|version|versions|translations?|pages|copy|language)\\b))`
 
-/** 'In Greek', 'speak Thai and Khmer', 'English and Arabic', 'a Korean version'; not 'Thai food'. */
+/**
+ * 'In Greek', 'speak Thai and Khmer', 'English and Arabic', 'a Korean version'; not 'Thai food'.
+ */
 const languagePatterns = [
   `\\b(?:in|into|speaks?|speaking|reads?|languages?:?|versions?:?|both|between)\\s+(?:both\\s+)?${LANGUAGE_LIST}${LANGUAGE_CONTEXT}`,
   `\\b${LANGUAGE}(?:\\s*(?:,|/|&)\\s*(?:and\\s+)?|\\s+and\\s+)English\\b${LANGUAGE_CONTEXT}`,

@@ -24,8 +24,9 @@ interface Run {
   isWord: boolean
 }
 
-/** * The runs of a line in visual order, from left to right, by the Unicode Bidirectional Algorithm. An
- * Arabic word keeps its reading order, because the font's shaping reverses it.
+/**
+ * The runs of a line in visual order, from left to right, by the Unicode Bidirectional Algorithm.
+ * An Arabic word keeps its reading order, because the font's shaping reverses it.
  */
 export function visualOrder(line: string, rightToLeft: boolean): string[] {
   const embedding = bidi.getEmbeddingLevels(line, rightToLeft ? 'rtl' : 'ltr')

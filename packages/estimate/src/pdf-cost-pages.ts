@@ -120,8 +120,7 @@ const heightOf = (sheet: Sheet, line: EstimateLine) =>
 
 /**
  * Writes a phase: a row with its name and sums, then its lines. The row never ends a page without a
- * line below it; the last
- * line keeps `spaceBelow` points free for what must stay with it.
+ * line below it; the last line keeps `spaceBelow` points free for what must stay with it.
  */
 function writePhase(
   sheet: Sheet,

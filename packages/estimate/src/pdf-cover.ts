@@ -110,7 +110,8 @@ function writeFacts(sheet: Sheet, { estimate, reference }: EstimateDocument): vo
   }
 }
 
-/** * For estimates without a concept: the agency's mark, enlarged, with the beginning of the client's
+/**
+ * For estimates without a concept: the agency's mark, enlarged, with the beginning of the client's
  * description.
  */
 function writePanel(sheet: Sheet, { summary, logo }: EstimateDocument, y: number, h: number): void {

@@ -64,8 +64,8 @@ const heightOf = ({ rows }: ListSection) =>
   rows.reduce((sum, { height }) => sum + height, HEADING_HEIGHT + LIST_GAP)
 
 /**
- * A list under its heading, which is never left without a row; the last row keeps `spaceBelow` points
- * free.
+ * A list under its heading, which is never left without a row; the last row keeps `spaceBelow`
+ * points free.
  */
 function writeListSection(sheet: Sheet, { name, rows }: ListSection, spaceBelow: number): void {
   ensureSpace(sheet, HEADING_HEIGHT + (rows[0]?.height ?? 0))

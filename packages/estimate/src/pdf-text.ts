@@ -1,7 +1,7 @@
 /// <reference path="./linebreak.d.ts" />
 
+import { replacementFor } from '@agency/fonts/character-replacements'
 import { fontsFor, type Han, type Weight } from '@agency/fonts/document-fonts'
-import { standInFor } from '@agency/fonts/stand-ins'
 import LineBreaker from 'linebreak'
 import type PDFDocument from 'pdfkit'
 import { hasRightToLeft, isRightToLeft, visualOrder } from './pdf-bidi.ts'
@@ -89,7 +89,7 @@ function toDrawable(doc: Doc, text: string, weight: Weight): string {
   for (const character of text) {
     if (INVISIBLE.test(character)) continue
     if (fontOf(doc, character, weight) !== undefined) result += character
-    else result += toDrawable(doc, standInFor(character), weight)
+    else result += toDrawable(doc, replacementFor(character), weight)
   }
   return result
 }
@@ -100,7 +100,7 @@ export const isLegible = (doc: Doc, text: string): boolean =>
     (character) =>
       !/[\p{L}\p{N}]/u.test(character) ||
       fontOf(doc, character, 'regular') !== undefined ||
-      standInFor(character) !== '?',
+      replacementFor(character) !== '?',
   )
 
 /** Splits a text into parts with one font each. */

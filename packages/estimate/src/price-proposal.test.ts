@@ -68,8 +68,7 @@ const proposal = fc
     return { draft: draft(items, rest), choices }
   })
 
-/** * The same totals in arbitrary-precision integer arithmetic, in the documented order.
- */
+/** The same totals in arbitrary-precision integer arithmetic, in the documented order. */
 function exactTotals(
   { items, discount, gstBasisPoints, depositBasisPoints }: PricedDraft,
   choices: ProposalChoices,

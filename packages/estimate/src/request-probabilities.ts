@@ -40,7 +40,8 @@ function contextOf(feature: KnownFeature, text: string, next: string): string[] 
   ]
 }
 
-/** * The classifier's inputs for a clause and a feature: some are shared by all features, and the
+/**
+ * The classifier's inputs for a clause and a feature: some are shared by all features, and the
  * words count for this feature only. Undefined if nothing in the clause could ask for it.
  */
 export function extractFeatures(
@@ -99,7 +100,8 @@ const trainedWeights = Object.fromEntries(
 export const CHARGE_THRESHOLD = 0.85
 /** The probability from which a feature that no wish names is offered. */
 const OFFER_THRESHOLD = 0.05
-/** * The lower threshold for features that people ask for in many different ways: they are offered
+/**
+ * The lower threshold for features that people ask for in many different ways: they are offered
  * even if the words only vaguely resemble known ones.
  */
 const LOW_OFFER_THRESHOLD = 0.007
@@ -115,7 +117,8 @@ export const offerThreshold = (key: string): number =>
 const REQUEST_PREFIX =
   /^\W*(?:(?:we|I|the (?:web ?)?site|it)(?:’d| would| also)?\s)?(?:wants?|needs?|like|must have|should have|add|include)\s(?:to have\s)?(?:an?|the|our)\s(?:\p{L}+\s)?$/iu
 const TRAILING_FILLER = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well)?\W*$/i
-/** * The minimum probability for a clause that asks for a feature by name and says nothing else,
+/**
+ * The minimum probability for a clause that asks for a feature by name and says nothing else,
  * however rare its words are.
  */
 const EXPLICIT_PROBABILITY = 0.9

@@ -26,8 +26,7 @@ export interface Scope {
   businessType: BusinessType
 }
 
-/** * The part of a concept that determines the amount of work: its pages, but not their design.
- */
+/** The part of a concept that determines the amount of work: its pages, but not their design. */
 export interface ConceptPages {
   siteMap: string[]
 }

@@ -35,8 +35,9 @@ const needsOf = (phase: Phase, { features, languages, stakeholders }: OfferedSco
   return needs[phase]
 }
 
-/** * The start and duration of each phase, in weeks. Content starts in the first week of the build, and
- * SEO ends in its last if possible. Design follows discovery, build follows design, and launch
+/**
+ * The start and duration of each phase, in weeks. Content starts in the first week of the build,
+ * and SEO ends in its last if possible. Design follows discovery, build follows design, and launch
  * follows all of them.
  */
 export function planTimeline(lines: EstimateLine[], scope: OfferedScope): TimelinePhase[] {
