@@ -15,15 +15,15 @@ export const load: PageModule['load'] = () => ({
   noindex: true,
 })
 
-const Wait = chakra('main', {
+const WaitingMain = chakra('main', {
   base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', color: 'fg.muted' },
 })
 
 const checking = (
-  <Wait>
+  <WaitingMain>
     <VisuallyHidden as="h1">Dashboard</VisuallyHidden>
     <p role="status">Checking authentication...</p>
-  </Wait>
+  </WaitingMain>
 )
 
 /**

@@ -6,13 +6,13 @@ import { type RefCallback, useCallback, useState } from 'react'
  */
 export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0)
-  const watch = useCallback((part: HTMLElement | null) => {
-    if (!part) return
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (!element) return
     const observer = new ResizeObserver(([entry]) =>
       setWidth(Math.floor(entry?.contentRect.width ?? 0)),
     )
-    observer.observe(part)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [watch, width]
+  return [observe, width]
 }

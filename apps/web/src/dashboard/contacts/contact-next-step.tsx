@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { useContactChange } from './use-contact-change.ts'
 
-const Days = chakra('div', {
+const DayButtons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
 })
 
@@ -54,13 +54,13 @@ interface FollowUpProps {
 
 function FollowUp({ day, onChange }: FollowUpProps) {
   // While a date is typed, every digit yields another date, so it is committed on blur.
-  const [typed, setTyped] = useState<string>()
-  const choose = (value: string | null) => {
+  const [typedDay, setTyped] = useState<string>()
+  const commit = (value: string | null) => {
     setTyped(undefined)
     if (value !== day) onChange(value)
   }
-  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (typed !== undefined && target.validity.valid) choose(typed || null)
+  const commitTyped = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (typedDay !== undefined && target.validity.valid) commit(typedDay || null)
   }
   return (
     <div>
@@ -70,26 +70,26 @@ function FollowUp({ day, onChange }: FollowUpProps) {
             {...control}
             type="date"
             max="9999-12-31"
-            value={typed ?? day ?? ''}
+            value={typedDay ?? day ?? ''}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={leave}
+            onBlur={commitTyped}
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           />
         )}
       </Field>
-      <Days>
-        <Action variant="outline" onClick={() => choose(dayFromNow(1))}>
+      <DayButtons>
+        <Action variant="outline" onClick={() => commit(dayFromNow(1))}>
           Tomorrow
         </Action>
-        <Action variant="outline" onClick={() => choose(dayFromNow(7))}>
+        <Action variant="outline" onClick={() => commit(dayFromNow(7))}>
           In a week
         </Action>
         {day && (
-          <Action variant="quiet" onClick={() => choose(null)}>
+          <Action variant="quiet" onClick={() => commit(null)}>
             Clear
           </Action>
         )}
-      </Days>
+      </DayButtons>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Empty } from '../../ui/data/states.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 
 const Entries = chakra('ol', { base: { paddingInline: '4', paddingTop: '4' } })
-const More = chakra('div', { base: { padding: '{spacing.0} {spacing.4} {spacing.4}' } })
+const MoreButton = chakra('div', { base: { padding: '{spacing.0} {spacing.4} {spacing.4}' } })
 
 /** Everything that happened with a person, newest first. */
 export function ContactTimeline({ id }: { id: number }) {
@@ -22,14 +22,14 @@ export function ContactTimeline({ id }: { id: number }) {
         size={5}
         empty={<Empty title="Nothing has happened yet" />}
       >
-        {(rows, more) => (
+        {(rows, moreButton) => (
           <>
             <Entries aria-labelledby="contact-timeline">
               {rows.map((entry) => (
                 <TimelineRow key={`${entry.type}${entry.id}`} entry={entry} />
               ))}
             </Entries>
-            <More>{more}</More>
+            <MoreButton>{moreButton}</MoreButton>
           </>
         )}
       </Feed>

@@ -9,7 +9,7 @@ import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
  * Arrow keys pass through the values in between, so a keyboard choice is committed after this many
  * ms without a key.
  */
-const CHOSEN_AFTER_MS = 800
+const COMMIT_DELAY_MS = 800
 
 const SelectWrapper = chakra('span', {
   base: {
@@ -56,7 +56,7 @@ interface StatusSelectProps {
 
 /** A contact's status, editable in place; any status may follow any other. */
 export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) {
-  const { shown, choose, settle, noteKey } = useDeferredChoice(value, onChoose)
+  const { shown, choose, settle, setByKeyboard: noteKey } = useDeferredChoice(value, onChoose)
   return (
     <SelectWrapper tone={shown}>
       {icons[shown]}
@@ -83,16 +83,16 @@ export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) 
 /** Commits a choice by pointer immediately, and one by keys after a pause, on Enter or on blur. */
 function useDeferredChoice(value: ContactStatus, onChoose: (status: ContactStatus) => void) {
   const [draft, setDraft] = useState<ContactStatus>()
-  const byKeys = useRef(false)
-  const settle = () => {
+  const isByKeyboard = useRef(false)
+  const commit = () => {
     setDraft(undefined)
     if (draft !== undefined && draft !== value) onChoose(draft)
   }
-  const latest = useRef(settle)
-  latest.current = settle
+  const latest = useRef(commit)
+  latest.current = commit
   useEffect(() => {
     if (draft === undefined) return
-    const timer = setTimeout(() => latest.current(), CHOSEN_AFTER_MS)
+    const timer = setTimeout(() => latest.current(), COMMIT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [draft])
   // A row that leaves the view commits its pending choice.
@@ -100,12 +100,12 @@ function useDeferredChoice(value: ContactStatus, onChoose: (status: ContactStatu
   return {
     shown: draft ?? value,
     choose: (status: ContactStatus) => {
-      if (byKeys.current) setDraft(status)
+      if (isByKeyboard.current) setDraft(status)
       else onChoose(status)
     },
-    settle,
-    noteKey: (isKey: boolean) => {
-      byKeys.current = isKey
+    settle: commit,
+    setByKeyboard: (isKeyboard: boolean) => {
+      isByKeyboard.current = isKeyboard
     },
   }
 }

@@ -11,8 +11,8 @@ import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { EmailStatusBadge, kindNames, sendLabelOf } from './email-labels.tsx'
 import type { EmailActions } from './use-email-actions.ts'
 
-const Fault = chakra('p', { base: { color: 'error', overflowWrap: 'anywhere' } })
-const Words = chakra('p', {
+const DeliveryError = chakra('p', { base: { color: 'error', overflowWrap: 'anywhere' } })
+const EmailText = chakra('p', {
   base: {
     padding: '4',
     bg: 'surface',
@@ -25,7 +25,7 @@ const Words = chakra('p', {
   },
 })
 
-const AGAIN_AFTER_MS = 3_000
+const REFETCH_INTERVAL_MS = 3_000
 
 interface EmailDrawerProps {
   id: number
@@ -37,25 +37,25 @@ interface EmailDrawerProps {
 export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
   const query = trpc.emails.get.useQuery(
     { id },
-    { refetchInterval: ({ state }) => state.data?.state === 'queued' && AGAIN_AFTER_MS },
+    { refetchInterval: ({ state }) => state.data?.state === 'queued' && REFETCH_INTERVAL_MS },
   )
   return (
     <Drawer title={query.data?.subject ?? 'Mail'} onClose={onClose}>
       <QueryView query={query} of="the email" failure={query.error?.message} rows={6}>
-        {(mail) => <Mail mail={mail} actions={actions} />}
+        {(mail) => <EmailDetails mail={mail} actions={actions} />}
       </QueryView>
     </Drawer>
   )
 }
 
-function Mail({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
+function EmailDetails({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
   const { contact, text } = mail
   const label = text === null ? undefined : sendLabelOf(mail)
   return (
     <DrawerBody>
       <div role="status">
         <EmailStatusBadge mail={mail} />
-        {mail.lastError && <Fault>{mail.lastError}</Fault>}
+        {mail.lastError && <DeliveryError>{mail.lastError}</DeliveryError>}
       </div>
       <DrawerActions>
         {label && (
@@ -94,7 +94,7 @@ function Mail({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
       </DescriptionList>
       <section>
         <h3>Text</h3>
-        <Words>{text ?? EMAIL_DELETED}</Words>
+        <EmailText>{text ?? EMAIL_DELETED}</EmailText>
       </section>
     </DrawerBody>
   )

@@ -15,9 +15,9 @@ import { sendLabelOf, stateNames } from './email-labels.tsx'
 import { useEmailActions } from './use-email-actions.ts'
 
 /** While an email is waiting, the list is refetched at this interval, in ms. */
-const AGAIN_AFTER_MS = 5_000
+const REFETCH_INTERVAL_MS = 5_000
 
-const Shown = z.object({
+const UrlParams = z.object({
   text: MailFilter.shape.text.catch(''),
   state: MailFilter.shape.state.catch(undefined),
   /** There is only one order: newest first. */
@@ -33,7 +33,7 @@ const choices: ChoiceFilter[] = [
 
 /** Every email that the site sent or will send, to its owner and to visitors, with its status. */
 export default function EmailsScreen() {
-  const state = useListState(Shown, { size: '25' }, 'mail')
+  const state = useListState(UrlParams, { size: '25' }, 'mail')
   const actions = useEmailActions()
   const { filter, page, openId } = state
   const query = trpc.emails.list.useQuery(
@@ -41,11 +41,11 @@ export default function EmailsScreen() {
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { data } }) =>
-        data?.rows.some((mail) => mail.state === 'queued') && AGAIN_AFTER_MS,
+        data?.rows.some((mail) => mail.state === 'queued') && REFETCH_INTERVAL_MS,
     },
   )
   return (
-    <Screen title="Mail" lead={<Delivery />}>
+    <Screen title="Mail" description={<DeliveryStatus />}>
       <FilterRow
         label="Filter emails"
         search="Search recipient or subject"
@@ -97,7 +97,7 @@ export default function EmailsScreen() {
 /**
  * The mail service in use. The mail server's URL may contain a secret, so only its name is shown.
  */
-function Delivery() {
+function DeliveryStatus() {
   const { data, error } = trpc.emails.delivery.useQuery()
   if (error) return 'The state of the mail server could not be loaded.'
   if (!data) return 'Loading the state of the mail server...'

@@ -20,7 +20,7 @@ import { PersonLink } from '../contacts/person-link.tsx'
 import { fileNameOf } from './estimate-call.ts'
 
 /** There is only one order: newest first. */
-const Shown = z.object({ sort: z.literal('newest').catch('newest'), ...listPart })
+const UrlParams = z.object({ sort: z.literal('newest').catch('newest'), ...listPart })
 const kinds: Record<StoredEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
 
 const TwoLines = chakra('span', {
@@ -72,20 +72,20 @@ const columns: Column<StoredEstimate>[] = [
 
 /** Every estimate, made here or by a visitor, newest first; each can be downloaded again. */
 export function EstimateList() {
-  const state = useListState(Shown)
+  const state = useListState(UrlParams)
   const query = trpc.estimates.list.useQuery(state.page, { placeholderData: keepPreviousData })
-  const make = trpc.proposals.create.useMutation()
+  const createProposal = trpc.proposals.create.useMutation()
   const [, goToPath] = useLocation()
   const toast = useToast()
   async function makeProposal(estimateId: number) {
     try {
-      const { id } = await make.mutateAsync({ estimateId })
+      const { id } = await createProposal.mutateAsync({ estimateId })
       goToPath(`/dashboard/proposals/${id}`)
     } catch (error) {
       toast({ text: apiErrorOf(error)?.message || 'Failed to make a proposal', failed: true })
     }
   }
-  const head = (
+  const header = (
     <PanelHead>
       <h2 id="made-estimates">Estimates made</h2>
     </PanelHead>
@@ -93,7 +93,7 @@ export function EstimateList() {
   return (
     <ListPanel
       caption="Estimates made"
-      heading={{ id: 'made-estimates', head }}
+      heading={{ id: 'made-estimates', head: header }}
       nouns={['estimate', 'estimates']}
       query={query}
       rows={query.data?.rows}
@@ -105,7 +105,7 @@ export function EstimateList() {
           <IconAction
             aria-label={`Make a proposal of ${reference}`}
             title="Make a proposal"
-            aria-disabled={make.isPending}
+            aria-disabled={createProposal.isPending}
             onClick={() => void makeProposal(id)}
           >
             <DashboardIcon name="form" />

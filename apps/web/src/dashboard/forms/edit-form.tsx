@@ -35,14 +35,14 @@ export function EditFormView<Values extends FieldValues>({
   isUnsaved = edit.form.formState.isDirty,
   children,
 }: EditFormProps<Values>) {
-  const { of, form, draft, fill } = edit
+  const { itemName, form, draft, fill } = edit
   useUnsavedGuard(isUnsaved, draft.drop)
   return (
     <Sections noValidate aria-label={label} onSubmit={form.onSubmit}>
       <Autosave edit={edit} />
       {draft.found && (
         <DraftNotice
-          of={of}
+          of={itemName}
           savedAt={draft.found.savedAt}
           onRestore={() => fill(draft.restore())}
           onDiscard={draft.discard}
@@ -51,7 +51,7 @@ export function EditFormView<Values extends FieldValues>({
       <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
       <FormFailure message={edit.failure} />
       {edit.isConflict && (
-        <ConflictChoice of={of} onKeepMine={edit.keepMine} onTakeTheirs={edit.takeTheirs} />
+        <ConflictChoice of={itemName} onKeepMine={edit.keepMine} onTakeTheirs={edit.takeTheirs} />
       )}
       {children}
     </Sections>

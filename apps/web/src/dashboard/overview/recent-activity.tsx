@@ -6,7 +6,7 @@ import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon, type DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
-import { failureOf, listActivity } from './overview-calls.ts'
+import { listActivity, loadFailureOf } from './overview-calls.ts'
 
 const icons: Record<ActivityEntry['type'], DashboardIconName> = {
   concept: 'concepts',
@@ -46,7 +46,7 @@ export function RecentActivity() {
       <QueryView
         query={query}
         of="activity"
-        failure={query.error && failureOf(query.error)}
+        failure={query.error && loadFailureOf(query.error)}
         rows={6}
       >
         {(entries) => <ActivityList entries={entries} />}

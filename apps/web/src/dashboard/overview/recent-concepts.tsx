@@ -7,10 +7,10 @@ import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { ConceptThumbnail } from '../concepts/concept-thumbnail.tsx'
-import { failureOf } from './overview-calls.ts'
+import { loadFailureOf } from './overview-calls.ts'
 
 /** The documented number of recent concepts. */
-const SHOWN = 4
+const SHOWN_COUNT = 4
 
 const AllLink = chakra(Link, { base: panelLink })
 const Grid = chakra('ul', {
@@ -34,7 +34,7 @@ const Grid = chakra('ul', {
 })
 
 export function RecentConcepts() {
-  const query = trpc.concepts.page.useQuery({ size: SHOWN })
+  const query = trpc.concepts.page.useQuery({ size: SHOWN_COUNT })
   return (
     <Panel aria-labelledby="recent-concepts">
       <PanelHead>
@@ -44,7 +44,7 @@ export function RecentConcepts() {
       <QueryView
         query={query}
         of="concepts"
-        failure={query.error && failureOf(query.error)}
+        failure={query.error && loadFailureOf(query.error)}
         rows={6}
       >
         {({ concepts }) =>

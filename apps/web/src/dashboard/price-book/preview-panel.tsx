@@ -71,12 +71,12 @@ const linesText = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}
  * when it mounts, so each preview needs a new key.
  */
 export function PreviewPanel({ rows }: { rows: PreviewedBrief[] }) {
-  const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Panel aria-labelledby="price-book-preview" scrollMarginTop="72px">
       <PanelHead>
-        <h2 id="price-book-preview" ref={head} tabIndex={-1}>
+        <h2 id="price-book-preview" ref={heading} tabIndex={-1}>
           Preview
         </h2>
       </PanelHead>

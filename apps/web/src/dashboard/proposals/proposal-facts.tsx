@@ -19,8 +19,8 @@ const Actions = chakra('div', {
 /** '$3,762.33, paid by card on 4 March 2026, 10:05 am' */
 function depositText({ amount, paidAt, paidBy }: DepositState): string {
   if (paidAt === null) return `${formatMoney(amount)}, not paid`
-  const how = paidBy === 'card' ? 'by card' : 'by bank transfer'
-  return `${formatMoney(amount)}, paid ${how}, ${formatTime(paidAt)}`
+  const method = paidBy === 'card' ? 'by card' : 'by bank transfer'
+  return `${formatMoney(amount)}, paid ${method}, ${formatTime(paidAt)}`
 }
 
 /** The state of a proposal, and the actions on it other than editing. */
@@ -39,14 +39,14 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     const copied = await copyText(`${location.origin}${path}`)
     toast({ text: copied ? 'Link copied' : 'The link could not be copied', failed: !copied })
   }
-  const takeBack = async () => {
-    const isSure = await confirm({
+  const withdrawProposal = async () => {
+    const isConfirmed = await confirm({
       text: 'Withdraw this proposal?',
       note: 'Its page closes immediately, and the client can no longer accept it. This cannot be undone.',
       yes: 'Withdraw',
       danger: true,
     })
-    if (!isSure) return
+    if (!isConfirmed) return
     try {
       utils.proposals.get.setData(
         { id: proposal.id },
@@ -60,7 +60,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     }
   }
   const markReceived = async (amount: number) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       text: `Has the ${formatMoney(amount)} deposit arrived?`,
       note:
         contact.id === null
@@ -68,7 +68,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
           : `${contact.name} is notified by email and can no longer pay it. This cannot be undone.`,
       yes: 'Mark as received',
     })
-    if (!isSure) return
+    if (!isConfirmed) return
     try {
       utils.proposals.get.setData(
         { id: proposal.id },
@@ -145,7 +145,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
           <Actions>
             <Action
               variant="quiet"
-              onClick={() => void takeBack()}
+              onClick={() => void withdrawProposal()}
               aria-disabled={withdraw.isPending}
             >
               Withdraw
