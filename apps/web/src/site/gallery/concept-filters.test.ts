@@ -4,9 +4,9 @@ import {
   matchesSelection,
   nothingSelected,
   optionsOf,
-  searchOf,
-  selectionIn,
-  toggled,
+  queryOf,
+  selectionFromQuery,
+  toggleValue,
 } from './concept-filters.ts'
 
 const concept = (parts: Partial<GalleryConcept>): GalleryConcept => ({
@@ -63,7 +63,11 @@ test('offers distinct non-empty values with their counts', () => {
 })
 
 test('round-trips a selection through the address', () => {
-  const selection = toggled(toggled(nothingSelected, 'industry', 'Food & Drink'), 'style', 'Bold')
-  expect(selectionIn(searchOf(selection))).toEqual(selection)
-  expect(toggled(selection, 'style', 'Bold').style).toEqual([])
+  const selection = toggleValue(
+    toggleValue(nothingSelected, 'industry', 'Food & Drink'),
+    'style',
+    'Bold',
+  )
+  expect(selectionFromQuery(queryOf(selection))).toEqual(selection)
+  expect(toggleValue(selection, 'style', 'Bold').style).toEqual([])
 })

@@ -12,17 +12,17 @@ export function usePageFirst() {
   const isLatest = useRef(false)
   const resolve = useRef<() => void>(undefined)
   return {
-    setLatest(isLatestNow: boolean) {
-      isLatest.current = isLatestNow
+    setLatest(isNowLatest: boolean) {
+      isLatest.current = isNowLatest
       // A page that has loaded is painted in one of the next frames.
-      if (isLatestNow) requestAnimationFrame(() => requestAnimationFrame(() => resolve.current?.()))
+      if (isNowLatest) requestAnimationFrame(() => requestAnimationFrame(() => resolve.current?.()))
     },
     /** Resolves when the page of all answers is painted, or when that takes too long. */
     untilPage: () =>
-      new Promise<void>((done) => {
-        if (isLatest.current) return done()
-        resolve.current = done
-        setTimeout(done, MAX_WAIT_MS)
+      new Promise<void>((resolveWait) => {
+        if (isLatest.current) return resolveWait()
+        resolve.current = resolveWait
+        setTimeout(resolveWait, MAX_WAIT_MS)
       }),
   }
 }

@@ -87,9 +87,9 @@ export function StyleControls({ choice, previews, onChange, disabled }: StyleCon
   const percent = Math.round(choice.strength * 100)
   const slider = useRef<HTMLInputElement>(null)
   const group = usePreHydrationValue<HTMLFieldSetElement>((element) => {
-    const early = imageStyles.find(({ id }) => id === chosenIn(element))
+    const preHydrationStyle = imageStyles.find(({ id }) => id === chosenIn(element))
     onChange({
-      style: early?.id ?? choice.style,
+      style: preHydrationStyle?.id ?? choice.style,
       strength: Number(slider.current?.value ?? percent) / 100,
     })
   })

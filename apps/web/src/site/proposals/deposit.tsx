@@ -35,9 +35,9 @@ const List = chakra('dl', {
   },
 })
 
-type Named = [name: string, value: string]
+type Fact = [name: string, value: string]
 
-function DescriptionList({ facts }: { facts: Named[] }) {
+function DescriptionList({ facts }: { facts: Fact[] }) {
   return (
     <List>
       {facts.map(([name, value]) => (
@@ -65,7 +65,7 @@ function Unpaid({ proposal: { deposit, snapshot }, token }: DepositProps) {
       <DescriptionList
         facts={[
           ['Deposit including GST', formatMoney(amount)],
-          ...(bank ? [['Payment reference', snapshot.reference] as Named] : []),
+          ...(bank ? [['Payment reference', snapshot.reference] as Fact] : []),
         ]}
       />
       {bank && (
