@@ -8,11 +8,11 @@ const compress = promisify(brotliCompress)
 /** Fonts and photographs are compressed by their formats. */
 const IS_TEXT = /\.(js|css|svg)$/
 /** Shorter files grow, or gain less than the header says. */
-const WORTH_BYTES = 512
+const MIN_BYTES = 512
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < WORTH_BYTES) return
+  if (bytes.length < MIN_BYTES) return
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

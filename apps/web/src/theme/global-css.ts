@@ -1,7 +1,7 @@
 import { light } from './palette.ts'
 
 /** Dark ink on paper, whatever the theme on the screen. */
-const ink = {
+const printColours = {
   colorScheme: 'light',
   '--e-colors-fg': light.fg,
   '--e-colors-fg-muted': light.fgMuted,
@@ -53,7 +53,7 @@ export const globalCss = {
   'html[data-motion=paused] *, html[data-motion=paused] *::before, html[data-motion=paused] *::after':
     { animation: 'none !important' },
   '@media print': {
-    'html.dark': ink,
+    'html.dark': printColours,
     'header, footer, a[href="#main"]': { display: 'none !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/core/text.ts'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -75,13 +75,13 @@ export function ChartPanel({
   const [container, width] = useWidth()
   return (
     <Panel aria-labelledby={`${id}-heading`}>
-      <PanelHead flexWrap="wrap" paddingBlock="2">
+      <PanelHeader flexWrap="wrap" paddingBlock="2">
         <div>
           <h2 id={`${id}-heading`}>{title}</h2>
           <chakra.p color="fg.muted">{note}</chakra.p>
         </div>
         {!isEmpty && legend}
-      </PanelHead>
+      </PanelHeader>
       {isEmpty ? (
         <Empty title={emptyTitle} />
       ) : (

@@ -31,7 +31,7 @@ export function ConceptDrawer({ id, onClose, onSetActive, onRemove }: ConceptDra
   const query = trpc.concepts.detail.useQuery({ id })
   return (
     <Drawer title={query.data?.companyName ?? 'Concept'} onClose={onClose}>
-      <QueryView query={query} of="the concept" failure={query.error?.message} rows={6}>
+      <QueryView query={query} itemsName="the concept" failure={query.error?.message} rows={6}>
         {(data) => (
           <DrawerBody>
             <ConceptThumbnail concept={data} width="full" />

@@ -2,7 +2,7 @@ import { businessTypeLabels, businessTypes } from '@agency/contract/business-typ
 import { ConceptFilter, conceptSorts } from '@agency/contract/staff-concept'
 import { z } from 'zod'
 import type { ChoiceFilter } from '../../ui/data/filter-row.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
 
 const UrlParams = z.object({
   text: ConceptFilter.shape.text.catch(''),
@@ -11,7 +11,7 @@ const UrlParams = z.object({
   status: ConceptFilter.shape.status.catch('all'),
   period: ConceptFilter.shape.period.catch('all'),
   sort: z.enum(conceptSorts).catch('newest'),
-  ...listPart,
+  ...listParams,
 })
 type Filter = Pick<z.infer<typeof UrlParams>, 'industry' | 'status'>
 

@@ -96,7 +96,7 @@ export function useConceptActions(request: ConceptListRequest) {
           : 'They are removed from the public gallery.',
         ...(selected.all ? ['There is no single-step undo.'] : []),
       ].join(' '),
-      yes: active ? 'Make Visible' : 'Hide',
+      confirmLabel: active ? 'Make Visible' : 'Hide',
     })
   }
 
@@ -148,7 +148,7 @@ export function useConceptActions(request: ConceptListRequest) {
         ? `Are you sure you want to delete ${count} selected concept(s)?`
         : 'Are you sure you want to delete this concept?',
       note: 'The picture is deleted for good. The contact, what they sent and the estimate are kept.',
-      yes: 'Delete',
+      confirmLabel: 'Delete',
       danger: true,
     })
     if (!isConfirmed) return

@@ -2,7 +2,7 @@ import type { Contact } from '@agency/contract/contact'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FocusEvent, useState } from 'react'
 import { dayFromNow, formatDay } from '../../format/dates.ts'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -17,9 +17,9 @@ export function ContactNextStep({ contact }: { contact: Contact }) {
   const change = useContactChange()
   return (
     <Panel aria-labelledby="contact-next">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-next">Next step</h2>
-      </PanelHead>
+      </PanelHeader>
       <PanelBody display="grid" gap="4">
         <Field id="status" label="Status">
           {({ id }) => (

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import { formatClock } from '../../format/dates.ts'
 import { VisuallyHidden } from '../../ui/core/text.ts'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
 import { Action, CompactTextArea } from '../../ui/forms/controls.ts'
 import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
@@ -39,12 +39,12 @@ export function ContactNotes({ contact }: { contact: Contact }) {
   }
   return (
     <Panel aria-labelledby="contact-notes">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-notes">Notes</h2>
         <SaveState role="status" data-unsaved={notes.isUnsaved && !notes.isSaving ? '' : undefined}>
           {stateOf(notes)}
         </SaveState>
-      </PanelHead>
+      </PanelHeader>
       <Form
         method="post"
         aria-label="Notes"
@@ -55,7 +55,7 @@ export function ContactNotes({ contact }: { contact: Contact }) {
       >
         {notes.theirs && (
           <ConflictChoice
-            of="this user"
+            itemName="this user"
             onKeepMine={resolveConflict(notes.keepMine)}
             onTakeTheirs={resolveConflict(notes.takeTheirs)}
           >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import { Feed, nextPage } from '../../ui/data/feed.tsx'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 
@@ -13,12 +13,12 @@ export function ContactTimeline({ id }: { id: number }) {
   const query = trpc.contacts.timeline.useInfiniteQuery({ id }, nextPage)
   return (
     <Panel aria-labelledby="contact-timeline">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-timeline">Timeline</h2>
-      </PanelHead>
+      </PanelHeader>
       <Feed
         query={query}
-        of="the timeline"
+        itemsName="the timeline"
         size={5}
         empty={<Empty title="Nothing has happened yet" />}
       >

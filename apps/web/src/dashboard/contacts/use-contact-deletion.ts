@@ -35,7 +35,7 @@ export function useContactDeletion(onDeleted: () => void) {
   function leaveContact(id: number, text: string, failed = false) {
     deleteNotesDraft(id)
     onDeleted()
-    toast({ text, shownMs: TOAST_DURATION_MS, failed })
+    toast({ text, durationMs: TOAST_DURATION_MS, failed })
   }
 
   async function remove(contact: Contact): Promise<void> {
@@ -43,7 +43,7 @@ export function useContactDeletion(onDeleted: () => void) {
     const isConfirmed = await confirm({
       text: `Delete ${name} and everything stored about them?`,
       note: CONFIRMATION_NOTE,
-      yes: 'Delete this contact',
+      confirmLabel: 'Delete this contact',
       danger: true,
     })
     if (!isConfirmed) return

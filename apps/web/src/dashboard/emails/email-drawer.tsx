@@ -41,7 +41,7 @@ export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
   )
   return (
     <Drawer title={query.data?.subject ?? 'Mail'} onClose={onClose}>
-      <QueryView query={query} of="the email" failure={query.error?.message} rows={6}>
+      <QueryView query={query} itemsName="the email" failure={query.error?.message} rows={6}>
         {(mail) => <EmailDetails mail={mail} actions={actions} />}
       </QueryView>
     </Drawer>

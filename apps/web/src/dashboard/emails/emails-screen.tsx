@@ -5,7 +5,7 @@ import { trpc } from '../../api/trpc.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { type ChoiceFilter, FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { IconAction } from '../../ui/forms/controls.ts'
 import { Screen } from '../layout/screen.tsx'
@@ -22,7 +22,7 @@ const UrlParams = z.object({
   state: MailFilter.shape.state.catch(undefined),
   /** There is only one order: newest first. */
   sort: z.literal('newest').catch('newest'),
-  ...listPart,
+  ...listParams,
 })
 const choices: ChoiceFilter[] = [
   {

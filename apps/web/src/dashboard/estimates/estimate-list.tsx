@@ -9,8 +9,8 @@ import { formatDay } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
-import { PanelHead } from '../../ui/data/panel.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
+import { PanelHeader } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { IconAction, IconAnchor } from '../../ui/forms/controls.ts'
@@ -20,7 +20,7 @@ import { PersonLink } from '../contacts/person-link.tsx'
 import { fileNameOf } from './estimate-call.ts'
 
 /** There is only one order: newest first. */
-const UrlParams = z.object({ sort: z.literal('newest').catch('newest'), ...listPart })
+const UrlParams = z.object({ sort: z.literal('newest').catch('newest'), ...listParams })
 const kinds: Record<StoredEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
 
 const TwoLines = chakra('span', {
@@ -86,14 +86,14 @@ export function EstimateList() {
     }
   }
   const header = (
-    <PanelHead>
+    <PanelHeader>
       <h2 id="made-estimates">Estimates made</h2>
-    </PanelHead>
+    </PanelHeader>
   )
   return (
     <ListPanel
       caption="Estimates made"
-      heading={{ id: 'made-estimates', head: header }}
+      heading={{ id: 'made-estimates', content: header }}
       nouns={['estimate', 'estimates']}
       query={query}
       rows={query.data?.rows}

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { trpc } from '../../api/trpc.ts'
 import { failureText } from '../../browser/online.ts'
 import { Icon } from '../../ui/core/icons.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, ActionAnchor, ActionLink } from '../../ui/forms/controls.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
@@ -105,9 +105,9 @@ export default function EstimateScreen() {
     >
       <Layout>
         <Panel aria-labelledby="estimate-details">
-          <PanelHead>
+          <PanelHeader>
             <h2 id="estimate-details">Who it is for</h2>
-          </PanelHead>
+          </PanelHeader>
           <Form
             method="post"
             noValidate
@@ -146,9 +146,9 @@ export default function EstimateScreen() {
           </Form>
         </Panel>
         <Panel aria-labelledby="estimate-result">
-          <PanelHead>
+          <PanelHeader>
             <h2 id="estimate-result">Estimate</h2>
-          </PanelHead>
+          </PanelHeader>
           <PanelBody role="status" display="grid" gap="3" justifyItems="start">
             {created ? (
               <>

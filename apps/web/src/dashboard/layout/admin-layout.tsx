@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect } from 'react'
 import { BrandMark } from '../../ui/core/brand-mark.tsx'
-import { useOpenOnPage } from '../../ui/core/disclosure.ts'
+import { useOpenUntilNavigation } from '../../ui/core/disclosure.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { SkipLink } from '../../ui/core/skip-link.ts'
 import { ThemeSwitch } from '../../ui/core/switches.tsx'
@@ -125,7 +125,7 @@ export function DashboardLayout({ siteName, userName, onLogout, children }: Admi
 }
 
 function PhoneMenu({ onLogout }: { onLogout: () => void }) {
-  const [isOpen, setOpen] = useOpenOnPage()
+  const [isOpen, setOpen] = useOpenUntilNavigation()
   useEffect(() => {
     const isWide = matchMedia('(width >= 48em)')
     const close = () => setOpen(false)

@@ -53,7 +53,7 @@ export function NotificationList({ unread, onFollow }: NotificationListProps) {
       </ListHeader>
       <Feed
         query={query}
-        of="notifications"
+        itemsName="notifications"
         size={4}
         empty={
           <Empty title="No activity yet">

@@ -82,7 +82,7 @@ function Counts() {
         name="Form Submissions"
         value={count('submissions')}
         href="/dashboard/analytics"
-        isFaint
+        isSecondary
       />
     </StatGrid>
   )

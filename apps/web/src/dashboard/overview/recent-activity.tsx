@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@agency/contract/dashboard'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
@@ -40,12 +40,12 @@ export function RecentActivity() {
   const query = useQuery({ queryKey: ['activity'], queryFn: listActivity })
   return (
     <Panel aria-labelledby="recent-activity">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="recent-activity">Recent Activity</h2>
-      </PanelHead>
+      </PanelHeader>
       <QueryView
         query={query}
-        of="activity"
+        itemsName="activity"
         failure={query.error && loadFailureOf(query.error)}
         rows={6}
       >

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
 import { formatAgo } from '../../format/dates.ts'
-import { Panel, PanelHead, panelLink } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader, panelLink } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
@@ -37,13 +37,13 @@ export function RecentConcepts() {
   const query = trpc.concepts.page.useQuery({ size: SHOWN_COUNT })
   return (
     <Panel aria-labelledby="recent-concepts">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="recent-concepts">Recent Concepts</h2>
         <AllLink href="/dashboard/concepts">All concepts</AllLink>
-      </PanelHead>
+      </PanelHeader>
       <QueryView
         query={query}
-        of="concepts"
+        itemsName="concepts"
         failure={query.error && loadFailureOf(query.error)}
         rows={6}
       >

@@ -53,7 +53,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
             `${row.companyName}: ${formatMoney(row.before)} now, ${formatMoney(row.after)} with the change (${differenceText(row)}).`,
         )
         .join(' '),
-      yes: 'Save price book',
+      confirmLabel: 'Save price book',
     })
   }
   const previewPrices = (values: BookValues) =>
@@ -115,7 +115,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
         isUnsaved={form.formState.isDirty}
         isSaving={update.isPending}
         updatedAt={stored.since}
-        save="Save price book"
+        saveLabel="Save price book"
       >
         <Action
           variant="outline"

@@ -60,7 +60,7 @@ export function VersionsPanel({ book }: { book: PriceBook }) {
         <chakra.p color="fg.muted">
           Each estimate keeps the version it was priced with: changes never affect existing ones.
         </chakra.p>
-        <Feed query={query} of="versions" size={3}>
+        <Feed query={query} itemsName="versions" size={3}>
           {(versions, moreButton) => (
             <List>
               {versions.map((version) => (

@@ -106,9 +106,9 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
         <SaveBar
           isUnsaved={isUnsaved}
           isSaving={isSubmitting}
-          sent={uploadedShare}
+          uploadedShare={uploadedShare}
           updatedAt={project?.updatedAt}
-          save={project ? 'Update Project' : 'Create Project'}
+          saveLabel={project ? 'Update Project' : 'Create Project'}
         >
           <ActionLink href="/dashboard/projects" variant="outline">
             Cancel

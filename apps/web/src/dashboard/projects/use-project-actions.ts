@@ -73,7 +73,7 @@ export function useProjectActions() {
       text: Active
         ? `${title} is the featured project now`
         : `${title} will be the featured project once it is active`,
-      shownMs: UNDO_TOAST_MS,
+      durationMs: UNDO_TOAST_MS,
       action: {
         label: 'Undo',
         run: () =>
@@ -87,7 +87,7 @@ export function useProjectActions() {
     const isConfirmed = await confirm({
       text: 'Are you sure you want to delete this project? This action cannot be undone.',
       note: `${title} is removed from the site and this list, with its pictures. Only a copy is kept for a day: you can restore it from the message that follows while it shows.`,
-      yes: 'Delete',
+      confirmLabel: 'Delete',
       danger: true,
     })
     if (!isConfirmed) return
@@ -99,7 +99,7 @@ export function useProjectActions() {
     if (!isDeleted) return
     toast({
       text: `${title} was deleted`,
-      shownMs: UNDO_TOAST_MS,
+      durationMs: UNDO_TOAST_MS,
       // As the confirmation said, the deletion cannot be undone: a copy replaces the project.
       action: {
         label: 'Restore copy',

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { formatMoney } from '../../format/amounts.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { draftFrom, type ProposalValues } from './proposal-values.ts'
 
 /** How long typing has to pause before the server is asked, in ms. */
@@ -102,9 +102,9 @@ const amountsOf = ({ before, after }: DraftChange) => {
 export function LiveTotals({ live: { preview, isCurrent, state } }: { live: LivePreview }) {
   return (
     <Panel aria-labelledby="proposal-totals">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="proposal-totals">Totals</h2>
-      </PanelHead>
+      </PanelHeader>
       <PanelBody>
         <chakra.p role="status" color="fg.muted" _empty={{ display: 'none' }} marginBottom="3">
           {stateTexts[state]}

@@ -75,7 +75,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
         text:
           state === 'draft' ? `Send this proposal to ${contact.email}?` : 'Send the new version?',
         note: `${contact.name} gets an email with the link, and can accept it for ${draftOf(values).validDays} days${livePreview.preview && livePreview.isCurrent ? `, for ${formatMoney(livePreview.preview.price.total)} with the options as they are` : ''}.`,
-        yes: 'Send proposal',
+        confirmLabel: 'Send proposal',
       })
       if (!isConfirmed) return
       const stored = isDirty ? await save(values, proposal.draftVersion) : proposal
@@ -112,7 +112,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
         isUnsaved={isDirty}
         isSaving={update.isPending}
         updatedAt={proposal.updatedAt}
-        save="Save draft"
+        saveLabel="Save draft"
       >
         <Action
           variant="outline"

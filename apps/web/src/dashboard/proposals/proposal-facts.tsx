@@ -5,7 +5,7 @@ import { copyText } from '../../browser/copy-text.ts'
 import { formatMoney } from '../../format/amounts.ts'
 import { formatDay, formatTime } from '../../format/dates.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, ActionAnchor } from '../../ui/forms/controls.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
@@ -43,7 +43,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     const isConfirmed = await confirm({
       text: 'Withdraw this proposal?',
       note: 'Its page closes immediately, and the client can no longer accept it. This cannot be undone.',
-      yes: 'Withdraw',
+      confirmLabel: 'Withdraw',
       danger: true,
     })
     if (!isConfirmed) return
@@ -66,7 +66,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
         contact.id === null
           ? 'Nobody is notified by email: this person was deleted. This cannot be undone.'
           : `${contact.name} is notified by email and can no longer pay it. This cannot be undone.`,
-      yes: 'Mark as received',
+      confirmLabel: 'Mark as received',
     })
     if (!isConfirmed) return
     try {
@@ -82,10 +82,10 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   }
   return (
     <Panel aria-labelledby="proposal-facts">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="proposal-facts">State</h2>
         <ProposalStatusBadge state={state} />
-      </PanelHead>
+      </PanelHeader>
       <PanelBody>
         <DescriptionList>
           <DescriptionItem name="Client">

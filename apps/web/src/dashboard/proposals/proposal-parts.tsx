@@ -1,7 +1,7 @@
 import type { ProposalPrice } from '@agency/contract/proposal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, CheckBox, CheckLabel, IconAction } from '../../ui/forms/controls.ts'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
@@ -35,11 +35,11 @@ export function ItemsPart({
   const amountOf = new Map(amounts?.map(({ id, amount }) => [id, amount]))
   return (
     <Panel aria-labelledby="proposal-items" id="proposal-items-part">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="proposal-items" tabIndex={-1}>
           Items
         </h2>
-      </PanelHead>
+      </PanelHeader>
       {fields.map(({ key, id }, index) => (
         <ItemFields
           key={key}

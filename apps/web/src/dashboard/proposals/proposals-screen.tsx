@@ -10,7 +10,7 @@ import { formatCount, formatDay } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { type ChoiceFilter, FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
@@ -23,7 +23,7 @@ const UrlParams = z.object({
   state: ProposalState.optional().catch(undefined),
   /** There is only one order: latest change first. */
   sort: z.literal('newest').catch('newest'),
-  ...listPart,
+  ...listParams,
 })
 
 const Name = chakra(Link, {

@@ -41,7 +41,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     return confirm({
       text: 'Save amounts that differ this much from the current ones?',
       note: changes.join(' '),
-      yes: 'Save settings',
+      confirmLabel: 'Save settings',
     })
   }
   async function save(values: SettingsValues, loaded: StoredSettings) {
@@ -77,7 +77,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         isUnsaved={edit.form.formState.isDirty}
         isSaving={update.isPending}
         updatedAt={settings.updatedAt}
-        save="Save settings"
+        saveLabel="Save settings"
       />
     </EditFormView>
   )

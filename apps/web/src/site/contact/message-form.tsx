@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { recordEvent } from '../../api/site-events.ts'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { readStoredTexts, removeStored, writeStored } from '../../browser/stored-json.ts'
+import { readStoredStrings, removeStored, writeStored } from '../../browser/stored-json.ts'
 import { useServerData } from '../../ssr/from-server.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Small } from '../../ui/core/text.ts'
@@ -57,7 +57,7 @@ export function MessageForm() {
 
   useEffect(() => {
     if (posted?.outcome?.kind === 'sent') removeStored(DRAFT_KEY)
-    const draft = !posted && readStoredTexts(DRAFT_KEY, fields)
+    const draft = !posted && readStoredStrings(DRAFT_KEY, fields)
     // Anything typed before this code loaded is newer than the draft.
     if (draft) reset({ ...emptyValues, ...draft }, { keepDirtyValues: true })
   }, [reset, posted])

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
-import { PartTitle } from '../../ui/core/text.ts'
+import { SubsectionTitle } from '../../ui/core/text.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 
 const CompareSection = chakra('section', {
@@ -113,9 +113,9 @@ export function CompareView({ pair, onClose }: CompareViewProps) {
   return (
     <CompareSection aria-labelledby="compare-title">
       <Row justifyContent="space-between">
-        <PartTitle ref={title} id="compare-title" tabIndex={-1} outline="none">
+        <SubsectionTitle ref={title} id="compare-title" tabIndex={-1} outline="none">
           Side by side
-        </PartTitle>
+        </SubsectionTitle>
         <Button variant="outline" size="sm" onClick={onClose}>
           Close comparison
         </Button>

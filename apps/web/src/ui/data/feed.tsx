@@ -14,7 +14,7 @@ interface FeedProps<Row> {
     fetchNextPage: () => unknown
   }
   /** The plural name of the rows being loaded: 'notifications'. */
-  of: string
+  itemsName: string
   /** The approximate number of rows to expect. */
   size: number
   empty?: ReactNode
@@ -23,22 +23,22 @@ interface FeedProps<Row> {
 }
 
 /** A list that loads more rows at its end. */
-export function Feed<Row>({ query, of, size, empty, children }: FeedProps<Row>) {
-  const { hasNextPage, isFetchingNextPage: isAsking, fetchNextPage } = query
-  const more = hasNextPage && (
+export function Feed<Row>({ query, itemsName, size, empty, children }: FeedProps<Row>) {
+  const { hasNextPage, isFetchingNextPage: isLoadingMore, fetchNextPage } = query
+  const moreButton = hasNextPage && (
     <Action
       variant="outline"
-      aria-disabled={isAsking}
-      onClick={() => !isAsking && void fetchNextPage()}
+      aria-disabled={isLoadingMore}
+      onClick={() => !isLoadingMore && void fetchNextPage()}
     >
-      {isAsking ? 'Loading...' : 'Show more'}
+      {isLoadingMore ? 'Loading...' : 'Show more'}
     </Action>
   )
   return (
-    <QueryView query={query} of={of} rows={size}>
+    <QueryView query={query} itemsName={itemsName} rows={size}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
-        return rows.length === 0 && empty ? empty : children(rows, more)
+        return rows.length === 0 && empty ? empty : children(rows, moreButton)
       }}
     </QueryView>
   )

@@ -19,7 +19,7 @@ export const FormNotice = chakra('div', {
 
 interface ConflictChoiceProps {
   /** The name of the changed item: 'this project'. */
-  of: string
+  itemName: string
   /** Their version, if it helps to see it. */
   children?: ReactNode
   onKeepMine: () => Promise<void> | void
@@ -27,14 +27,19 @@ interface ConflictChoiceProps {
 }
 
 /** Two people changed the same thing: the one who saves second decides, knowingly. */
-export function ConflictChoice({ of, children, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+export function ConflictChoice({
+  itemName,
+  children,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <FormNotice ref={box} tabIndex={-1} role="alert">
       <p>
-        <strong>Somebody else changed {of} meanwhile.</strong> Keep what you changed here, with
-        everything else as they left it, or take theirs and lose what you changed.
+        <strong>Somebody else changed {itemName} meanwhile.</strong> Keep what you changed here,
+        with everything else as they left it, or take theirs and lose what you changed.
       </p>
       {children}
       <Action onClick={onKeepMine}>Keep mine</Action>

@@ -5,16 +5,16 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
  * choice made before this code loaded is still on the screen, but React does not know about it.
  */
 export function usePreHydrationValue<Element extends HTMLElement>(
-  take: (element: Element) => void,
+  onValue: (element: Element) => void,
 ): RefObject<Element | null> {
   const ref = useRef<Element>(null)
-  const takeFrom = useEffectEvent(take)
+  const notify = useEffectEvent(onValue)
   useEffect(() => {
-    if (ref.current) takeFrom(ref.current)
+    if (ref.current) notify(ref.current)
   }, [])
   return ref
 }
 
 /** The value of the selected radio button in an element. */
-export const chosenIn = (element: HTMLElement) =>
+export const checkedValueIn = (element: HTMLElement) =>
   element.querySelector<HTMLInputElement>('input:checked')?.value
