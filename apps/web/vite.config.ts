@@ -17,7 +17,7 @@ const sharedGroups = [
   },
   {
     name: 'site',
-    // Forms alone need idempotency keys.
+    // Only forms need idempotency keys.
     test: /web\/src\/(api\/(?!idempotency-key)|(app|theme|ui\/core|site\/layout)\/)/,
   },
   // Cards, logos and covers appear on the same pages: one file replaces four of a few hundred

@@ -27,7 +27,8 @@ for (const href of modules) {
   const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
   document.head.append(Object.assign(document.createElement('link'), link))
 }
-// React creates some Error objects at start-up: for their stacks V8 would parse all of it again.
+// React creates some Error objects at start-up. To capture their stacks, V8 would parse the whole
+// file again.
 const { stackTraceLimit } = Error
 Error.stackTraceLimit = 0
 try {

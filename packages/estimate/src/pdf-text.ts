@@ -295,7 +295,9 @@ export function truncateLines(
   return [...lines.slice(0, maxLines - 1), { ...last, segments, width: widthOf(segments) }]
 }
 
-/** Removes non-printable characters and truncates to `max` characters; '' if nothing is left. */
+/**
+ * Removes non-printable characters and truncates to `maxLength` characters; '' if nothing is left.
+ */
 export function toPrintable(text: string, maxLength: number): string {
   const clean = text
     .slice(0, maxLength * 2)

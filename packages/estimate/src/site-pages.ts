@@ -131,8 +131,9 @@ const isSamePage = (a: string, b: string) => firstWord(a) === firstWord(b)
 const MAX_LISTED = 16
 
 /**
- * The pages of a site: those of the concept's site map, or the usual ones, those that its features
- * add, and as many more as were asked for. `requested` is 0 if no number was given.
+ * The pages of a site: those of the concept's site map, or the usual ones, plus those that its
+ * features need and any further pages up to the requested number. `requested` is 0 if no number was
+ * given.
  */
 export function sitePages(siteMap: string[], features: Feature[], requested: number): SitePage[] {
   const pages = [pageNamed('Home', 'home')]

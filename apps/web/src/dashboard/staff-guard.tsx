@@ -27,8 +27,8 @@ const checking = (
 )
 
 /**
- * Lets staff in and redirects everybody else to the login, without a history entry to come back to.
- * People whose session ended return here after they log in again.
+ * Lets staff in and redirects everybody else to the login page, replacing the history entry. People
+ * whose session ended return here after they log in again.
  */
 export function Page({ route, params }: { route: string; params: PageParams }) {
   const [path, navigate] = useLocation()

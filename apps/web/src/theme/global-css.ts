@@ -49,7 +49,7 @@ export const globalCss = {
   '::selection': { background: '{colors.brand.500}', color: '{colors.neutral.950}' },
   '[hidden]': { display: 'none !important' },
   'dialog::backdrop': { background: 'rgba(13, 11, 9, .8)' },
-  // Every element rests in its final state, so that without motion the page is a complete still.
+  // Animations end in the normal state of an element, so the page is complete without motion.
   'html[data-motion=paused] *, html[data-motion=paused] *::before, html[data-motion=paused] *::after':
     { animation: 'none !important' },
   '@media print': {

@@ -42,12 +42,12 @@ test('sends nothing without a token and fails with the documented message', asyn
   expect(send).not.toHaveBeenCalled()
 })
 
-test('returns an answer of the right shape', async () => {
+test('returns a valid response', async () => {
   send.mockResolvedValue(Response.json({ data: [3], extra: true }))
   expect(await callWithToken('a.b.c')(call)).toEqual({ data: [3] })
 })
 
-test('fails with the documented message for any other shape', async () => {
+test('fails with the documented message for an invalid response', async () => {
   send.mockResolvedValue(Response.json({ data: 'three' }))
   expect(await failureOf(callWithToken('a.b.c')(call))).toMatchObject({
     message: 'Invalid data structure received from API.',
@@ -65,7 +65,7 @@ test('carries the server’s message, status and fields', async () => {
   })
 })
 
-test('uses its own message when the server sent none or was not reached', async () => {
+test('uses the fallback message when the server sent none or was not reached', async () => {
   send.mockResolvedValue(new Response('<html>', { status: 502 }))
   expect(await failureOf(callWithToken('a.b.c')(call))).toMatchObject({
     message: 'Failed to fetch project',

@@ -28,7 +28,7 @@ export default function ConceptsScreen() {
     concepts.map(({ id }) => id),
     queryKey,
   )
-  // The selection as it was when it was made: the server never acts on more than that.
+  // A snapshot of "select all": the server must not change concepts that were added later.
   const [all, setAll] = useStateResetOn<Extract<ConceptSelection, { upTo: number }> | undefined>(
     queryKey,
     undefined,

@@ -100,7 +100,7 @@ export function useConceptActions(request: ConceptListRequest) {
     })
   }
 
-  /** Calls `begin` once it is confirmed, and resolves when it is done. */
+  /** Calls `onConfirmed` once the user confirms, and resolves when the change is complete. */
   async function setActive(
     selected: Selected,
     active: boolean,
@@ -139,7 +139,7 @@ export function useConceptActions(request: ConceptListRequest) {
     })
   }
 
-  /** Calls `begin` once it is confirmed, and resolves when it is done. */
+  /** Calls `onConfirmed` once the user confirms, and resolves when the change is complete. */
   async function remove(selected: Selected, { isBulk, onConfirmed }: Options): Promise<void> {
     const { ids } = selected
     const count = countOf(selected)

@@ -9,7 +9,7 @@ interface ContactDeletionProps {
   onDeleted: () => void
 }
 
-/** For a person who asks to be forgotten. */
+/** Deletes a person's data, for example after an erasure request. */
 export function ContactDeletion({ contact, onDeleted }: ContactDeletionProps) {
   const { remove, isPending } = useContactDeletion(onDeleted)
   const note = useId()

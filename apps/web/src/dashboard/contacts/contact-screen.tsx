@@ -35,7 +35,7 @@ const BackLink = () => (
   </ActionLink>
 )
 
-/** One person: who they are, what is next, and their timeline. */
+/** One person: contact details, next steps and timeline. */
 export default function ContactScreen({ params }: { params: PageParams }) {
   const id = Number(params.id)
   const [isDeleted, setDeleted] = useState(false)
@@ -58,15 +58,15 @@ export default function ContactScreen({ params }: { params: PageParams }) {
 }
 
 /**
- * Navigates back to the list, in a later render: unsaved notes are gone by then, so nothing prompts
- * about them.
+ * Navigates back to the list in a later render. The form with unsaved notes is unmounted by then,
+ * so there is no prompt about them.
  */
 function useLeaveAfterDeletion(isDeleted: boolean): void {
   const queries = useQueryClient()
   const invalidatePublicPages = useInvalidatePublicPages()
   const [, navigate] = useLocation()
   const leave = useEffectEvent(() => {
-    // No query that was loaded earlier may show the person again.
+    // No cached query may show the person again.
     queries.removeQueries({ type: 'inactive' })
     void queries.invalidateQueries()
     invalidatePublicPages()

@@ -8,7 +8,7 @@ import { TimelineRow } from './timeline-row.tsx'
 const Entries = chakra('ol', { base: { paddingInline: '4', paddingTop: '4' } })
 const MoreButton = chakra('div', { base: { padding: '{spacing.0} {spacing.4} {spacing.4}' } })
 
-/** Everything that happened with a person, newest first. */
+/** All events of a person, newest first. */
 export function ContactTimeline({ id }: { id: number }) {
   const query = trpc.contacts.timeline.useInfiniteQuery({ id }, nextPage)
   return (

@@ -25,7 +25,7 @@ export function useContactChange() {
     )
   }
 
-  /** `done` is the message that is shown on success. */
+  /** `successMessage` is shown on success. */
   return async function change(
     contact: Contact,
     choice: Choice,

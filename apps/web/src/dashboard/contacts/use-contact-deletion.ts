@@ -12,7 +12,7 @@ const CONFIRMATION_NOTE = [
   'Not reached: emails that were already sent, and backups taken before now, which hold this person until you delete them.',
   'This cannot be undone.',
 ].join('\n\n')
-/** Longer than a message is usually shown, in ms, since there is more to read. */
+/** Longer than the default, in ms, because there is more to read. */
 const TOAST_DURATION_MS = 15_000
 
 const keptProposalsText = (count: number) =>

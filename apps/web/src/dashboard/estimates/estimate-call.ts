@@ -9,7 +9,7 @@ export class EstimateError extends Error {}
 
 /**
  * Requests an estimate over the documented path, which needs no token; repeated requests with the
- * same key create it once. Throws EstimateRefused.
+ * same key create it once. Throws an EstimateError.
  */
 export async function requestEstimate(quote: NewEstimate, key: string): Promise<CreatedEstimate> {
   const response = await fetch(PATH, {

@@ -68,6 +68,6 @@ test.each<[(book: PriceBook) => unknown, string]>([
     ({ look }) => Object.assign(look, { logo: 'a'.repeat(32) }),
     'Logo: nothing before, a picture now',
   ],
-])('describes a change in the words of the screen', (change, text) => {
+])('describes a change with the screen’s labels', (change, text) => {
   expect(describeChanges(change)).toEqual([text])
 })

@@ -31,8 +31,8 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const utils = trpc.useUtils()
   const withdraw = trpc.proposals.withdraw.useMutation()
   const receive = trpc.proposals.markDepositReceived.useMutation()
-  // Spelt out here: a module shared by both sides of the site would become a file that every page
-  // lists.
+  // Not imported from the public pages: a module that both parts of the site share would become a
+  // chunk that every page preloads.
   const path = `/proposals/${token}`
   const isPublic = snapshot !== null && state !== 'withdrawn'
   const copyLink = async () => {

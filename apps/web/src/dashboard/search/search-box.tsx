@@ -14,7 +14,7 @@ const SearchArea = chakra('search', {
     minWidth: '0',
   },
 })
-/** A phone has no room for the box: there it covers the bar while it is in use. */
+/** A phone has no room for the box in the bar, so it covers the bar while it is in use. */
 const InputBox = chakra('div', {
   base: {
     display: { base: 'none', md: 'block' },

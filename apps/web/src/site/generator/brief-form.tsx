@@ -90,7 +90,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
   const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
-  // Never remembered: each concept is shown only because somebody agreed to it for this one.
+  // Never remembered: consent to show a concept applies to that concept only.
   const [showInGallery, setShowInGallery] = useState(posted?.values[SHOW_IN_GALLERY] === 'true')
   const draft = useRef<Partial<BriefValues>>({})
   const hasQueryArrived = useRef(false)
@@ -103,7 +103,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     // Anything typed before this code loaded, or submitted without it, is newer than remembered
     // values.
     const keepDirtyValues = !hasQueryArrived.current
-    // The server has no query: the page's own arrives right after the first, empty one.
+    // The server renders without the query string; the page's query follows in the next render.
     hasQueryArrived.current ||= search !== '' || location.search === ''
     if (keepDirtyValues && posted) return
     const initialValues = startingValues(search)
@@ -123,7 +123,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     }
   }, [search, reset, getValues, posted])
 
-  // A brief in progress was typed here or resumed: either way it belongs to the run now.
+  // The brief of a resumed run replaces the values of the form.
   const resumedBrief = run?.isResumed ? run.brief : undefined
   useEffect(() => {
     if (!resumedBrief) return

@@ -125,8 +125,8 @@ export function PreviewFrames({
               <iframe
                 key={number}
                 name={`preview-${number}`}
-                // A frame shows nothing before its page is painted, so an awaited one covers the
-                // last from the start.
+                // A frame is transparent until its page is painted, so the next frame can cover the
+                // previous one from the start.
                 {...frameProps(
                   !isFinal && number === shownNumber,
                   isComplete && number === lastRequest.number,

@@ -38,7 +38,7 @@ function store(ids: readonly string[]): void {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  // Another tab may have made one.
+  // Another tab may have added one.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

@@ -82,9 +82,7 @@ interface StageLineProps {
   onCancel: () => void
 }
 
-/**
- * The stages of a brief, and the current one: a step only lights up while it is really happening.
- */
+/** The stages of a brief. A step is highlighted only while it is actually in progress. */
 export const StageLine = ({ run, idle, onCancel }: StageLineProps) => (
   <div data-stages>
     <StageList aria-hidden="true">

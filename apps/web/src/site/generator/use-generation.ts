@@ -40,9 +40,7 @@ const CANCELLED = 'none'
 const startTimeOf = ({ now, queuedAt }: GenerationState) =>
   Date.now() - (Date.parse(now) - Date.parse(queuedAt))
 
-/**
- * Requests concepts, follows each to its end, even after a reload, and keeps all that were made.
- */
+/** Requests concepts, tracks each until it ends, even after a reload, and keeps the results. */
 export function useGeneration() {
   const utils = trpc.useUtils()
   const { generations } = utils.client
@@ -60,7 +58,7 @@ export function useGeneration() {
    */
   const runningId = useRef<string>(undefined)
   /**
-   * The visitor went back to the form: whatever still runs only goes to the list of recent
+   * The visitor went back to the form: a run that is still in progress is only added to the recent
    * concepts.
    */
   const hasLeft = useRef(false)

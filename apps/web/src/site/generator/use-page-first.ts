@@ -4,9 +4,8 @@ import { useRef } from 'react'
 const MAX_WAIT_MS = 250
 
 /**
- * The live page of a brief comes before its picture: drawing starts when the page is painted, or
- * `MAX_WAIT_MS` after the press. Otherwise it would take the processor that the page is composed
- * and painted on.
+ * Delays sending a brief until its live page is painted, or until `MAX_WAIT_MS` after the press.
+ * Otherwise drawing its image would compete with composing and painting the page for the CPU.
  */
 export function usePageFirst() {
   const isLatest = useRef(false)

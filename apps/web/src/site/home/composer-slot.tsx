@@ -25,7 +25,7 @@ function Slot() {
   const Composer = (import.meta.env.SSR && serverComposer) || LazyComposer
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Not rendered, after a client navigation; or focused, now or before this code loaded.
+    // Loads the form if it is not rendered, as after a client navigation, or if it has the focus.
     const update = () => {
       if (!slot.current?.matches(':has(form):not(:focus-within)')) requestLoading()
     }
@@ -43,7 +43,5 @@ function Slot() {
   )
 }
 
-/**
- * A single element: a re-render of the page leaves it alone, since it has no code to render yet.
- */
+/** A constant element, so that a re-render of the page skips it: its code may not be loaded yet. */
 export const composerSlot = <Slot />

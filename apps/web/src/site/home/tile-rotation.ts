@@ -35,7 +35,7 @@ const shuffle = <T>(items: T[]) =>
 
 /**
  * Six items of the list at a time. The server shows the first six; the browser shuffles the list on
- * load and then swaps a random tile every two seconds, but never the one in `held`.
+ * load and then swaps a random tile every two seconds, but never the one in `pausedSlot`.
  */
 export function useRotatingTiles<T>(list: T[], pausedSlot: number | undefined): T[] {
   const [order, setOrder] = useState(list)

@@ -85,7 +85,7 @@ interface Side {
 interface CompareSliderProps {
   before: Side
   after: Side
-  /** For images that are known beforehand: reserves their space until they load. */
+  /** The dimensions of the images, if known: reserves their space until they load. */
   size?: { width: number; height: number }
 }
 

@@ -12,12 +12,12 @@ import { ImageStyleError } from './style-requests.ts'
 const MAX_ORIGINAL_BYTES = 3 * 1024 * 1024
 const JPEG_QUALITY = 0.92
 
-/** An image with a shorter side, in pixels, shows nothing that a brush could follow. */
+/** The minimum side in pixels: smaller images do not have enough detail to paint. */
 const MIN_SIDE = 16
 
 /**
- * The photo no larger than what is painted, as a file small enough to upload quickly. Rejects for a
- * file that the browser cannot read as an image, and with a StyleFailure for one that is too small.
+ * Scales the photo down to the size that is painted, as a file small enough to upload quickly.
+ * Rejects if the browser cannot decode the file, and with an ImageStyleError if it is too small.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })

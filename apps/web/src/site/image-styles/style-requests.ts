@@ -43,7 +43,7 @@ async function styleErrorOf(response: Response, documentedMessage: (status: numb
   return new ImageStyleError(typeof message === 'string' ? `${text}. ${message}` : text)
 }
 
-/** Uploads the photo to be painted; returns the server's response. Throws a StyleFailure. */
+/** Uploads the photo to be painted; returns the server's response. Throws an ImageStyleError. */
 export async function requestStyling(
   photo: Blob,
   { style, strength }: StyleChoice,
@@ -58,7 +58,7 @@ export async function requestStyling(
   return response
 }
 
-/** The image in a response. Throws a StyleFailure if there is none. */
+/** The image in a response. Throws an ImageStyleError if there is none. */
 export async function readStyledImage(response: Response): Promise<Blob> {
   const { image } = Object(await response.json().catch(() => undefined))
   if (typeof image !== 'string' || image === '')
@@ -85,8 +85,8 @@ export function uploadForm(painting: Blob, name: string): FormData {
 }
 
 /**
- * Stores an image on the server. Throws a StyleFailure. Once sent it is not aborted: the server may
- * have stored it already, and only its response contains the token to delete it.
+ * Stores an image on the server. Throws an ImageStyleError. Once sent it is not aborted: the server
+ * may have stored it already, and only its response contains the token to delete it.
  */
 export async function uploadPainting(form: FormData): Promise<StoredResult> {
   const response = await post('/api/images/upload', form)

@@ -39,7 +39,7 @@ const standaloneMessage = (error: unknown): string | undefined => {
   return error.isStandalone ? error.message : undefined
 }
 
-/** Turns one photo after the other into a painting, and stores the last one on the server. */
+/** Turns photos into paintings, one at a time, and stores the last one on the server. */
 export function useImageStyle() {
   const { client } = trpc.useUtils()
   const [status, setStatus] = useState<ImageStyleStatus>('idle')
@@ -174,7 +174,7 @@ export function useImageStyle() {
     saveCopy,
     refuse: showError,
     cancel,
-    /** For another photo: nothing of the last one stays visible. */
+    /** Before another photo: removes everything that belongs to the previous one. */
     reset: () => {
       cancel()
       start()

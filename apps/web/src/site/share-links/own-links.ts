@@ -13,7 +13,10 @@ function ownTokens(): string[] {
   }
 }
 
-/** Remembers that this browser made a link: its own visits to the page say nothing about a lead. */
+/**
+ * Remembers that this browser created a link, so that its own visits do not count as a lead's
+ * interest.
+ */
 export const rememberOwnLink = (token: string) =>
   writeStored(KEY, [token, ...ownTokens().filter((other) => other !== token)].slice(0, MAX_LINKS))
 

@@ -18,8 +18,8 @@ interface FeedProps<Row> {
   /** The approximate number of rows to expect. */
   size: number
   empty?: ReactNode
-  /** The rows so far; `more` is the button to load more rows, if there are any. */
-  children: (rows: Row[], more: ReactNode) => ReactNode
+  /** The rows so far, and a button that loads more, if there are more. */
+  children: (rows: Row[], moreButton: ReactNode) => ReactNode
 }
 
 /** A list that loads more rows at its end. */

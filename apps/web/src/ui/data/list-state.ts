@@ -19,7 +19,8 @@ const OpenId = z.coerce.number().int().positive().optional().catch(undefined)
 
 /**
  * The state of a list, read from the URL and written to it. The schema names the filters and the
- * sort; default values are left out of the URL. `opened` is the query parameter for the open row.
+ * sort; default values are left out of the URL. `openParam` is the query parameter for the open
+ * row.
  */
 export function useListState<Shown extends ListParams>(
   schema: z.ZodType<Shown>,

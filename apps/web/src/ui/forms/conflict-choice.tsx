@@ -26,7 +26,7 @@ interface ConflictChoiceProps {
   onTakeTheirs: () => Promise<void> | void
 }
 
-/** Two people changed the same thing: the one who saves second decides, knowingly. */
+/** Two people changed the same item. The one who saves second chooses which version to keep. */
 export function ConflictChoice({
   itemName,
   children,

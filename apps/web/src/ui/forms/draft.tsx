@@ -6,7 +6,7 @@ import { FormNotice } from './conflict-choice.tsx'
 import { Action } from './controls.ts'
 import { mergeValues } from './merge-values.ts'
 
-/** Drafts that nobody decides on must not pile up. */
+/** Limits how many unresolved drafts accumulate. */
 const MAX_DRAFTS = 4
 
 interface Draft<Values> {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * For controls whose value React holds: `take` is called once with the element that has the ref. A
- * choice made before this code loaded is still on the screen, but React does not know about it.
+ * For controlled inputs: calls `onValue` once with the element that has the ref. A choice made
+ * before this code loaded is still visible on the page, but React does not know about it.
  */
 export function usePreHydrationValue<Element extends HTMLElement>(
   onValue: (element: Element) => void,

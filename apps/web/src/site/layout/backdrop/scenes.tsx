@@ -63,7 +63,7 @@ const PageElement = chakra('rect', {
   base: { fill: 'street', animation: 'appear .6s 1.7s both' },
 })
 
-/** Text and images of the page that the blocks turn into: x, y, width and height in the plan. */
+/** Text and images of the page that the blocks form: x, y, width and height in the plan. */
 const pageElements = [
   [-160, -250, 60, 12],
   [170, -247, 34, 6],
@@ -89,7 +89,7 @@ const pageElements = [
   [206, 144, 70, 6],
 ] as const
 
-/** Home: the line goes around some blocks, and the blocks turn out to be a page. */
+/** Home: the line goes around some blocks, which form the layout of a page. */
 export function HomeScene() {
   return (
     <>
@@ -230,7 +230,7 @@ export function GalleryScene() {
   )
 }
 
-/** Contact: the line ends at a place. */
+/** Contact: the line ends at a destination. */
 export function ContactScene() {
   const destination = { cx: CELL.x, cy: -2 * CELL.y }
   return (
@@ -258,7 +258,7 @@ export function ContactScene() {
   )
 }
 
-/** Generator: one line branches into possibilities. */
+/** Generator: one line branches into several. */
 export function AiScene() {
   return (
     <>
