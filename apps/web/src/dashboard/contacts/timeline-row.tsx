@@ -5,13 +5,13 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ChangedNotes, ChangeTitle } from './timeline-change.tsx'
+import { StepText, StepTitle } from './timeline-step.tsx'
 import {
   SubmittedBrief,
   SubmittedDetails,
   SubmittedEstimateRequest,
   SubmittedMessage,
-} from './timeline-sent.tsx'
-import { StepText, StepTitle } from './timeline-step.tsx'
+} from './timeline-submissions.tsx'
 
 const EntryRow = chakra('li', {
   base: {

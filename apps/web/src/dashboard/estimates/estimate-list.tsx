@@ -17,7 +17,7 @@ import { IconAction, IconAnchor } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
-import { fileNameOf } from './estimate-call.ts'
+import { fileNameOf } from './request-estimate.ts'
 
 /** There is only one order: newest first. */
 const UrlParams = z.object({ sort: z.literal('newest').catch('newest'), ...listParams })

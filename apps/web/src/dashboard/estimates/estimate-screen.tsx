@@ -12,8 +12,8 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { Screen } from '../layout/screen.tsx'
-import { download, EstimateError, fileNameOf, requestEstimate } from './estimate-call.ts'
 import { EstimateList } from './estimate-list.tsx'
+import { download, EstimateError, fileNameOf, requestEstimate } from './request-estimate.ts'
 
 const Layout = chakra('div', {
   base: {

@@ -8,7 +8,7 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { ImageDrop } from '../../ui/media/image-drop.tsx'
 import { type BookForm, controlId } from './book-fields.tsx'
 import { lookLabels } from './book-labels.ts'
-import { shrinkImage } from './shrink-picture.ts'
+import { shrinkImage } from './shrink-image.ts'
 
 const LogoBox = chakra('div', { base: { display: 'grid', gap: '2' } })
 // On a white background, as in the document, in either theme.

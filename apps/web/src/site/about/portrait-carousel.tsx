@@ -5,7 +5,7 @@ import { Button } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Row } from '../../ui/core/layout.ts'
 import { setMotionPaused, useMotionAllowed, useMotionPaused } from '../../ui/core/motion.ts'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 import { PortraitDrawing, portraits } from './portraits.tsx'
 
 const Stack = chakra('div', {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
 import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { CompareView } from './compare-view.tsx'
-import { clearRecent, removeRecent, useRecent } from './recent-memory.ts'
+import { clearRecent, removeRecent, useRecent } from './recent-storage.ts'
 import { RecentTile } from './recent-tile.tsx'
 
 const RecentSection = chakra('section', {

@@ -7,8 +7,8 @@ import { type ApiError, apiErrorOf, trpc } from '../../api/trpc.ts'
 import { deleteDraft } from './brief-draft.ts'
 import { designSeed, renewDesignSeed } from './design-seed.ts'
 import { followGeneration } from './follow-generation.ts'
-import { addRecent } from './recent-memory.ts'
-import { deleteRun, type RememberedRun, readRun, saveRun } from './run-memory.ts'
+import { addRecent } from './recent-storage.ts'
+import { deleteRun, type RememberedRun, readRun, saveRun } from './run-storage.ts'
 
 interface Outcome {
   apiError?: ApiError | undefined

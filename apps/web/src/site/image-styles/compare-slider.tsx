@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 
 const SliderFrame = chakra('div', {
   base: {

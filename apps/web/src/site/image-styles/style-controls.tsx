@@ -1,7 +1,7 @@
 import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { checkedValueIn, usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { checkedValueIn, usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 import type { StyleChoice } from './style-requests.ts'
 import type { Previews } from './use-previews.ts'
 

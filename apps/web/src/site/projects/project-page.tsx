@@ -4,7 +4,7 @@ import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { ArrowLink, BackLink, Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Picture } from '../../ui/core/picture.tsx'
@@ -13,7 +13,7 @@ import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
 import { Prose } from '../../ui/data/prose.ts'
 import { projectPathOf } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
-import { DetailsAndText, ProjectDetails } from './fact-rail.tsx'
+import { DetailsAndText, ProjectDetails } from './project-details.tsx'
 
 /** Also true for a segment that cannot belong to any project. */
 const isMissing = (error: unknown): boolean =>

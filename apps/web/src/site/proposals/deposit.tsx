@@ -6,7 +6,7 @@ import { formatMoney } from '../../format/amounts.ts'
 import { formatDate } from '../../format/long-dates.ts'
 import { ButtonAnchor } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
-import { useReturnedFromCheckout } from './use-returned.ts'
+import { useReturnedFromCheckout } from './use-returned-from-checkout.ts'
 
 const Box = chakra('section', {
   base: {

@@ -5,8 +5,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '../../format/amounts.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Small } from '../../ui/core/text.ts'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 import { Input } from '../../ui/forms/field.tsx'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 import type { ChoiceState } from './use-choices.ts'
 
 const Group = chakra('fieldset', {

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { isStaffBrowser } from '../../browser/stored-token.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { Button, ButtonLink } from '../../ui/core/button.ts'
 import { Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, PageTitle } from '../../ui/core/text.ts'
 import { ProposalView } from './proposal-view.tsx'
-import { useReturnedFromCheckout } from './use-returned.ts'
+import { useReturnedFromCheckout } from './use-returned-from-checkout.ts'
 
 /** How often, in ms, and how many times a page checks whether the client's payment has arrived. */
 const CONFIRMATION_POLL_MS = 3_000

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../core/text.ts'
-import { checkedValueIn, usePreHydrationValue } from './early-choice.ts'
+import { checkedValueIn, usePreHydrationValue } from './use-pre-hydration-value.ts'
 
 const Fieldset = chakra('fieldset', {
   base: {

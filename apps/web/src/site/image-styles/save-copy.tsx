@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 
 const Choice = chakra('label', {
   base: {

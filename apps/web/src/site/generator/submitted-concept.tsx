@@ -12,7 +12,7 @@ import { Muted, SectionTitle } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { deleteDraft } from './brief-draft.ts'
 import { NoticeBox } from './notice-box.tsx'
-import { addRecent } from './recent-memory.ts'
+import { addRecent } from './recent-storage.ts'
 import { isComposed, stageSentences } from './stage-labels.ts'
 
 const POLL_INTERVAL_MS = 1_000

@@ -13,7 +13,7 @@ interface ServerData {
   missing: true
 }
 
-export const serverDataKey = (name: keyof ServerData) => ['from-server', name]
+export const serverDataKey = (name: keyof ServerData) => ['server-data', name]
 
 /**
  * A value that the server passed to the first page. It is used once: the next page does not see it.
