@@ -73,9 +73,9 @@ const quoteOf = (
   }
 }
 
-function payloadOf(sent: SentSubmission): NewBrief | NewMessage | NewEstimate {
-  const { contact, submission } = sent
-  if (submission.kind === 'concept') return briefOf(sent)
+function payloadOf(sentSubmission: SentSubmission): NewBrief | NewMessage | NewEstimate {
+  const { contact, submission } = sentSubmission
+  if (submission.kind === 'concept') return briefOf(sentSubmission)
   if (submission.kind === 'quote') return quoteOf(contact, submission)
   const { subject, message } = submission
   return { name: contact.name, email: contact.email, subject, message }

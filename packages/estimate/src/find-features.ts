@@ -72,15 +72,15 @@ export function refusedFeatures({ asked, refused, clauses }: SiteWishes): Featur
  */
 export function findFeatures(description: string, isAboutWebsite = false): Feature[] {
   const text = removeNegations(description.replace(/\s+/g, ' '))
-  const found = features.filter((feature) =>
+  const namedFeatures = features.filter((feature) =>
     isAboutWebsite ? isNamedOrWished(feature, text) : isNamed(feature, text),
   )
-  const covered = new Set(found.flatMap(({ covers = [] }) => covers))
+  const covered = new Set(namedFeatures.flatMap(({ covers = [] }) => covers))
   // The form that bookings need is not an enquiry form.
-  const hasBookings = found.some(({ key }) => key === 'bookings' || key === 'tickets')
+  const hasBookings = namedFeatures.some(({ key }) => key === 'bookings' || key === 'tickets')
   if (isAboutWebsite && hasBookings && !/\b(?:quotes?|enquir\w+|upload|request)\b/i.test(text))
     covered.add('enquiries')
-  return toFeatures(found.filter(({ key }) => !covered.has(key)))
+  return toFeatures(namedFeatures.filter(({ key }) => !covered.has(key)))
 }
 
 /**

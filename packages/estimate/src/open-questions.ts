@@ -9,11 +9,11 @@ const joinNames = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** At most 5 questions to the client; each answer would narrow the range. */
-export const openQuestions = ({ stated: said, features, mentioned }: OfferedScope): string[] => [
-  ...(said.words < MIN_WORDS
+export const openQuestions = ({ stated, features, mentioned }: OfferedScope): string[] => [
+  ...(stated.words < MIN_WORDS
     ? ['What does your business do, and what should the website change for it?']
     : []),
-  ...(said.pages === 0 ? ['How many pages do you have in mind?'] : []),
+  ...(stated.pages === 0 ? ['How many pages do you have in mind?'] : []),
   ...(features.length === 0
     ? ['What should visitors be able to do: book, buy, ask for a quote, or only read?']
     : []),
@@ -22,7 +22,7 @@ export const openQuestions = ({ stated: said, features, mentioned }: OfferedScop
         `Is any of these to be on the website: ${joinNames(mentioned.slice(0, MAX_NAMED).map(({ name }) => lowerFirst(name)))}? They are priced as options.`,
       ]
     : []),
-  ...(said.content ? [] : ['Who writes the words and takes the photographs?']),
+  ...(stated.content ? [] : ['Who writes the words and takes the photographs?']),
 ]
 
 /** How much each open question widens the range, as a share of its usual half-width. */

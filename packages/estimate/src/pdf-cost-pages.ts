@@ -82,8 +82,8 @@ function repeatTableHeader(sheet: Sheet): void {
 }
 
 /** Starts a new page, with the table's header, if less than `needed` points are left. */
-function ensureTableSpace(sheet: Sheet, needed: number): void {
-  if (sheet.y + needed <= BOTTOM) return
+function ensureTableSpace(sheet: Sheet, neededHeight: number): void {
+  if (sheet.y + neededHeight <= BOTTOM) return
   addPage(sheet)
   repeatTableHeader(sheet)
 }
@@ -100,11 +100,12 @@ function writeRow(
   sheet: Sheet,
   body: Struct,
   cells: Cells,
-  { y, style, written = {} }: { y: number; style: InkStyle; written?: TextOptions },
+  { y, style, textOptions = {} }: { y: number; style: InkStyle; textOptions?: TextOptions },
 ): void {
   const row = group(sheet, body, 'TR')
   const cell = (text: string | undefined, position: TextOptions, tag = 'TD', options = {}) => {
-    if (text) writeAt(sheet, y, text, style, { ...position, ...written, tag, parent: row, options })
+    if (text)
+      writeAt(sheet, y, text, style, { ...position, ...textOptions, tag, parent: row, options })
     else group(sheet, row, 'TD')
   }
   cell(cells.work, WORK, 'TH', { scope: 'Row' })
@@ -182,15 +183,15 @@ function writeTotals(
   )
   const row = group(sheet, body, 'TR')
   const style = { ...textStyles.heading, color: 'onBrand' } as const
-  const written = { parent: row }
+  const textOptions = { parent: row }
   writeAt(sheet, y + 8, 'Total including GST', style, {
-    ...{ ...written, ...WORK, tag: 'TH', options: { scope: 'Row' } },
+    ...{ ...textOptions, ...WORK, tag: 'TH', options: { scope: 'Row' } },
   })
   group(sheet, row, 'TD')
   group(sheet, row, 'TD')
   writeAt(sheet, y + 8, formatDollars(total), style, {
     ...{
-      ...written,
+      ...textOptions,
       tag: 'TD',
       align: 'right',
       x: RATE.x,

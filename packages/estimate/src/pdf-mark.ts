@@ -5,18 +5,21 @@ import { artifact, type Sheet } from './pdf-sheet.ts'
 const MARK_UNITS = 32
 const ROTATION = -20
 
-function strokeMark(sheet: Sheet, lines: { colour: string; opacity: number; far: number }): void {
+function strokeMark(
+  sheet: Sheet,
+  lines: { colour: string; opacity: number; extension: number },
+): void {
   const { doc } = sheet
-  const { colour, opacity, far } = lines
+  const { colour, opacity, extension } = lines
   doc.lineCap('square').lineWidth(1.5).strokeColor(colour).strokeOpacity(opacity)
   for (const offset of [9, 23]) {
     doc
-      .moveTo(3 - far, offset)
-      .lineTo(29 + far, offset)
+      .moveTo(3 - extension, offset)
+      .lineTo(29 + extension, offset)
       .stroke()
     doc
-      .moveTo(offset, 3 - far)
-      .lineTo(offset, 29 + far)
+      .moveTo(offset, 3 - extension)
+      .lineTo(offset, 29 + extension)
       .stroke()
   }
   doc.strokeOpacity(1).lineWidth(4).strokeColor(sheet.palette.brand)
@@ -30,14 +33,14 @@ function drawMarkAt(
   size: number,
   colour: string,
   opacity: number,
-  far: number,
+  extension: number,
 ) {
   const { doc } = sheet
   artifact(sheet, () => {
     doc.save()
     doc.translate(x, y).scale(size / MARK_UNITS)
     doc.rotate(ROTATION, { origin: [MARK_UNITS / 2, MARK_UNITS / 2] })
-    strokeMark(sheet, { colour, opacity, far })
+    strokeMark(sheet, { colour, opacity, extension })
     doc.restore()
   })
 }

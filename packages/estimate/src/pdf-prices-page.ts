@@ -128,8 +128,8 @@ export function writePrices(
     'Amounts in Australian dollars. Prices are before GST; GST is taken once, of the subtotal, and rounded to the cent.',
     textStyles.small,
   )
-  const unchosen = priced.filter(({ line, item }) => !line.isChosen && item.kind !== 'included')
-  if (unchosen.length === 0) return
+  const unselected = priced.filter(({ line, item }) => !line.isChosen && item.kind !== 'included')
+  if (unselected.length === 0) return
   sheet.y += 12
-  writeSection(sheet, group(sheet, sheet.section, 'Table'), 'Not chosen', unchosen)
+  writeSection(sheet, group(sheet, sheet.section, 'Table'), 'Not chosen', unselected)
 }

@@ -29,8 +29,8 @@ const countText = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`
 
 /** Heading of a part of the page; at least `needed` points must fit after it. */
-function writeHeading(sheet: Sheet, text: string, needed: number): void {
-  ensureSpace(sheet, 24 + needed)
+function writeHeading(sheet: Sheet, text: string, neededHeight: number): void {
+  ensureSpace(sheet, 24 + neededHeight)
   sheet.y = writeAt(sheet, sheet.y, text, textStyles.heading, { tag: 'H2' }) + 6
 }
 
@@ -39,9 +39,9 @@ const MAX_LISTED = 3
 /** 'A, B and C', or 'A, B, C and 2 more'. */
 function joinNames(names: string[]): string {
   // A single remaining name is listed instead of being counted as 'and 1 more'.
-  const shown = names.slice(0, names.length === MAX_LISTED + 1 ? MAX_LISTED + 1 : MAX_LISTED)
-  const remaining = names.length - shown.length
-  const parts = remaining > 0 ? [...shown, `${remaining} more`] : shown
+  const listedNames = names.slice(0, names.length === MAX_LISTED + 1 ? MAX_LISTED + 1 : MAX_LISTED)
+  const remaining = names.length - listedNames.length
+  const parts = remaining > 0 ? [...listedNames, `${remaining} more`] : listedNames
   return parts.join(', ').replace(/, ([^,]+)$/, ' and $1')
 }
 

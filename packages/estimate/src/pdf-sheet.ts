@@ -95,8 +95,8 @@ export function addPage(sheet: Sheet): void {
 }
 
 /** Starts a new page if less than `needed` points are left on this one; returns whether it did. */
-export function ensureSpace(sheet: Sheet, needed: number): boolean {
-  if (sheet.y + needed <= BOTTOM) return false
+export function ensureSpace(sheet: Sheet, neededHeight: number): boolean {
+  if (sheet.y + neededHeight <= BOTTOM) return false
   addPage(sheet)
   return true
 }
@@ -232,9 +232,9 @@ const CHAPTER_GAP = 32
  * Starts a chapter with its title: below the existing content if `needed` more points are left,
  * otherwise on a new page.
  */
-export function beginChapter(sheet: Sheet, text: string, needed = BOTTOM): void {
+export function beginChapter(sheet: Sheet, text: string, neededHeight = BOTTOM): void {
   const height = textStyles.title.size * textStyles.title.leading + 16
-  if (sheet.y + CHAPTER_GAP + height + needed <= BOTTOM) sheet.y += CHAPTER_GAP
+  if (sheet.y + CHAPTER_GAP + height + neededHeight <= BOTTOM) sheet.y += CHAPTER_GAP
   else addPage(sheet)
   beginSection(sheet, text)
   sheet.y = writeAt(sheet, sheet.y, text, textStyles.title, { tag: 'H1' }) + 16

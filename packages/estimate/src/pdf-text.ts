@@ -148,15 +148,15 @@ function shapedTextOf(doc: Doc, { text, font }: Pick<Segment, 'text' | 'font'>):
   const cached = cache.get(key)
   if (cached) return cached
   doc.font(font)
-  let shaped: ShapedText
+  let shapedText: ShapedText
   try {
-    shaped = shapeWith(doc, text, featuresOf(text))
+    shapedText = shapeWith(doc, text, featuresOf(text))
   } catch {
     // Fontkit throws if a font does not define how a mark attaches to a letter.
-    shaped = shapeWith(doc, text, UNATTACHED_MARKS)
+    shapedText = shapeWith(doc, text, UNATTACHED_MARKS)
   }
-  cache.set(key, shaped)
-  return shaped
+  cache.set(key, shapedText)
+  return shapedText
 }
 
 const segmentWidth = (doc: Doc, segment: Segment, size: number): number =>

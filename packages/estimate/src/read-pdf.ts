@@ -41,8 +41,8 @@ interface Font {
 type Objects = Map<number, string>
 
 const refOf = (source: string | undefined, key: string): number | undefined => {
-  const found = new RegExp(`/${key} (\\d+) 0 R`).exec(source ?? '')?.[1]
-  return found === undefined ? undefined : Number(found)
+  const id = new RegExp(`/${key} (\\d+) 0 R`).exec(source ?? '')?.[1]
+  return id === undefined ? undefined : Number(id)
 }
 
 const refsIn = (source: string): number[] =>
@@ -67,8 +67,8 @@ function stringOf(source: string): string {
 
 const STRING = '\\((?:\\\\[\\s\\S]|[^\\\\()])*\\)'
 const stringAt = (source: string, key: string): string => {
-  const found = new RegExp(`/${key} (${STRING})`).exec(source)?.[1]
-  return found === undefined ? '' : stringOf(found)
+  const literal = new RegExp(`/${key} (${STRING})`).exec(source)?.[1]
+  return literal === undefined ? '' : stringOf(literal)
 }
 
 async function inflate(bytes: string): Promise<string> {

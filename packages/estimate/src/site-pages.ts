@@ -175,12 +175,12 @@ export function sitePages(siteMap: string[], features: Feature[], requested: num
 export function listPages(pages: SitePage[]): { name: string; purpose: string }[] {
   const isExtra = ({ name }: SitePage) => name.startsWith('Further page')
   const namedPages = pages.filter((page) => !isExtra(page))
-  const shown = namedPages.slice(0, MAX_LISTED)
-  const count = pages.length - shown.length
-  const listed = shown.map(({ name, purpose }) => ({ name, purpose }))
-  if (count === 0) return listed
+  const listedPages = namedPages.slice(0, MAX_LISTED)
+  const count = pages.length - listedPages.length
+  const entries = listedPages.map(({ name, purpose }) => ({ name, purpose }))
+  if (count === 0) return entries
   return [
-    ...listed,
+    ...entries,
     {
       name: `${count} further ${count === 1 ? 'page' : 'pages'}`,
       purpose: 'In the layouts above, each filled with a subject of yours',

@@ -13,15 +13,15 @@ const unique = (items: string[]) => [...new Set(items)]
 const nonEmpty = (items: string[]) => items.filter((item) => item !== '')
 
 /** Requests that exceed what can be priced without a conversation. */
-const exceededLimits = ({ stated: said }: OfferedScope): string[] => [
-  ...(said.pages > MAX_PAGES
+const exceededLimits = ({ stated }: OfferedScope): string[] => [
+  ...(stated.pages > MAX_PAGES
     ? [
-        `You asked for ${said.pages} pages. This price covers the first ${MAX_PAGES}; a site of that size needs a conversation first, so please talk to us.`,
+        `You asked for ${stated.pages} pages. This price covers the first ${MAX_PAGES}; a site of that size needs a conversation first, so please talk to us.`,
       ]
     : []),
-  ...(said.languages > MAX_LANGUAGES
+  ...(stated.languages > MAX_LANGUAGES
     ? [
-        `You asked for ${said.languages} languages. This price covers ${MAX_LANGUAGES}; please talk to us about the others.`,
+        `You asked for ${stated.languages} languages. This price covers ${MAX_LANGUAGES}; please talk to us about the others.`,
       ]
     : []),
 ]

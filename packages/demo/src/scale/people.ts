@@ -107,7 +107,7 @@ function payloadOf(kind: SubmissionKind, person: Person, random: SeededRandom): 
 }
 
 /** People with times of submissions, oldest first: everybody once, and a few people many times. */
-function drawSubmissionTimes(people: Person[], count: number, now: Date, random: SeededRandom) {
+function randomSubmissionTimes(people: Person[], count: number, now: Date, random: SeededRandom) {
   const repeats = Array.from({ length: count - people.length }, () => {
     const person = people[Math.floor(random.next() ** 2 * people.length)] as Person
     const first = person.firstSeen.getTime()
@@ -150,7 +150,7 @@ export function generateSubmissions(
   const kinds = countsByKind(people.length)
   const counts = kinds.map(({ count }) => count)
   let total = submissionCountOf(people.length)
-  return drawSubmissionTimes(people, total, now, random).map(({ person, submittedAt }, index) => {
+  return randomSubmissionTimes(people, total, now, random).map(({ person, submittedAt }, index) => {
     const bucket = bucketOf(random.below(total), counts)
     counts[bucket] = (counts[bucket] ?? 0) - 1
     total -= 1

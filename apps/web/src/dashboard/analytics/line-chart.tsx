@@ -58,7 +58,7 @@ export function LineChart({ id, title, summary, size, period, dates, series }: L
           labels={({ datum }: { datum: { name: string; y: number } }) =>
             `${datum.name} ${formatCount(datum.y)}`
           }
-          labelComponent={<PointTooltip places={dates} />}
+          labelComponent={<PointTooltip dates={dates} />}
         />
       }
     >
@@ -93,15 +93,15 @@ export function LineChart({ id, title, summary, size, period, dates, series }: L
 
 /** A tooltip next to the pointer: the day or month and its counts. */
 const PointTooltip = ({
-  places,
+  dates,
   ...tooltipProps
-}: { places: string[]; text?: string | string[] } & object) => {
+}: { dates: string[]; text?: string | string[] } & object) => {
   const { datum } = tooltipProps as { datum?: { x: number } }
   const lines = [tooltipProps.text ?? []].flat()
   return (
     <VictoryTooltip
       {...tooltipProps}
-      text={[formatPointWithYear(places[datum?.x ?? 0] ?? ''), ...lines]}
+      text={[formatPointWithYear(dates[datum?.x ?? 0] ?? ''), ...lines]}
       style={{ ...chartText, textAnchor: 'start' }}
       flyoutPadding={{ top: 8, bottom: 8, left: 12, right: 12 }}
       flyoutStyle={{ fill: 'var(--chart-surface)', stroke: 'var(--chart-text)', strokeWidth: 1 }}

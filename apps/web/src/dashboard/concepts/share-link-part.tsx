@@ -11,7 +11,7 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
 })
 
-const isWorking = (link: ShareLinkState | undefined): link is ShareLinkState =>
+const isActiveLink = (link: ShareLinkState | undefined): link is ShareLinkState =>
   link !== undefined && !link.isRevoked && !link.isExpired
 
 const stateOf = ({ isRevoked, isExpired, expiresAt }: ShareLinkState) => {
@@ -43,7 +43,7 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
       {link ? (
         <DescriptionList>
           <DescriptionItem name="Link">
-            {isWorking(link) ? (
+            {isActiveLink(link) ? (
               <a href={sharePathOf(link.token)} target="_blank" rel="noopener">
                 Open the page
               </a>
@@ -63,9 +63,9 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
       )}
       <Actions>
         <Action variant="outline" onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}>
-          {isWorking(link) ? 'Extend' : 'Make a link'}
+          {isActiveLink(link) ? 'Extend' : 'Make a link'}
         </Action>
-        {isWorking(link) && (
+        {isActiveLink(link) && (
           <Action
             variant="outline"
             onClick={() => revoke.mutateAsync({ conceptId }).catch(() => {})}

@@ -41,7 +41,7 @@ const defaults = { sort: nameOf(newestFirst), size: '25' }
 export const contactChoices: ChoiceFilter[] = [
   {
     ...{ name: 'status', label: 'Status' },
-    options: [['', 'All statuses'], ...contactStatuses.map((each) => [each, each] as const)],
+    options: [['', 'All statuses'], ...contactStatuses.map((status) => [status, status] as const)],
   },
   {
     ...{ name: 'period', label: 'Activity' },

@@ -56,20 +56,20 @@ interface StatusSelectProps {
 
 /** A contact's status, editable in place; any status may follow any other. */
 export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) {
-  const { shown, choose, settle, setByKeyboard: noteKey } = useDeferredChoice(value, onChoose)
+  const { displayedValue, choose, commit, setByKeyboard } = useDeferredChoice(value, onChoose)
   return (
-    <SelectWrapper tone={shown}>
-      {icons[shown]}
+    <SelectWrapper tone={displayedValue}>
+      {icons[displayedValue]}
       <CompactSelect
         id={id}
         aria-label={label}
-        value={shown}
-        onPointerDown={() => noteKey(false)}
+        value={displayedValue}
+        onPointerDown={() => setByKeyboard(false)}
         onKeyDown={({ key }) => {
-          noteKey(true)
-          if (key === 'Enter') settle()
+          setByKeyboard(true)
+          if (key === 'Enter') commit()
         }}
-        onBlur={settle}
+        onBlur={commit}
         onChange={({ target }) => choose(contactStatuses[target.selectedIndex] ?? value)}
       >
         {contactStatuses.map((status) => (
@@ -98,12 +98,12 @@ function useDeferredChoice(value: ContactStatus, onChoose: (status: ContactStatu
   // A row that leaves the view commits its pending choice.
   useEffect(() => () => latest.current(), [])
   return {
-    shown: draft ?? value,
+    displayedValue: draft ?? value,
     choose: (status: ContactStatus) => {
       if (isByKeyboard.current) setDraft(status)
       else onChoose(status)
     },
-    settle: commit,
+    commit,
     setByKeyboard: (isKeyboard: boolean) => {
       isByKeyboard.current = isKeyboard
     },

@@ -50,7 +50,7 @@ export const emailColumns = (onOpen: (id: number) => void): Column<Mail>[] => [
     ),
   },
   { key: 'kind', title: 'About', wideOnly: true, cell: ({ kind }) => kindNames[kind] },
-  { key: 'state', title: 'State', cell: (mail) => <EmailStatusBadge mail={mail} /> },
+  { key: 'state', title: 'State', cell: (email) => <EmailStatusBadge email={email} /> },
   {
     key: 'attempts',
     title: 'Attempts',

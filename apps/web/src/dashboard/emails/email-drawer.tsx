@@ -42,43 +42,43 @@ export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
   return (
     <Drawer title={query.data?.subject ?? 'Mail'} onClose={onClose}>
       <QueryView query={query} itemsName="the email" failure={query.error?.message} rows={6}>
-        {(mail) => <EmailDetails mail={mail} actions={actions} />}
+        {(email) => <EmailDetails email={email} actions={actions} />}
       </QueryView>
     </Drawer>
   )
 }
 
-function EmailDetails({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
-  const { contact, text } = mail
-  const label = text === null ? undefined : sendLabelOf(mail)
+function EmailDetails({ email, actions }: { email: MailDetail; actions: EmailActions }) {
+  const { contact, text } = email
+  const label = text === null ? undefined : sendLabelOf(email)
   return (
     <DrawerBody>
       <div role="status">
-        <EmailStatusBadge mail={mail} />
-        {mail.lastError && <DeliveryError>{mail.lastError}</DeliveryError>}
+        <EmailStatusBadge email={email} />
+        {email.lastError && <DeliveryError>{email.lastError}</DeliveryError>}
       </div>
       <DrawerActions>
         {label && (
           <Action
             variant="outline"
             aria-disabled={actions.isSending}
-            onClick={() => actions.sendAgain(mail)}
+            onClick={() => actions.sendAgain(email)}
           >
-            <Icon name="again" /> {label}
+            <Icon name="retry" /> {label}
           </Action>
         )}
         {text !== null && (
-          <Action variant="outline" onClick={() => actions.download(mail)}>
+          <Action variant="outline" onClick={() => actions.download(email)}>
             <Icon name="download" /> Download
           </Action>
         )}
       </DrawerActions>
       <DescriptionList>
         <DescriptionItem name="To">
-          {mail.to.name} &lt;{mail.to.address}&gt;
+          {email.to.name} &lt;{email.to.address}&gt;
         </DescriptionItem>
-        <DescriptionItem name="Reply-to">{mail.replyTo}</DescriptionItem>
-        <DescriptionItem name="About">{kindNames[mail.kind]}</DescriptionItem>
+        <DescriptionItem name="Reply-to">{email.replyTo}</DescriptionItem>
+        <DescriptionItem name="About">{kindNames[email.kind]}</DescriptionItem>
         <DescriptionItem name="Person">
           {contact ? (
             <Link href={`/dashboard/users/${contact.id}`}>{contact.name}</Link>
@@ -86,11 +86,11 @@ function EmailDetails({ mail, actions }: { mail: MailDetail; actions: EmailActio
             'Deleted from your contacts'
           )}
         </DescriptionItem>
-        <DescriptionItem name="Written">{formatTime(mail.createdAt)}</DescriptionItem>
-        <DescriptionItem name={mail.state === 'kept' ? 'Kept' : 'Sent'}>
-          {mail.sentAt && formatTime(mail.sentAt)}
+        <DescriptionItem name="Written">{formatTime(email.createdAt)}</DescriptionItem>
+        <DescriptionItem name={email.state === 'kept' ? 'Kept' : 'Sent'}>
+          {email.sentAt && formatTime(email.sentAt)}
         </DescriptionItem>
-        <DescriptionItem name="Attempts">{formatCount(mail.attempts)}</DescriptionItem>
+        <DescriptionItem name="Attempts">{formatCount(email.attempts)}</DescriptionItem>
       </DescriptionList>
       <section>
         <h3>Text</h3>

@@ -27,7 +27,7 @@ const badges: Record<MailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
 }
 
 /** The delivery status of an email, as an icon and text. */
-export const EmailStatusBadge = ({ mail: { state, lastError } }: { mail: Mail }) => (
+export const EmailStatusBadge = ({ email: { state, lastError } }: { email: Mail }) => (
   <StatusBadge {...badges[state]}>
     {state === 'queued' && lastError !== null ? 'Will be tried again' : stateNames[state]}
   </StatusBadge>

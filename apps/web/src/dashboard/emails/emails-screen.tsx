@@ -27,7 +27,10 @@ const UrlParams = z.object({
 const choices: ChoiceFilter[] = [
   {
     ...{ name: 'state', label: 'State' },
-    options: [['', 'All states'], ...mailStates.map((each) => [each, stateNames[each]] as const)],
+    options: [
+      ['', 'All states'],
+      ...mailStates.map((state) => [state, stateNames[state]] as const),
+    ],
   },
 ]
 
@@ -41,7 +44,7 @@ export default function EmailsScreen() {
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { data } }) =>
-        data?.rows.some((mail) => mail.state === 'queued') && REFETCH_INTERVAL_MS,
+        data?.rows.some((email) => email.state === 'queued') && REFETCH_INTERVAL_MS,
     },
   )
   return (
@@ -60,17 +63,17 @@ export default function EmailsScreen() {
         state={state}
         columns={emailColumns(state.open)}
         nameOf={({ subject }) => subject}
-        actions={(mail) => {
-          const label = sendLabelOf(mail)
+        actions={(email) => {
+          const label = sendLabelOf(email)
           return (
             label && (
               <IconAction
-                aria-label={`${label}: ${mail.subject}, to ${mail.to.name}`}
+                aria-label={`${label}: ${email.subject}, to ${email.to.name}`}
                 title={label}
                 aria-disabled={actions.isSending}
-                onClick={() => actions.sendAgain(mail)}
+                onClick={() => actions.sendAgain(email)}
               >
-                <Icon name="again" />
+                <Icon name="retry" />
               </IconAction>
             )
           )

@@ -21,27 +21,31 @@ export function useEmailActions() {
     })
   }
 
-  async function sendAgain(mail: EmailRef): Promise<void> {
+  async function sendAgain(email: EmailRef): Promise<void> {
     try {
-      const changed = await mutateAsync({ id: mail.id })
-      utils.emails.get.setData({ id: mail.id }, changed)
+      const changed = await mutateAsync({ id: email.id })
+      utils.emails.get.setData({ id: email.id }, changed)
       toast({ text: 'The email is queued' })
     } catch (error) {
-      reportFailure(error, 'Failed to send the mail. Please try again.', () => void sendAgain(mail))
-      void utils.emails.get.invalidate({ id: mail.id })
+      reportFailure(
+        error,
+        'Failed to send the mail. Please try again.',
+        () => void sendAgain(email),
+      )
+      void utils.emails.get.invalidate({ id: email.id })
     }
     void utils.emails.list.invalidate()
   }
 
-  async function download(mail: EmailRef): Promise<void> {
+  async function download(email: EmailRef): Promise<void> {
     try {
-      const { name, message } = await utils.emails.file.fetch({ id: mail.id })
+      const { name, message } = await utils.emails.file.fetch({ id: email.id })
       saveFile(new Blob([message], { type: 'message/rfc822' }), name)
     } catch (error) {
       reportFailure(
         error,
         'Failed to download the mail. Please try again.',
-        () => void download(mail),
+        () => void download(email),
       )
     }
   }

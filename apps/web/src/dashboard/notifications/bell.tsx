@@ -41,19 +41,19 @@ export function Bell() {
   const { open, setOpen, area, button } = useDisclosure()
   const unreadCount = useUnread()
   const unread = unreadCount ?? 0
-  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread
+  const countText = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread
   return (
     <BellArea ref={area}>
       <IconAction
         ref={button}
         position="relative"
-        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${countText} unread` : 'Notifications'}
         aria-expanded={open}
         aria-controls="notifications"
         onClick={() => setOpen(!open)}
       >
         <DashboardIcon name="bell" />
-        {unread > 0 && <UnreadCount aria-hidden="true">{shown}</UnreadCount>}
+        {unread > 0 && <UnreadCount aria-hidden="true">{countText}</UnreadCount>}
       </IconAction>
       <Panel id="notifications" aria-label="Notifications" hidden={!open}>
         {open && <NotificationList unread={unreadCount} onFollow={() => setOpen(false)} />}

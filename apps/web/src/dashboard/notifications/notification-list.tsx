@@ -35,7 +35,7 @@ interface NotificationListProps {
 export function NotificationList({ unread, onFollow }: NotificationListProps) {
   const query = useNotifications(unread)
   const markRead = useMarkRead()
-  const follow = (notification: Notification) => {
+  const handleFollow = (notification: Notification) => {
     if (!notification.read) void markRead(notification)
     onFollow()
   }
@@ -68,7 +68,7 @@ export function NotificationList({ unread, onFollow }: NotificationListProps) {
                 <NotificationRow
                   key={notification.id}
                   notification={notification}
-                  onFollow={() => follow(notification)}
+                  onFollow={() => handleFollow(notification)}
                   onRead={() => void markRead(notification)}
                 />
               ))}

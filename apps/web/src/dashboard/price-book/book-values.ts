@@ -63,17 +63,17 @@ function textOf(value: unknown, kind: ValueKind): string | boolean {
 
 function valueFrom(text: string | boolean | undefined, kind: ValueKind): unknown {
   if (kind === 'switch') return text === true
-  const typed = typeof text === 'string' ? text : ''
+  const input = typeof text === 'string' ? text : ''
   if (kind === 'list') {
-    return typed
+    return input
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
   }
-  if (kind === 'hours') return readQuarterHours(typed)
-  if (kind === 'count') return readWholeNumber(typed)
+  if (kind === 'hours') return readQuarterHours(input)
+  if (kind === 'count') return readWholeNumber(input)
   // A sentence is stored as one line, even if its field wraps it.
-  return kind === 'text' ? typed.replace(/\s*\n\s*/g, ' ') : readHundredths(typed)
+  return kind === 'text' ? input.replace(/\s*\n\s*/g, ' ') : readHundredths(input)
 }
 
 /** Every value of a part of the book with its path; a list of sentences counts as one value. */

@@ -43,11 +43,11 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
 
   /** Asks for confirmation once if a change moves a total by more than half. */
   async function confirmLargeChanges(rows: PreviewedBrief[]) {
-    const largeOnes = largeChanges(rows)
-    if (largeOnes.length === 0) return true
+    const rowsToConfirm = largeChanges(rows)
+    if (rowsToConfirm.length === 0) return true
     return confirm({
       text: 'Save a change that moves a total by more than half?',
-      note: largeOnes
+      note: rowsToConfirm
         .map(
           (row) =>
             `${row.companyName}: ${formatMoney(row.before)} now, ${formatMoney(row.after)} with the change (${differenceText(row)}).`,

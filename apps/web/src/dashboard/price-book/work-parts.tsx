@@ -246,9 +246,9 @@ function OptionRow({ form, slot }: PartProps & { slot: number }) {
 const usedFieldNames = Array.from({ length: MAX_OPTIONS }, (_, slot) => `options_${slot}_isUsed`)
 
 export function OptionsPart({ form }: PartProps) {
-  const used = useWatch({ control: form.control, name: usedFieldNames })
+  const usedNames = useWatch({ control: form.control, name: usedFieldNames })
   const slots = usedSlots(
-    Object.fromEntries(usedFieldNames.map((name, index) => [name, !!used[index]])),
+    Object.fromEntries(usedFieldNames.map((name, index) => [name, !!usedNames[index]])),
   )
   const freeSlot = usedFieldNames.findIndex((_, slot) => !slots.includes(slot))
   const add = () => {

@@ -116,29 +116,37 @@ function Toolbar({ editor }: { editor: Editor }) {
     return editor.chain()
   }
   const tools = [
-    { name: 'Bold', isOn: active.bold, run: () => focusedChain().toggleBold().run() },
-    { name: 'Italic', isOn: active.italic, act: () => focusedChain().toggleItalic().run() },
+    { name: 'Bold', isActive: active.bold, run: () => focusedChain().toggleBold().run() },
+    { name: 'Italic', isActive: active.italic, run: () => focusedChain().toggleItalic().run() },
     {
       name: 'Heading',
-      isOn: active.h2,
-      act: () => focusedChain().toggleHeading({ level: 2 }).run(),
+      isActive: active.h2,
+      run: () => focusedChain().toggleHeading({ level: 2 }).run(),
     },
     {
       name: 'Subheading',
-      isOn: active.h3,
-      act: () => focusedChain().toggleHeading({ level: 3 }).run(),
+      isActive: active.h3,
+      run: () => focusedChain().toggleHeading({ level: 3 }).run(),
     },
-    { name: 'List', isOn: active.bulletList, act: () => focusedChain().toggleBulletList().run() },
+    {
+      name: 'List',
+      isActive: active.bulletList,
+      run: () => focusedChain().toggleBulletList().run(),
+    },
     {
       name: 'Numbers',
-      isOn: active.orderedList,
-      act: () => focusedChain().toggleOrderedList().run(),
+      isActive: active.orderedList,
+      run: () => focusedChain().toggleOrderedList().run(),
     },
-    { name: 'Quote', isOn: active.blockquote, act: () => focusedChain().toggleBlockquote().run() },
+    {
+      name: 'Quote',
+      isActive: active.blockquote,
+      run: () => focusedChain().toggleBlockquote().run(),
+    },
     {
       name: 'Link',
-      isOn: active.link,
-      act: () => setLink(String(editor.getAttributes('link').href ?? '')),
+      isActive: active.link,
+      run: () => setLink(String(editor.getAttributes('link').href ?? '')),
     },
   ]
   const applyLink = () => {
@@ -151,8 +159,8 @@ function Toolbar({ editor }: { editor: Editor }) {
   }
   return (
     <ToolbarBox role="group" aria-label="Text format">
-      {tools.map(({ name, isOn, act }) => (
-        <Action key={name} variant="quiet" aria-pressed={isOn} onClick={act}>
+      {tools.map(({ name, isActive, run }) => (
+        <Action key={name} variant="quiet" aria-pressed={isActive} onClick={run}>
           {name}
         </Action>
       ))}

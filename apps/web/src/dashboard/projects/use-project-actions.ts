@@ -64,8 +64,8 @@ export function useProjectActions() {
     )
 
   async function feature({ id, title, Active }: StaffProject) {
-    const before = queries.getQueryData<StaffProject[]>(projectsKey)
-    const previouslyFeatured = before?.find(({ IsFeatured }) => IsFeatured)
+    const previousProjects = queries.getQueryData<StaffProject[]>(projectsKey)
+    const previouslyFeatured = previousProjects?.find(({ IsFeatured }) => IsFeatured)
     // Documented to have no effect on the project that is already featured.
     if (previouslyFeatured?.id === id) return
     if (!(await change(id, true))) return

@@ -86,7 +86,7 @@ export function SearchBox() {
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => box.move(1),
     ArrowUp: () => box.move(-1),
-    Enter: box.follow,
+    Enter: box.openActive,
     Escape: box.dismiss,
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -45,7 +45,7 @@ export function useSearchBox() {
       const index = destinations.findIndex(({ key }) => key === active?.key)
       setActiveKey(destinations.at((index + step) % destinations.length)?.key)
     },
-    follow: () => {
+    openActive: () => {
       if (!isOpen) return
       if (active) goTo(active)
       else if (search.hasFailed) search.retry()

@@ -30,7 +30,7 @@ const emptyChange: PasswordChange = { currentPassword: '', newPassword: '' }
 export function PasswordForm() {
   const [successMessage, setSuccessMessage] = useState('')
   const [failure, setFailure] = useState('')
-  const { data: me } = trpc.auth.me.useQuery()
+  const { data: user } = trpc.auth.me.useQuery()
   const change = trpc.auth.changePassword.useMutation()
   const form = useContractForm<PasswordChange>({
     defaultValues: emptyChange,
@@ -60,7 +60,7 @@ export function PasswordForm() {
     <form method="post" noValidate aria-label={section.title} onSubmit={form.onSubmit}>
       <FormSection section={section}>
         {/* So that the browser's password manager knows whose password this is. */}
-        <input type="email" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
+        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Wide display={problems.length > 0 ? 'grid' : 'none'}>
           <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
         </Wide>

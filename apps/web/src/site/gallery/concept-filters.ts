@@ -18,7 +18,7 @@ export const filterGroups = [
 export type FilterKey = (typeof filterGroups)[number]['key']
 export type Selection = Record<FilterKey, string[]>
 
-export const nothingSelected: Selection = { style: [], businessType: [], industry: [] }
+export const emptySelection: Selection = { style: [], businessType: [], industry: [] }
 
 /** Distinct non-empty values of a group, each with the number of concepts that have it. */
 export function optionsOf(

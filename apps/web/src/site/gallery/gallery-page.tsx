@@ -12,8 +12,8 @@ import { Lead, PageTitle, Small } from '../../ui/core/text.ts'
 import { ConceptCard, GAP } from './concept-card.tsx'
 import { ConceptDialog } from './concept-dialog.tsx'
 import {
+  emptySelection,
   matchesSelection,
-  nothingSelected,
   queryOf,
   selectionFromQuery,
   toggleValue,
@@ -101,32 +101,34 @@ function Gallery({ concepts: newest }: { concepts: GalleryConcept[] }) {
 
   const selection = selectionFromQuery(query.toString())
   const loadable = concepts.filter(({ id }) => !brokenIds.includes(id))
-  const shown = loadable.filter((concept) => matchesSelection(concept, selection))
+  const visibleConcepts = loadable.filter((concept) => matchesSelection(concept, selection))
   const openConcept = concepts.find(({ id }) => id === openId)
   const select = (next: typeof selection) => setQuery(queryOf(next), { replace: true })
 
   const step = (offset: 1 | -1) => {
-    const index = shown.findIndex(({ id }) => id === openId)
-    setOpenId(shown[(index + offset + shown.length) % shown.length]?.id)
+    const index = visibleConcepts.findIndex(({ id }) => id === openId)
+    setOpenId(
+      visibleConcepts[(index + offset + visibleConcepts.length) % visibleConcepts.length]?.id,
+    )
   }
 
   return (
     <>
       <FilterBar
         concepts={loadable}
-        shownCount={shown.length}
+        shownCount={visibleConcepts.length}
         selection={selection}
         onToggle={(key, value) => select(toggleValue(selection, key, value))}
-        onClear={() => select(nothingSelected)}
+        onClear={() => select(emptySelection)}
       />
-      {shown.length === 0 ? (
+      {visibleConcepts.length === 0 ? (
         <Note>
           <p>No concepts match the selected filters. Try clearing some filters.</p>
         </Note>
       ) : (
         <GalleryContainer>
           <Masonry>
-            {shown.map((concept, index) => (
+            {visibleConcepts.map((concept, index) => (
               <ConceptCard
                 key={concept.id}
                 concept={concept}

@@ -128,7 +128,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
       </Row>
       {notice && <NoticeBox notice={notice} />}
       <Row justifyContent="space-between">
-        <ScreenChoice shown={screen} onChange={setScreen} />
+        <ScreenChoice mode={screen} onChange={setScreen} />
         <ButtonAnchor
           href={livePageOfGeneration(current.generationId)}
           target="_blank"
@@ -176,7 +176,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
                 <StatusLine startedAt={run.startedAt}>Generating another concept</StatusLine>
               ) : (
                 <>
-                  <Icon name="again" /> Regenerate
+                  <Icon name="retry" /> Regenerate
                 </>
               )}
             </Button>

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useMotionAllowed } from '../../ui/core/motion.ts'
 
 export interface Tiles<T> {
-  shown: T[]
+  visible: T[]
   /** The index in the list of the next concept. */
   next: number
 }
 
 export const firstTiles = <T>(list: T[]): Tiles<T> => ({
-  shown: list.slice(0, HOME_TILES),
+  visible: list.slice(0, HOME_TILES),
   next: HOME_TILES % Math.max(1, list.length),
 })
 
@@ -17,14 +17,14 @@ export const firstTiles = <T>(list: T[]): Tiles<T> => ({
  * The tiles after the next concept of the list replaced one of them; concepts already shown are
  * skipped.
  */
-export function rotateTile<T>({ shown, next }: Tiles<T>, list: T[], slot: number): Tiles<T> {
+export function rotateTile<T>({ visible, next }: Tiles<T>, list: T[], slot: number): Tiles<T> {
   for (let step = 0; step < list.length; step++) {
     const index = (next + step) % list.length
     const candidate = list[index]
-    if (candidate === undefined || shown.includes(candidate)) continue
-    return { shown: shown.with(slot, candidate), next: (index + 1) % list.length }
+    if (candidate === undefined || visible.includes(candidate)) continue
+    return { visible: visible.with(slot, candidate), next: (index + 1) % list.length }
   }
-  return { shown, next }
+  return { visible, next }
 }
 
 const shuffle = <T>(items: T[]) =>
@@ -60,5 +60,5 @@ export function useRotatingTiles<T>(list: T[], pausedSlot: number | undefined): 
     return () => clearInterval(timer)
   }, [order, pausedSlot, isMotionAllowed])
 
-  return tiles.shown
+  return tiles.visible
 }

@@ -261,7 +261,7 @@ function StylingOutcome({ styling }: { styling: ImageStyleState }) {
     <Card display="grid" gap="4">
       {step !== undefined && <StyleProgress step={step} />}
       <State role="status" data-status={status}>
-        {label && <Icon name={status === 'saved' ? 'check' : 'again'} />}
+        {label && <Icon name={status === 'saved' ? 'check' : 'retry'} />}
         {label}
       </State>
       {painting && (

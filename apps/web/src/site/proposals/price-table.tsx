@@ -104,7 +104,7 @@ function PriceLine({
 }: LineProps) {
   const { id, kind, title, description, range } = item
   const isIncluded = choiceState.quantityOf(id) > 0
-  const shown = isIncluded ? choiceState.quantityOf(id) : quantity
+  const displayedQuantity = isIncluded ? choiceState.quantityOf(id) : quantity
   const name = (
     <span>
       {title}
@@ -168,8 +168,8 @@ function PriceLine({
             min={range.least}
             max={range.most}
             step={1}
-            key={shown}
-            defaultValue={shown / 100}
+            key={displayedQuantity}
+            defaultValue={displayedQuantity / 100}
             onChange={(event) => {
               if (isIncluded) chooseQuantity(event.target.value)
             }}
@@ -177,7 +177,7 @@ function PriceLine({
             paddingInline="3"
           />
         ) : (
-          unitsOf(item, shown)
+          unitsOf(item, displayedQuantity)
         )}
         {range && isOpen && <small>× {formatMoney(item.unitPrice)}</small>}
       </div>

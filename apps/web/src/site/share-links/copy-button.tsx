@@ -8,7 +8,7 @@ const FEEDBACK_MS = 2_500
 
 interface CopyState {
   /** The result of the last press; undefined after a while. */
-  outcome: 'copied' | 'refused' | undefined
+  outcome: 'copied' | 'failed' | undefined
   copy: (text: string) => void
 }
 
@@ -22,14 +22,14 @@ export function useCopyToClipboard(): CopyState {
   }, [outcome])
   return {
     outcome,
-    copy: (text) => void copyText(text).then((copied) => setOutcome(copied ? 'copied' : 'refused')),
+    copy: (text) => void copyText(text).then((copied) => setOutcome(copied ? 'copied' : 'failed')),
   }
 }
 
 /** The outcome as text, shown and, in a status region, announced. */
 export const copyOutcomeText = {
   copied: 'Copied',
-  refused: 'Please copy it by hand',
+  failed: 'Please copy it by hand',
 } as const
 
 interface CopyButtonProps {

@@ -92,8 +92,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     last.current += 1
     const text = toast.failed ? failureText(toast.text) : toast.text
     const endsAt = Date.now() + (toast.durationMs ?? DEFAULT_DURATION_MS)
-    const shown = { ...toast, text, endsAt, id: last.current }
-    setToasts((previous) => withToast(previous, shown))
+    const shownToast = { ...toast, text, endsAt, id: last.current }
+    setToasts((previous) => withToast(previous, shownToast))
   }, [])
   const close = useCallback(
     (id: number) => setToasts((previous) => previous.filter((toast) => toast.id !== id)),

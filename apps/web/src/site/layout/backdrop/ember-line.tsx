@@ -33,7 +33,13 @@ export function EmberLine({ route, delay = 0 }: { route: Route; delay?: number }
     const y = Math.min(fromRow, row) * CELL.y
     const width = Math.abs(column - fromColumn) * CELL.x
     const height = Math.abs(row - fromRow) * CELL.y
-    const way = width ? (column > fromColumn ? 'right' : 'left') : row > fromRow ? 'down' : 'up'
+    const direction = width
+      ? column > fromColumn
+        ? 'right'
+        : 'left'
+      : row > fromRow
+        ? 'down'
+        : 'up'
     return (
       <LineSegment
         key={`${column} ${row}`}
@@ -41,7 +47,7 @@ export function EmberLine({ route, delay = 0 }: { route: Route; delay?: number }
         y={y - LINE_WIDTH / 2}
         width={width + LINE_WIDTH}
         height={height + LINE_WIDTH}
-        way={way}
+        way={direction}
         animationDelay={`${delay + index * STEP_MS}ms`}
       />
     )
