@@ -8,12 +8,13 @@ const root = import.meta.dirname
 const ENTRY = '/src/entry-client.ts'
 
 /**
- * The web app from its source: rendered on request, with hot reload. The host hands its HTTP
- * requests to `middleware` and the `upgrade` events of its server to `upgrades`.
+ * Serves the web app from source, rendered on request and with hot reload. The host passes HTTP
+ * requests to `middleware` and its server's `upgrade` events to `upgrades`.
  */
 export async function openDevelopmentServer() {
   process.env.NODE_ENV = 'development'
-  // Never listens: Vite waits on it for the socket of its client, and opens no port of its own.
+  // Never listens on a port: it only passes the upgrade events for Vite's WebSocket on to Vite,
+  // which would otherwise open a port itself.
   const upgrades = createHttpServer()
   const vite = await createServer({
     root,

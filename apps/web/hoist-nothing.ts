@@ -1,5 +1,5 @@
 /**
- * Stands for hoist-non-react-statics, which Emotion imports for its withTheme alone: nothing here
- * uses that, and a CommonJS module is not shaken out of a bundle.
+ * Replaces hoist-non-react-statics, which Emotion imports only for withTheme. Nothing here uses
+ * that, and CommonJS modules are not tree-shaken.
  */
 export default <T>(target: T): T => target

@@ -5,14 +5,14 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
-/** Fonts and photographs are compressed by their formats. */
+/** Font and photo formats are already compressed. */
 const IS_TEXT = /\.(js|css|svg)$/
-/** Shorter files grow, or gain less than the header says. */
-const WORTH_BYTES = 512
+/** Compressing a smaller file saves nothing, or less than the extra response header costs. */
+const MIN_BYTES = 512
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < WORTH_BYTES) return
+  if (bytes.length < MIN_BYTES) return
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -20,7 +20,10 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.br`, await compress(bytes, { params }))
 }
 
-/** Puts NAME.br beside each text file of a build, at brotli's best: once, not for every visitor. */
+/**
+ * Writes NAME.br next to each text file of a build, at Brotli's highest level, so that the server
+ * does not compress it for each request.
+ */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

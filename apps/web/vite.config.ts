@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts'
  * Code that every page needs is in two files, the libraries separate from the site's own code: one
  * larger file compresses better than a dozen small ones, and the libraries change less often.
  */
-const everyPage = [
+const sharedGroups = [
   // The entry imports this before the first paint; in the site's file, it would load all of that
   // file.
   { name: 'preload', test: /vite\/preload-helper/ },
@@ -17,7 +17,7 @@ const everyPage = [
   },
   {
     name: 'site',
-    // Forms alone need idempotency keys.
+    // Only forms need idempotency keys.
     test: /web\/src\/(api\/(?!idempotency-key)|(app|theme|ui\/core|site\/layout)\/)/,
   },
   // Cards, logos and covers appear on the same pages: one file replaces four of a few hundred
@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.ts',
-          output: { codeSplitting: { groups: everyPage } },
+          output: { codeSplitting: { groups: sharedGroups } },
         },
   },
   // A bundle that decides at run time also contains React's development code, and runs it unless

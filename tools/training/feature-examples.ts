@@ -5,8 +5,8 @@ import {
   annotatedBriefs,
 } from '../../packages/concept-engine/samples/roles/annotated-briefs.ts'
 import { wishClausesOf } from '../../packages/concept-engine/src/reading/site-wishes.ts'
-import { extractFeatures } from '../../packages/estimate/src/asked-features.ts'
 import { features } from '../../packages/estimate/src/features.ts'
+import { extractFeatures } from '../../packages/estimate/src/request-probabilities.ts'
 
 /** A clause, a feature of a website, and whether the clause asks for it. */
 export interface Example {

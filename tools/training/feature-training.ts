@@ -1,5 +1,9 @@
 import { randomOf } from '../../packages/concept-engine/src/random.ts'
-import { CHARGED, offeredFrom, probability } from '../../packages/estimate/src/asked-features.ts'
+import {
+  CHARGE_THRESHOLD,
+  offerThreshold,
+  probability,
+} from '../../packages/estimate/src/request-probabilities.ts'
 import type { Example } from './feature-examples.ts'
 
 const EPOCHS = 12
@@ -68,10 +72,10 @@ export function crossValidate(examples: readonly Example[]) {
     const weights = train(examples.filter((example) => !isHeldOut(example)))
     for (const { key, text, classifierFeatures, isRequested } of evaluated.filter(isHeldOut)) {
       const likelihood = probability(classifierFeatures, weights)
-      const isCharged = likelihood >= CHARGED
+      const isCharged = likelihood >= CHARGE_THRESHOLD
       if (isCharged) charged += 1
       if (isCharged && isRequested) correct += 1
-      if (!isCharged && isRequested && likelihood >= offeredFrom(key)) offered += 1
+      if (!isCharged && isRequested && likelihood >= offerThreshold(key)) offered += 1
       if (isCharged !== isRequested)
         errors.push(`${isRequested ? 'missed' : 'charged'} ${key}: ${text}`)
     }

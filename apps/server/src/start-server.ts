@@ -191,10 +191,13 @@ async function open(
     // The demo code is never loaded on a real site.
     const { seedDemo } = await import('@agency/demo/seed-demo')
     const { renderSampleImages, writeEstimateDocument } = workers
-    await seedDemo({ db, storage, renderSampleImages, writeEstimateDocument }, ({ done, of }) => {
-      if (done === 0) print(`Demo      drawing ${of} pictures for the demo content ...`)
-      else if (done % 12 === 0 || done === of) print(`Demo      ${done} of ${of}`)
-    })
+    await seedDemo(
+      { db, storage, renderSampleImages, writeEstimateDocument },
+      ({ done, total }) => {
+        if (done === 0) print(`Demo      drawing ${total} pictures for the demo content ...`)
+        else if (done % 12 === 0 || done === total) print(`Demo      ${done} of ${total}`)
+      },
+    )
   }
 
   if (env.ROLE !== 'web') {

@@ -14,8 +14,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 // hydration.
 await new Promise<void>((resolve) => {
   // The very first paint may be the background alone.
-  new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve()
   }).observe({ type: 'paint', buffered: true })
   // A page in a background tab does not paint, but must be ready when it is opened.
   setTimeout(resolve, 1_000)
@@ -27,7 +27,8 @@ for (const href of modules) {
   const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
   document.head.append(Object.assign(document.createElement('link'), link))
 }
-// React creates some Error objects at start-up: for their stacks V8 would parse all of it again.
+// React creates some Error objects at start-up. To capture their stacks, V8 would parse the whole
+// file again.
 const { stackTraceLimit } = Error
 Error.stackTraceLimit = 0
 try {

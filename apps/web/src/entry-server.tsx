@@ -14,15 +14,15 @@ import { matchRoute, notFoundRoute, redirectFor } from './app/routes.ts'
 import { documentOf } from './ssr/document.ts'
 import { firstPaintScript } from './ssr/first-paint.ts'
 import { fontLoadingOf } from './ssr/font-loading.ts'
-import { serverDataKey } from './ssr/from-server.ts'
 import { modulesOf } from './ssr/page-modules.ts'
 import { sourceOf } from './ssr/page-sources.ts'
+import { serverDataKey } from './ssr/server-data.ts'
 import { staticCss } from './ssr/static-css.ts'
 import { STYLE_KEY } from './theme/style-key.ts'
 
 export { shareImageOf } from './ssr/share-images.ts'
 
-const inProcess = (api: PublicApi): DataSource => ({
+const inProcessSource = (api: PublicApi): DataSource => ({
   agency: () => api.settings.agency(),
   imageStyles: () => api.imageStyles.provider(),
   concepts: () => api.concepts.list(),
@@ -32,8 +32,8 @@ const inProcess = (api: PublicApi): DataSource => ({
   shared: (token) => api.shareLinks.get({ token }),
 })
 
-const nothing = { html: '', inlineScripts: [], inlineStyles: [] }
-const redirect = (location: string): RenderedPage => ({ ...nothing, status: 301, location })
+const emptyPage = { html: '', inlineScripts: [], inlineStyles: [] }
+const redirect = (location: string): RenderedPage => ({ ...emptyPage, status: 301, location })
 
 /** A single path that represents every missing page of a route. */
 const missingPathOf = ({ path }: PageRoute) => path.replace(/:\w+/g, '~')
@@ -50,11 +50,11 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })
-  const data = cachedSource(inProcess(request.api), queries)
+  const data = cachedSource(inProcessSource(request.api), queries)
   const { route, params } = matchRoute(path)
   const missingPath = missingPathOf(route)
-  const missing: RenderedPage = { ...nothing, status: 404, notFoundPath: missingPath }
-  if (route === notFoundRoute && path !== missingPath) return missing
+  const missingPage: RenderedPage = { ...emptyPage, status: 404, notFoundPath: missingPath }
+  if (route === notFoundRoute && path !== missingPath) return missingPage
   const [module, agency] = await Promise.all([loadPage(route), data.agency()])
   // No page links to a proposal: it is only read here, so it adds no code to other pages.
   const proposal = (token: string) =>
@@ -65,7 +65,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   const head = await module.load({ data, params, origin, proposal })
   if (head.redirect !== undefined) return redirect(head.redirect)
   if (head.status === 404) {
-    if (path !== missingPath) return missing
+    if (path !== missingPath) return missingPage
     queries.setQueryData(serverDataKey('missing'), true)
   }
   if (request.form) queries.setQueryData(serverDataKey('form'), request.form)

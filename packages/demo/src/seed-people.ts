@@ -18,15 +18,13 @@ import { type DemoContact, type DemoSubmission, demoContacts } from './content/c
 type PeopleDeps = Pick<Deps, 'storage' | 'writeEstimateDocument'>
 
 /** The number of unread notifications in a fresh demo. */
-const UNREAD = 2
-/**
- * A document takes a tenth of a second, so the first start of a demo only writes the recent ones.
- */
-const WRITTEN_FOR_DAYS = 45
-/** Marks submissions as the demo's, in the column that normally holds a request's id. */
+const UNREAD_COUNT = 2
+/** Rendering a document takes a tenth of a second, so only recent estimates get one. */
+const DOCUMENT_DAYS = 45
+/** Marks the demo's submissions, in the column that normally contains the request id. */
 const REQUEST_ID = 'demo'
 
-/** 128 bits derived from a name: the same in every demo. */
+/** A 128-bit token derived from a name, so that it is the same in every demo. */
 const tokenOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32)
 const uuidOf = (name: string) =>
   tokenOf(name).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
@@ -37,29 +35,30 @@ interface GalleryConcept {
   createdAt: Date
 }
 
-/** One submission with its sender, its time, and the gallery concept that it led to. */
-interface Sent {
+/** One submission with its sender, its time, and its concept in the gallery. */
+interface SentSubmission {
   contact: DemoContact
   contactId: number
   submission: DemoSubmission
-  at: Date
+  submittedAt: Date
   concept: GalleryConcept | undefined
 }
 
-const briefOf = ({ contact, submission, concept }: Sent): NewBrief => {
-  const shown = demoConcepts.find(({ companyName }) => companyName === concept?.companyName)
-  const older = submission.kind === 'concept' && 'mainGoal' in submission ? submission : undefined
+const briefOf = ({ contact, submission, concept }: SentSubmission): NewBrief => {
+  const galleryBrief = demoConcepts.find(({ companyName }) => companyName === concept?.companyName)
+  const olderBrief =
+    submission.kind === 'concept' && 'mainGoal' in submission ? submission : undefined
   return {
     ...{ userName: contact.name, userEmail: contact.email, phone: contact.phone },
     companyName: contact.company,
-    employeeCount: shown?.employeeCount ?? '11-50',
-    businessType: shown?.businessType ?? 'B2C',
-    industry: shown?.industry ?? older?.industry ?? '',
-    mainGoal: shown?.mainGoal ?? older?.mainGoal ?? '',
-    overallVibe: shown?.overallVibe ?? 'Modern',
-    colorFeel: shown?.colorFeel ?? 'no preference',
+    employeeCount: galleryBrief?.employeeCount ?? '11-50',
+    businessType: galleryBrief?.businessType ?? 'B2C',
+    industry: galleryBrief?.industry ?? olderBrief?.industry ?? '',
+    mainGoal: galleryBrief?.mainGoal ?? olderBrief?.mainGoal ?? '',
+    overallVibe: galleryBrief?.overallVibe ?? 'Modern',
+    colorFeel: galleryBrief?.colorFeel ?? 'no preference',
     keyVisualElements: '',
-    showInGallery: shown !== undefined,
+    showInGallery: galleryBrief !== undefined,
   }
 }
 
@@ -67,77 +66,100 @@ const quoteOf = (
   { name, email, phone, company }: DemoContact,
   { industry, websiteDescription }: Extract<DemoSubmission, { kind: 'quote' }>,
 ): NewEstimate => {
-  const [firstName = '', ...rest] = name.split(' ')
+  const [firstName = '', ...lastNames] = name.split(' ')
   return {
-    ...{ firstName, lastName: rest.join(' '), email, phone, companyName: company, industry },
+    ...{ firstName, lastName: lastNames.join(' '), email, phone, companyName: company, industry },
     ...{ companySize: '', targetMarket: '', websiteDescription },
   }
 }
 
-function payloadOf(sent: Sent): NewBrief | NewMessage | NewEstimate {
-  const { contact, submission } = sent
-  if (submission.kind === 'concept') return briefOf(sent)
+function payloadOf(sentSubmission: SentSubmission): NewBrief | NewMessage | NewEstimate {
+  const { contact, submission } = sentSubmission
+  if (submission.kind === 'concept') return briefOf(sentSubmission)
   if (submission.kind === 'quote') return quoteOf(contact, submission)
   const { subject, message } = submission
   return { name: contact.name, email: contact.email, subject, message }
 }
 
 /** The contacts with all their submissions, oldest first. */
-async function insertContacts(trx: Transaction<DB>, now: Date): Promise<Sent[]> {
+async function insertContacts(trx: Transaction<DB>, now: Date): Promise<SentSubmission[]> {
   const concepts = await trx
     .selectFrom('concepts')
     .select(['id', 'companyName', 'createdAt'])
     .execute()
-  const all: Sent[] = []
+  const allSubmissions: SentSubmission[] = []
   for (const contact of demoContacts) {
-    const sent = contact.sent.map((submission) => {
+    const submissions = contact.submissions.map((submission) => {
       const concept =
-        'of' in submission
-          ? concepts.find(({ companyName }) => companyName === submission.of)
+        'companyName' in submission
+          ? concepts.find(({ companyName }) => companyName === submission.companyName)
           : undefined
       const daysAgo = 'daysAgo' in submission ? submission.daysAgo : 0
-      const at = concept?.createdAt ?? new Date(now.getTime() - daysAgo * DAY_MS)
-      return { contact, submission, concept, at }
+      const submittedAt = concept?.createdAt ?? new Date(now.getTime() - daysAgo * DAY_MS)
+      return { contact, submission, concept, submittedAt }
     })
-    const first = new Date(Math.min(...sent.map(({ at }) => at.getTime())))
-    const { name, email, company, phone, status, notes, followUpIn } = contact
+    const firstSeen = new Date(
+      Math.min(...submissions.map(({ submittedAt }) => submittedAt.getTime())),
+    )
+    const { name, email, company, phone, status, notes, followUpInDays } = contact
     const { id } = await trx
       .insertInto('contacts')
       .values({
-        ...{ name, email, company, phone, status, notes, firstSeen: first, lastActivity: first },
-        nextFollowUp: followUpIn === undefined ? null : addDays(melbourneDay(now), followUpIn),
+        ...{
+          name,
+          email,
+          company,
+          phone,
+          status,
+          notes,
+          firstSeen,
+          lastActivity: firstSeen,
+        },
+        nextFollowUp:
+          followUpInDays === undefined ? null : addDays(melbourneDay(now), followUpInDays),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    all.push(...sent.map((each) => ({ ...each, contactId: id })))
+    allSubmissions.push(...submissions.map((submission) => ({ ...submission, contactId: id })))
   }
-  return all.sort((one, other) => one.at.getTime() - other.at.getTime())
+  return allSubmissions.sort(
+    (one, other) => one.submittedAt.getTime() - other.submittedAt.getTime(),
+  )
 }
 
-async function insertSubmission(trx: Transaction<DB>, sent: Sent): Promise<number> {
-  const kind: SubmissionKind = sent.submission.kind
+async function insertSubmission(trx: Transaction<DB>, submission: SentSubmission): Promise<number> {
+  const kind: SubmissionKind = submission.submission.kind
   const { id } = await trx
     .insertInto('submissions')
     .values({
-      ...{ contactId: sent.contactId, kind, requestId: REQUEST_ID, createdAt: sent.at },
-      payload: JSON.stringify(payloadOf(sent)),
+      ...{
+        contactId: submission.contactId,
+        kind,
+        requestId: REQUEST_ID,
+        createdAt: submission.submittedAt,
+      },
+      payload: JSON.stringify(payloadOf(submission)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** A finished generation, and the gallery concept that it made. */
-async function insertGeneration(trx: Transaction<DB>, sent: Sent, submissionId: number) {
-  const { concept, contactId, at } = sent
-  const name = `${sent.contact.email} ${submissionId}`
+/** Inserts a finished generation, and links its concept in the gallery to it. */
+async function insertGeneration(
+  trx: Transaction<DB>,
+  submission: SentSubmission,
+  submissionId: number,
+) {
+  const { concept, contactId, submittedAt } = submission
+  const name = `${submission.contact.email} ${submissionId}`
   const id = uuidOf(name)
   await trx
     .insertInto('generations')
     .values({
       ...{ id, submissionId, seed: 1, fileToken: tokenOf(name), stage: 'done' },
-      brief: JSON.stringify(briefOf(sent)),
-      ...{ createdAt: at, startedAt: at, finishedAt: at },
+      brief: JSON.stringify(briefOf(submission)),
+      ...{ createdAt: submittedAt, startedAt: submittedAt, finishedAt: submittedAt },
     })
     .execute()
   if (!concept) return
@@ -148,22 +170,25 @@ async function insertGeneration(trx: Transaction<DB>, sent: Sent, submissionId: 
     .execute()
 }
 
-/** The estimate for a recent quote request, created by the product's own writer. */
-async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent) {
-  if (submission.kind !== 'quote' || submission.daysAgo > WRITTEN_FOR_DAYS) return undefined
+/** Creates the estimate for a recent quote request, with its document. */
+async function writeEstimate(
+  deps: PeopleDeps,
+  { contact, submission, submittedAt }: SentSubmission,
+) {
+  if (submission.kind !== 'quote' || submission.daysAgo > DOCUMENT_DAYS) return undefined
   const token = tokenOf(`${contact.email} ${submission.daysAgo}`)
   const reference = `WE-${tokenOf(`reference ${token}`).slice(0, 8).toUpperCase()}`
   const key = `estimates/${token}.pdf`
   const { agency } = initialSettings
   const quote = quoteOf(contact, submission)
-  const issuedOn = melbourneDay(at)
+  const issuedOn = melbourneDay(submittedAt)
   const { estimate, pdf } = await deps.writeEstimateDocument({
     ...{ quote, agency, reference, issuedOn },
     ...{ book: defaultPriceBook, bookVersion: 1 },
   })
   await deps.storage.put(key, pdf)
   return {
-    ...{ reference, pdfUrl: urlOfKey(key), createdAt: at },
+    ...{ reference, pdfUrl: urlOfKey(key), createdAt: submittedAt },
     ...estimateColumns(estimate),
   }
 }
@@ -172,7 +197,11 @@ async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent
  * The change log: who set a contact's status and wrote its notes, if they differ from the initial
  * values.
  */
-async function insertTrail(trx: Transaction<DB>, sent: Sent[], now: Date): Promise<void> {
+async function insertChangeLog(
+  trx: Transaction<DB>,
+  submissions: SentSubmission[],
+  now: Date,
+): Promise<void> {
   const staff = await trx
     .selectFrom('staff')
     .select(['id as staffId', 'email as staffEmail'])
@@ -180,9 +209,11 @@ async function insertTrail(trx: Transaction<DB>, sent: Sent[], now: Date): Promi
     .executeTakeFirst()
   if (!staff) return
   // The last submission of each contact, since later entries overwrite earlier ones.
-  const last = new Map(sent.map(({ contact, ...rest }) => [contact, rest]))
-  for (const [{ status, notes }, { contactId, at }] of last) {
-    const createdAt = new Date(Math.min(at.getTime() + DAY_MS, now.getTime() - DAY_MS / 24))
+  const latest = new Map(submissions.map(({ contact, ...rest }) => [contact, rest]))
+  for (const [{ status, notes }, { contactId, submittedAt }] of latest) {
+    const createdAt = new Date(
+      Math.min(submittedAt.getTime() + DAY_MS, now.getTime() - DAY_MS / 24),
+    )
     const change = { contactId, createdAt, ...staff }
     const changes = [
       { ...change, field: 'status', oldValue: 'New', newValue: status },
@@ -201,7 +232,7 @@ async function insertNotifications(trx: Transaction<DB>): Promise<void> {
   await sql`
     insert into unread_notifications (staff_id, notification_id)
     select staff.id, newest.id from staff, (
-      select id from notifications order by created_at desc limit ${UNREAD}
+      select id from notifications order by created_at desc limit ${UNREAD_COUNT}
     ) as newest`.execute(trx)
 }
 
@@ -211,11 +242,14 @@ export async function seedPeople(
   deps: PeopleDeps,
   now = new Date(),
 ): Promise<void> {
-  const sent = await insertContacts(trx, now)
-  const estimates = await Promise.all(sent.map((each) => writeEstimate(deps, each)))
-  for (const [index, each] of sent.entries()) {
-    const submissionId = await insertSubmission(trx, each)
-    if (each.submission.kind === 'concept') await insertGeneration(trx, each, submissionId)
+  const submissions = await insertContacts(trx, now)
+  const estimates = await Promise.all(
+    submissions.map((submission) => writeEstimate(deps, submission)),
+  )
+  for (const [index, submission] of submissions.entries()) {
+    const submissionId = await insertSubmission(trx, submission)
+    if (submission.submission.kind === 'concept')
+      await insertGeneration(trx, submission, submissionId)
     const estimate = estimates[index]
     if (estimate) {
       await trx
@@ -224,6 +258,6 @@ export async function seedPeople(
         .execute()
     }
   }
-  await insertTrail(trx, sent, now)
+  await insertChangeLog(trx, submissions, now)
   await insertNotifications(trx)
 }

@@ -6,7 +6,7 @@ import type { EstimateContent } from '../src/estimate-content.ts'
 import type { ConceptPicture } from '../src/pdf-picture.ts'
 import { A4, BOTTOM, MARGIN } from '../src/pdf-sheet.ts'
 import { priceEstimate } from '../src/price-estimate.ts'
-import { type DrawnText, readPdf, type StructureElement } from '../src/read-pdf.ts'
+import { readPdf, type StructureElement, type TextRun } from '../src/read-pdf.ts'
 import { scopeFromBrief } from '../src/scope.ts'
 import { estimateFonts, writeEstimatePdf } from '../src/write-estimate-pdf.ts'
 
@@ -24,9 +24,9 @@ export const scope = scopeFromBrief({
   ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' },
   ...{ industry: 'Food', mainGoal: description, overallVibe: 'Modern', colorFeel: 'cream' },
 })
-/** The estimate of that scope, by the default price book. */
+/** The estimate for this scope with the default price book. */
 export const estimate = priceEstimate(scope, pricing)
-/** Its document, without a concept. */
+/** The content of its document, without a concept. */
 export const quote: EstimateContent = {
   estimate,
   agency: {
@@ -40,7 +40,7 @@ export const quote: EstimateContent = {
   reference: 'WE-12AB34CD',
   summary: description,
 }
-/** What a document shows of a concept. */
+/** The concept in a document. */
 export const concept: ConceptPicture = {
   ...{ picture: png, width: 1000, height: 4200, alt: 'The home page of Lantern Bakery.' },
   palette: {
@@ -49,10 +49,10 @@ export const concept: ConceptPicture = {
     ...{ accent: '#fc6d00', onAccent: '#0d0b09', line: '#d7d1cd' },
   } as ConceptPicture['palette'],
   siteMap: ['Menu', 'Visit'],
-  typeNames: ['Space Grotesk', 'Inter'],
+  typefaceNames: ['Space Grotesk', 'Inter'],
 }
 
-/** The bytes of a document, in the fonts that it needs. */
+/** Renders a document with the fonts that it needs. */
 export const write = async (content: EstimateContent) => {
   const fonts = await Promise.all(
     estimateFonts(content).map(async ({ name, file }) => ({
@@ -63,32 +63,32 @@ export const write = async (content: EstimateContent) => {
   return writeEstimatePdf({ ...content, fonts })
 }
 
-const known = new Map<EstimateContent, ReturnType<typeof readPdf>>()
-/** What is found in a document, which is written once for all tests that read it. */
+const cache = new Map<EstimateContent, ReturnType<typeof readPdf>>()
+/** Parses a document, which is rendered once for all tests that read it. */
 export const read = (content: EstimateContent) => {
-  const found = known.get(content) ?? write(content).then(readPdf)
-  known.set(content, found)
-  return found
+  const parsed = cache.get(content) ?? write(content).then(readPdf)
+  cache.set(content, parsed)
+  return parsed
 }
 
-export const textOf = (page: DrawnText[]) => page.map(({ text }) => text).join(' ')
-export const allTextOf = ({ pages }: { pages: DrawnText[][] }) => pages.map(textOf).join(' ')
-/** The document for a client of these names. */
-export const named = (companyName: string, name = 'Minh Nguyen'): EstimateContent => ({
+export const textOf = (page: TextRun[]) => page.map(({ text }) => text).join(' ')
+export const allTextOf = ({ pages }: { pages: TextRun[][] }) => pages.map(textOf).join(' ')
+/** The document for a client with these names. */
+export const quoteFor = (companyName: string, name = 'Minh Nguyen'): EstimateContent => ({
   ...quote,
   client: { ...quote.client, companyName, name },
 })
 
 /** All elements of a tag, in reading order. */
-export const elements = (of: StructureElement, tag: string): StructureElement[] => [
-  ...(of.tag === tag ? [of] : []),
-  ...of.children.flatMap((child) => elements(child, tag)),
+export const elements = (element: StructureElement, tag: string): StructureElement[] => [
+  ...(element.tag === tag ? [element] : []),
+  ...element.children.flatMap((child) => elements(child, tag)),
 ]
-/** The text of an element as it is read aloud. */
+/** The text of an element in reading order. */
 export const readingOrder = ({ text, children }: StructureElement): string =>
   [text, ...children.map(readingOrder)].filter(Boolean).join(' ')
 
-export function expectWithinMargins(pages: DrawnText[][]): void {
+export function expectWithinMargins(pages: TextRun[][]): void {
   for (const { x, y, width, tag } of pages.flat()) {
     expect(x).toBeGreaterThanOrEqual(MARGIN - 0.1)
     expect(x + width).toBeLessThanOrEqual(A4.width - MARGIN + 0.5)

@@ -4,8 +4,8 @@ import { shareOf } from './amounts.ts'
 
 /**
  * The book's deductions from and additions to the price of the work, in cents before GST, each as a
- * separate line. A discount stops at the minimum, and a price below the minimum is raised to it:
- * never both.
+ * separate line. A discount stops at the minimum, and a price below the minimum is raised to it, so
+ * there is at most one adjustment.
  */
 export function adjustmentsOf(
   work: number,

@@ -3,17 +3,17 @@ import type { DraftChange } from '@agency/contract/proposal-calls'
 import { amountOf } from './price-proposal.ts'
 
 /** Sorts keys, so that equal values serialise equally. */
-const ordered = (_key: string, value: unknown) =>
+const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one, ordered) === JSON.stringify(other, ordered)
+const isEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys)
 
 const amount = ({ quantity, unitPrice }: ProposalItem) => amountOf(quantity, unitPrice)
 
-const names: Partial<Record<keyof ProposalDraft, string>> = {
+const labels: Partial<Record<keyof ProposalDraft, string>> = {
   introduction: 'Introduction',
   scope: 'Scope',
   timeline: 'Timeline',
@@ -31,35 +31,35 @@ const names: Partial<Record<keyof ProposalDraft, string>> = {
 }
 
 function itemChanges(before: ProposalItem[], after: ProposalItem[]): DraftChange[] {
-  const earlier = new Map(before.map((item) => [item.id, item]))
+  const unmatched = new Map(before.map((item) => [item.id, item]))
   const changes = after.flatMap((item): DraftChange[] => {
-    const old = earlier.get(item.id)
-    earlier.delete(item.id)
+    const old = unmatched.get(item.id)
+    unmatched.delete(item.id)
     if (!old) return [{ kind: 'added', what: item.title, before: null, after: amount(item) }]
-    if (isSame(old, item)) return []
+    if (isEqual(old, item)) return []
     return [{ kind: 'changed', what: item.title, before: amount(old), after: amount(item) }]
   })
-  const removed = [...earlier.values()].map((item): DraftChange => {
+  const removed = [...unmatched.values()].map((item): DraftChange => {
     return { kind: 'removed', what: item.title, before: amount(item), after: null }
   })
   return [...changes, ...removed]
 }
 
 /**
- * The differences between a draft and the one that its automatic estimate makes; the title does not
- * come from the estimate, so it is not compared.
+ * The differences between a draft and the one generated from its estimate. Titles are not compared,
+ * since the estimate has none.
  */
 export function compareDrafts(before: ProposalDraft, after: ProposalDraft): DraftChange[] {
-  const others = (Object.keys(names) as (keyof ProposalDraft)[])
-    .filter((key) => !isSame(before[key], after[key]))
+  const fieldChanges = (Object.keys(labels) as (keyof ProposalDraft)[])
+    .filter((key) => !isEqual(before[key], after[key]))
     .map(
       (key): DraftChange => ({
-        ...{ kind: 'changed', what: names[key] ?? key, before: null, after: null },
+        ...{ kind: 'changed', what: labels[key] ?? key, before: null, after: null },
       }),
     )
   const discount: DraftChange[] =
     before.discount === after.discount
       ? []
       : [{ kind: 'changed', what: 'Discount', before: before.discount, after: after.discount }]
-  return [...itemChanges(before.items, after.items), ...discount, ...others]
+  return [...itemChanges(before.items, after.items), ...discount, ...fieldChanges]
 }

@@ -7,29 +7,32 @@ import { priceEstimate } from './price-estimate.ts'
 import type { Scope } from './scope.ts'
 import { sitePages } from './site-pages.ts'
 
-interface Marks {
+interface ScopeLabels {
   asked: string[]
   optional: string[]
   refused: string[]
   pages: number
   languages: number
 }
-const sample = (name: string) =>
+const readSample = (name: string) =>
   JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), 'utf8'))
 
 /** A scope from hand-labelled data, so that it does not depend on how briefs are parsed. */
-function scopeOf({ asked, optional, refused, pages, languages }: Marks, at: number): Scope {
-  const of = (keys: string[]) => features.filter(({ key }) => keys.includes(key))
-  const own = of(asked)
+function scopeOf(
+  { asked, optional, refused, pages, languages }: ScopeLabels,
+  index: number,
+): Scope {
+  const featuresWith = (keys: string[]) => features.filter(({ key }) => keys.includes(key))
+  const requested = featuresWith(asked)
   return {
-    pages: sitePages([], own, pages),
+    pages: sitePages([], requested, pages),
     languages,
-    features: own,
-    mentioned: of(optional).filter((feature) => !own.includes(feature)),
+    features: requested,
+    mentioned: featuresWith(optional).filter((feature) => !requested.includes(feature)),
     refused,
-    said: { pages, languages, words: 40, content: at % 2 === 0 },
-    stakeholders: ([1, 2, 3] as const)[at % 3] ?? 1,
-    businessType: (['B2B', 'B2C', 'Both'] as const)[at % 3] ?? 'Both',
+    stated: { pages, languages, words: 40, content: index % 2 === 0 },
+    stakeholders: ([1, 2, 3] as const)[index % 3] ?? 1,
+    businessType: (['B2B', 'B2C', 'Both'] as const)[index % 3] ?? 'Both',
   }
 }
 
@@ -37,26 +40,26 @@ function scopeOf({ asked, optional, refused, pages, languages }: Marks, at: numb
  * Total, low, high, and a digest of all lines and sentences, as they were before the price book
  * existed.
  */
-const before: Record<string, [number, number, number, string]> = sample('default-prices')
-const briefs = ['open', 'in-haste', 'set-aside'].flatMap((set) =>
-  Object.entries<Marks>(sample(`scope/${set}`)).map(
-    ([id, marks], at) => [`${set} ${id}`, scopeOf(marks, at)] as const,
+const baseline: Record<string, [number, number, number, string]> = readSample('default-prices')
+const scopes = ['open', 'in-haste', 'set-aside'].flatMap((set) =>
+  Object.entries<ScopeLabels>(readSample(`scope/${set}`)).map(
+    ([id, labels], index) => [`${set} ${id}`, scopeOf(labels, index)] as const,
   ),
 )
 
-test('prices every sample with the default book exactly as the fixed values did', () => {
-  expect(briefs).toHaveLength(Object.keys(before).length)
-  const now = briefs.map(([name, scope]) => {
+test('prices every sample with the default book as before price books existed', () => {
+  expect(scopes).toHaveLength(Object.keys(baseline).length)
+  const current = scopes.map(([name, scope]) => {
     const pricing = { book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-11-23' }
     const estimate = priceEstimate(scope, pricing)
     const { total, low, high } = estimate
-    const words = [
+    const details = [
       ...[estimate.validUntil, estimate.pages, estimate.features, estimate.lines],
       ...[estimate.subtotal, estimate.gst, estimate.questions, estimate.drivers, estimate.weeks],
       ...[estimate.timeline, estimate.assumptions, estimate.exclusions, estimate.options],
     ]
-    const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
+    const digest = createHash('sha256').update(JSON.stringify(details)).digest('hex').slice(0, 16)
     return [name, [total, low, high, digest]]
   })
-  expect(Object.fromEntries(now)).toEqual(before)
+  expect(Object.fromEntries(current)).toEqual(baseline)
 })

@@ -69,9 +69,9 @@ test('adds an option at the estimate’s price including GST', () => {
   const draft = draftOf(estimate, '')
   const extras = draft.items.filter(({ kind }) => kind === 'optional')
   expect(extras.length).toBe(estimate.options.length)
-  for (const [at, extra] of extras.entries()) {
-    const only = { ...draft, discount: 0, items: [{ ...extra, isChosen: true }] }
-    expect(priceProposal(only).total).toBe(estimate.options[at]?.amount)
+  for (const [index, extra] of extras.entries()) {
+    const draftWithExtra = { ...draft, discount: 0, items: [{ ...extra, isChosen: true }] }
+    expect(priceProposal(draftWithExtra).total).toBe(estimate.options[index]?.amount)
   }
 })
 

@@ -1,26 +1,26 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { PriceBook } from '@agency/contract/price-book'
 import { grossPrice } from './amounts.ts'
-import type { OfferedScope } from './booked-scope.ts'
-import { asPart } from './sentence-part.ts'
+import { lowerFirst } from './lower-first.ts'
+import type { OfferedScope } from './offered-scope.ts'
 
 type Driver = Estimate['drivers'][number]
 
 const MAX_DRIVERS = 3
-/** The share by which the work on a feature may differ from what a sentence about it suggests. */
-const FEATURE_DOUBT = 0.4
+/** The share by which the work on a feature may differ from its estimate. */
+const FEATURE_UNCERTAINTY = 0.4
 
 /** The most expensive feature, in quarter hours. */
-const largest = ({ features }: OfferedScope) =>
+const largestFeature = ({ features }: OfferedScope) =>
   features.toSorted((a, b) => b.design + b.build + b.content - (a.design + a.build + a.content))[0]
 
-const part = (quarterHours: number, share: number) => Math.round(quarterHours * share)
+const portionOf = (quarterHours: number, share: number) => Math.round(quarterHours * share)
 
-function candidates(scope: OfferedScope, book: PriceBook): Driver[] {
+function candidateDrivers(scope: OfferedScope, book: PriceBook): Driver[] {
   const { pages, languages, stakeholders } = scope
   const price = (hours: Parameters<typeof grossPrice>[0]) => grossPrice(hours, book.rateCard)
-  const writing = pages.reduce((sum, { kind }) => sum + book.pages[kind].content, 0)
-  const feature = largest(scope)
+  const contentHours = pages.reduce((sum, { kind }) => sum + book.pages[kind].content, 0)
+  const feature = largestFeature(scope)
   const drivers: Driver[] = [
     {
       name: 'Pages',
@@ -35,7 +35,7 @@ function candidates(scope: OfferedScope, book: PriceBook): Driver[] {
       name: 'Words',
       description:
         'Whether your text is ready to publish, or begins from notes and a conversation.',
-      amount: price({ content: part(writing, 0.6) }),
+      amount: price({ content: portionOf(contentHours, 0.6) }),
     },
     {
       name: 'Decisions',
@@ -49,11 +49,11 @@ function candidates(scope: OfferedScope, book: PriceBook): Driver[] {
   if (feature) {
     drivers.push({
       name: feature.name,
-      description: `Rules and exceptions that come to light in the workshop.${feature.assumes ? ` We assume: ${asPart(feature.assumes)}` : ''}`,
+      description: `Rules and exceptions that come to light in the workshop.${feature.assumes ? ` We assume: ${lowerFirst(feature.assumes)}` : ''}`,
       amount: price({
-        design: part(feature.design, FEATURE_DOUBT),
-        build: part(feature.build, FEATURE_DOUBT),
-        content: part(feature.content, FEATURE_DOUBT),
+        design: portionOf(feature.design, FEATURE_UNCERTAINTY),
+        build: portionOf(feature.build, FEATURE_UNCERTAINTY),
+        content: portionOf(feature.content, FEATURE_UNCERTAINTY),
       }),
     })
   }
@@ -72,7 +72,7 @@ function candidates(scope: OfferedScope, book: PriceBook): Driver[] {
 
 /** The two or three factors that affect the price most, with their effect including GST. */
 export const priceDrivers = (scope: OfferedScope, book: PriceBook): Driver[] =>
-  candidates(scope, book)
+  candidateDrivers(scope, book)
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
     .slice(0, MAX_DRIVERS)

@@ -12,9 +12,9 @@ export interface PricedFeature extends Feature, BookFeature {}
 
 export interface KnownFeature extends Feature {
   /** Phrases that ask for it. */
-  words: RegExp
+  phrases: RegExp
   /** Shorter phrases that ask for it in a wish about the website. */
-  wish?: RegExp
+  wishPhrases?: RegExp
   /** Phrases that only sound like it; they are removed before matching. */
   excludedPhrases?: RegExp
   /** Features whose work it includes. */
@@ -22,5 +22,5 @@ export interface KnownFeature extends Feature {
 }
 
 /** A text without the phrases that only sound like the feature, of the same length. */
-export const plainOf = ({ excludedPhrases }: KnownFeature, text: string): string =>
-  excludedPhrases ? text.replace(excludedPhrases, (found) => ' '.repeat(found.length)) : text
+export const maskExcludedPhrases = ({ excludedPhrases }: KnownFeature, text: string): string =>
+  excludedPhrases ? text.replace(excludedPhrases, (match) => ' '.repeat(match.length)) : text

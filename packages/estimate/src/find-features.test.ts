@@ -6,7 +6,7 @@ import { findFeatures, refusedFeatures } from './find-features.ts'
 const keysOf = (description: string) => findFeatures(description).map(({ key }) => key)
 
 /** Phrases that ask for a feature. */
-const asking: [description: string, key: string][] = [
+const requestPhrases: [description: string, key: string][] = [
   ['We sell beans by subscription.', 'subscriptions'],
   ['We sell cakes and bread online.', 'shop'],
   ['Customers order online and pick up.', 'shop'],
@@ -44,12 +44,14 @@ const asking: [description: string, key: string][] = [
 ]
 
 describe('a description', () => {
-  test.each(asking)('%j asks for %s', (description, key) => {
+  test.each(requestPhrases)('%j asks for %s', (description, key) => {
     expect(keysOf(description)).toContain(key)
   })
 
   test('covers every feature in the phrases above', () => {
-    expect(new Set(asking.map(([, key]) => key))).toEqual(new Set(features.map(({ key }) => key)))
+    expect(new Set(requestPhrases.map(([, key]) => key))).toEqual(
+      new Set(features.map(({ key }) => key)),
+    )
   })
 
   test.each([
@@ -116,7 +118,7 @@ describe('a description', () => {
 })
 
 describe('refused features', () => {
-  const wishes = (texts: string[], more: Partial<WishClause> = {}): SiteWishes => ({
+  const wishes = (texts: string[], overrides: Partial<WishClause> = {}): SiteWishes => ({
     ...{ requested: '', described: '', ruledOut: '' },
     clauses: texts.map((text) => ({
       ...{
@@ -127,7 +129,7 @@ describe('refused features', () => {
         isRuledOut: false,
         isTentative: false,
       },
-      ...more,
+      ...overrides,
     })),
   })
 
@@ -143,7 +145,7 @@ describe('refused features', () => {
   })
 
   test('include what was named just before', () => {
-    const said = wishes(['Everybody tells me I need bookings', 'and I don’t want that.'])
-    expect(refusedFeatures(said)).toEqual(['bookings'])
+    const retraction = wishes(['Everybody tells me I need bookings', 'and I don’t want that.'])
+    expect(refusedFeatures(retraction)).toEqual(['bookings'])
   })
 })

@@ -6,7 +6,7 @@ import { MAX_LANGUAGES, MAX_PAGES, type Scope } from './scope.ts'
 import type { SitePage } from './site-pages.ts'
 
 /** The most expensive kind of page, apart from the home page. */
-function dearestKind({ pages, rateCard: { hourly } }: PriceBook): PageKind {
+function mostExpensiveKind({ pages, rateCard: { hourly } }: PriceBook): PageKind {
   const priceOfPage = (kind: PageKind) => {
     const { design, build, content } = pages[kind]
     return (
@@ -17,21 +17,22 @@ function dearestKind({ pages, rateCard: { hourly } }: PriceBook): PageKind {
   }
   const [first, ...others] = pageKinds.filter((kind) => kind !== 'home')
   return others.reduce(
-    (best, kind) => (priceOfPage(kind) > priceOfPage(best) ? kind : best),
+    (mostExpensive, kind) =>
+      priceOfPage(kind) > priceOfPage(mostExpensive) ? kind : mostExpensive,
     first ?? 'designed',
   )
 }
 
-/** Every feature at once, on the maximum number of pages that can be priced. */
+/** Every feature, on the maximum number of pages that can be priced. */
 function largestScope(book: PriceBook): Scope {
-  const kind = dearestKind(book)
-  const pages = Array.from({ length: MAX_PAGES }, (_, at): SitePage => {
-    const name = at === 0 ? 'Home' : `Page ${at + 1}`
-    return { name, purpose: '', kind: at === 0 ? 'home' : kind }
+  const kind = mostExpensiveKind(book)
+  const pages = Array.from({ length: MAX_PAGES }, (_, index): SitePage => {
+    const name = index === 0 ? 'Home' : `Page ${index + 1}`
+    return { name, purpose: '', kind: index === 0 ? 'home' : kind }
   })
   return {
     ...{ pages, languages: MAX_LANGUAGES, features, mentioned: [], refused: [] },
-    said: { pages: MAX_PAGES, languages: MAX_LANGUAGES, words: 0, content: false },
+    stated: { pages: MAX_PAGES, languages: MAX_LANGUAGES, words: 0, content: false },
     ...{ stakeholders: 3, businessType: 'Both' },
   }
 }

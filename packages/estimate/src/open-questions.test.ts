@@ -1,7 +1,7 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { SiteWishes } from '@agency/contract/wishes'
 import { expect, test } from 'vitest'
-import { offeredScope } from './booked-scope.ts'
+import { offeredScope } from './offered-scope.ts'
 import { openQuestions, rangeOf } from './open-questions.ts'
 import { priceEstimate } from './price-estimate.ts'
 import { scopeFromBrief } from './scope.ts'
@@ -77,12 +77,12 @@ test('states that a site exceeds the limits', () => {
 })
 
 test('reduces the overhead of a one-page or small site', () => {
-  const frame = (requested: string) =>
+  const overhead = (requested: string) =>
     priceEstimate(scopeOf({ requested }), pricing)
       .lines.filter(({ phase }) => phase === 'Discovery' || phase === 'Launch')
       .reduce((sum, { amount }) => sum + amount, 0)
-  expect(frame('A one-page site.')).toBeLessThan(frame('Three pages.'))
-  expect(frame('Three pages.')).toBeLessThan(frame('Nine pages.'))
+  expect(overhead('A one-page site.')).toBeLessThan(overhead('Three pages.'))
+  expect(overhead('Three pages.')).toBeLessThan(overhead('Nine pages.'))
 })
 
 test('asks what the business does when the request is short', () => {

@@ -1,7 +1,7 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { FeatureKey, PriceBook } from '@agency/contract/price-book'
 import { grossPrice, type Hours } from './amounts.ts'
-import type { OfferedScope } from './booked-scope.ts'
+import type { OfferedScope } from './offered-scope.ts'
 
 interface Extra {
   name: string
@@ -13,7 +13,7 @@ interface Extra {
 const FEATURES_OFFERED = 2
 
 /** Features that sites in this market often add later, likeliest first. */
-const wanted: Record<OfferedScope['businessType'], FeatureKey[]> = {
+const popularFeatures: Record<OfferedScope['businessType'], FeatureKey[]> = {
   B2C: ['shop', 'bookings', 'newsletter', 'accessibility'],
   B2B: ['crm', 'downloads', 'bookings', 'accessibility'],
   Both: ['bookings', 'crm', 'shop', 'accessibility'],
@@ -24,13 +24,13 @@ const wanted: Record<OfferedScope['businessType'], FeatureKey[]> = {
  * it ruled out are never offered.
  */
 const featureExtras = (
-  { features: own, mentioned, refused, businessType }: OfferedScope,
+  { features: requested, mentioned, refused, businessType }: OfferedScope,
   book: PriceBook,
 ): Extra[] =>
   [
     ...mentioned,
-    ...wanted[businessType]
-      .filter((key) => [...own, ...mentioned].every((feature) => feature.key !== key))
+    ...popularFeatures[businessType]
+      .filter((key) => [...requested, ...mentioned].every((feature) => feature.key !== key))
       .map((key) => ({ ...book.features[key], key }))
       .filter(({ isOffered }) => isOffered),
   ]
@@ -49,11 +49,12 @@ const serviceExtras = ({ options }: PriceBook): Extra[] =>
       hours: { strategy, design, build, content },
     }))
 
-const quarters = (hours: Hours) => Object.values(hours).reduce((sum, each) => sum + each, 0)
+const totalQuarterHours = (hours: Hours) =>
+  Object.values(hours).reduce((sum, quarterHours) => sum + quarterHours, 0)
 
 /** Extras that are not in the scope but that its market may want, including GST. */
 export const offerOptions = (scope: OfferedScope, book: PriceBook): Estimate['options'] =>
   [...featureExtras(scope, book), ...serviceExtras(book)].map(({ name, description, hours }) => ({
-    ...{ name, description, quarterHours: quarters(hours) },
+    ...{ name, description, quarterHours: totalQuarterHours(hours) },
     amount: grossPrice(hours, book.rateCard),
   }))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LEFT_TO_RIGHT, visualOrder } from './pdf-bidi.ts'
 
-/** The visible text, with each Arabic part in brackets, since the font reverses its letters. */
-const seen = (line: string, rightToLeft: boolean) =>
+/** The visual order, with each Arabic run in brackets, since shaping reverses its letters. */
+const visibleText = (line: string, rightToLeft: boolean) =>
   visualOrder(line, rightToLeft)
     .map((part) => (/\p{Script=Arabic}/u.test(part) ? `[${part}]` : part))
     .join('')
@@ -19,8 +19,8 @@ describe('the visual order of a line', () => {
       `Cafe (20) [مقهى]${LEFT_TO_RIGHT}: 6`,
     ],
     ['a figure after Latin', 'مقهى Cafe 20', '[مقهى] Cafe 20'],
-  ])('from left to right, with %s', (_what, line, expected) => {
-    expect(seen(line, false)).toBe(expected)
+  ])('from left to right, with %s', (_case, line, expected) => {
+    expect(visibleText(line, false)).toBe(expected)
   })
 
   test.each([
@@ -28,7 +28,7 @@ describe('the visual order of a line', () => {
     ['a figure in brackets', 'مقهى (2026)', '(2026) [مقهى]'],
     ['Latin within', 'مقهى Lantern Cafe النور', '[النور] Lantern Cafe [مقهى]'],
     ['marks at its end', 'مقهى!?', '?![مقهى]'],
-  ])('from right to left, with %s', (_what, line, expected) => {
-    expect(seen(line, true)).toBe(expected)
+  ])('from right to left, with %s', (_case, line, expected) => {
+    expect(visibleText(line, true)).toBe(expected)
   })
 })

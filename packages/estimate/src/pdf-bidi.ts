@@ -1,9 +1,9 @@
 import bidiFactory, { type Bidi } from 'bidi-js'
 
-// Its types declare the function in another place than the one where Node finds it.
+// The package's types declare its export differently from what Node imports.
 const bidi = (bidiFactory as unknown as () => Bidi)()
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-/** Letters with their marks, and surrogate halves: never separated. */
+/** Letters, combining marks and surrogates, which must not be separated. */
 const WORD = /[\p{L}\p{M}\p{Cs}]/u
 
 /** Left-to-right mark: separates a foreign name from the digits and punctuation after it. */
@@ -17,30 +17,30 @@ export function isRightToLeft(text: string): boolean {
   return first !== undefined && RTL.test(first)
 }
 
-interface Part {
+interface Run {
   text: string
   /** The index in the line of the character that was added last. */
-  last: number
+  lastIndex: number
   isWord: boolean
 }
 
 /**
- * The parts of a line from left to right, in visual order by the Unicode Bidirectional Algorithm. A
- * word of Arabic keeps its reading order: the font's shaping reverses it.
+ * The runs of a line in visual order, from left to right, by the Unicode Bidirectional Algorithm.
+ * An Arabic word keeps its reading order, because the font's shaping reverses it.
  */
 export function visualOrder(line: string, rightToLeft: boolean): string[] {
   const embedding = bidi.getEmbeddingLevels(line, rightToLeft ? 'rtl' : 'ltr')
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels)
-  const parts: Part[] = []
+  const runs: Run[] = []
   for (const index of bidi.getReorderedIndices(line, embedding)) {
     const character = mirrored.get(index) ?? line.charAt(index)
-    const isTurned = (embedding.levels[index] ?? 0) % 2 === 1
-    const isWord = !isTurned || WORD.test(character)
-    const part = parts.at(-1)
-    if (part?.isWord && isWord && index === part.last + (isTurned ? -1 : 1)) {
-      part.text = isTurned ? character + part.text : part.text + character
-      part.last = index
-    } else parts.push({ text: character, last: index, isWord })
+    const isReversed = (embedding.levels[index] ?? 0) % 2 === 1
+    const isWord = !isReversed || WORD.test(character)
+    const run = runs.at(-1)
+    if (run?.isWord && isWord && index === run.lastIndex + (isReversed ? -1 : 1)) {
+      run.text = isReversed ? character + run.text : run.text + character
+      run.lastIndex = index
+    } else runs.push({ text: character, lastIndex: index, isWord })
   }
-  return parts.map(({ text }) => text)
+  return runs.map(({ text }) => text)
 }

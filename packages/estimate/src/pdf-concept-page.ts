@@ -1,21 +1,21 @@
-import { type PlacedConcept, swatchesOf, writePicture } from './pdf-picture.ts'
+import { type EmbeddedConcept, swatchesOf, writePicture } from './pdf-picture.ts'
 import {
   artifact,
   BOTTOM,
   beginChapter,
+  CONTENT_WIDTH,
   GUTTER,
-  INNER,
   MARGIN,
   rule,
   type Sheet,
-  THIRD,
-  type,
+  THIRD_WIDTH,
+  textStyles,
   writeAt,
 } from './pdf-sheet.ts'
-import { printable } from './pdf-text.ts'
+import { toPrintable } from './pdf-text.ts'
 
 /** Height of the colours and typefaces below the image. */
-const FOOT = 158
+const DETAILS_HEIGHT = 158
 const GAP = 12
 const MAX_COLUMNS = 3
 
@@ -23,54 +23,63 @@ const MAX_COLUMNS = 3
 function columnsOf(ratio: number, max: number): { count: number; width: number } {
   const columns = Array.from({ length: MAX_COLUMNS }, (_, index) => {
     const count = index + 1
-    const width = Math.min((INNER - index * GAP) / count, (count * max) / ratio)
+    const width = Math.min((CONTENT_WIDTH - index * GAP) / count, (count * max) / ratio)
     return { count, width }
   })
-  return columns.reduce((best, each) => (each.width > best.width + 8 ? each : best))
+  return columns.reduce((widest, candidate) =>
+    candidate.width > widest.width + 8 ? candidate : widest,
+  )
 }
 
-const parts = ['', 'The first part.', 'The next part.', 'The last part.']
+const partDescriptions = ['', 'The first part.', 'The next part.', 'The last part.']
 
 /** The whole image, cut into columns if it is long. Returns the y below it. */
-function writeWhole(sheet: Sheet, concept: PlacedConcept): number {
+function writeImage(sheet: Sheet, concept: EmbeddedConcept): number {
   const { y } = sheet
   const ratio = concept.height / concept.width
-  const { count, width } = columnsOf(ratio, BOTTOM - FOOT - y)
+  const { count, width } = columnsOf(ratio, BOTTOM - DETAILS_HEIGHT - y)
   const h = (width * ratio) / count
   // Several columns span from margin to margin; a single one is centred.
-  const free = INNER - count * width
-  const gap = count > 1 ? free / (count - 1) : 0
-  const left = count > 1 ? MARGIN : MARGIN + free / 2
+  const freeWidth = CONTENT_WIDTH - count * width
+  const gap = count > 1 ? freeWidth / (count - 1) : 0
+  const left = count > 1 ? MARGIN : MARGIN + freeWidth / 2
   for (let column = 0; column < count; column += 1) {
     const frame = { x: left + column * (width + gap), y, w: width, h }
     const isLast = column === count - 1
-    const part = count === 1 ? '' : parts[isLast ? 3 : column + 1]
-    writePicture(sheet, concept, frame, { from: column * h, ...(part && { part }) })
+    const part = count === 1 ? '' : partDescriptions[isLast ? 3 : column + 1]
+    writePicture(sheet, concept, frame, { offset: column * h, ...(part && { part }) })
   }
   return y + h
 }
 
-const TILE = 40
+const SWATCH_HEIGHT = 40
 
 /** The colours side by side across the full width, each with its role and value. */
-function writePalette(sheet: Sheet, { palette }: PlacedConcept): void {
+function writePalette(sheet: Sheet, { palette }: EmbeddedConcept): void {
   const swatches = swatchesOf(palette)
   const gap = 8
-  const width = (INNER - gap * (swatches.length - 1)) / swatches.length
+  const width = (CONTENT_WIDTH - gap * (swatches.length - 1)) / swatches.length
   const { doc, y } = sheet
   artifact(sheet, () => {
     for (const [index, { colour }] of swatches.entries()) {
       const x = MARGIN + index * (width + gap)
-      doc.roundedRect(x, y, width, TILE, 3).fill(colour)
-      doc.roundedRect(x, y, width, TILE, 3).lineWidth(0.6).strokeColor(sheet.palette.line).stroke()
+      doc.roundedRect(x, y, width, SWATCH_HEIGHT, 3).fill(colour)
+      doc
+        .roundedRect(x, y, width, SWATCH_HEIGHT, 3)
+        .lineWidth(0.6)
+        .strokeColor(sheet.palette.line)
+        .stroke()
     }
   })
   for (const [index, { role, colour }] of swatches.entries()) {
-    const place = { x: MARGIN + index * (width + gap), width }
-    const below = writeAt(sheet, y + TILE + 4, role, type.smallBold, { ...place, color: 'ink' })
-    writeAt(sheet, below, colour.toUpperCase(), type.small, place)
+    const column = { x: MARGIN + index * (width + gap), width }
+    const bottom = writeAt(sheet, y + SWATCH_HEIGHT + 4, role, textStyles.smallBold, {
+      ...column,
+      color: 'ink',
+    })
+    writeAt(sheet, bottom, colour.toUpperCase(), textStyles.small, column)
   }
-  sheet.y = y + TILE + 34
+  sheet.y = y + SWATCH_HEIGHT + 34
 }
 
 /** The use of each typeface. */
@@ -80,32 +89,32 @@ const usesOf = (names: string[]) =>
 const NOTE = 'A starting point: words, pictures and order change with what we learn from you.'
 
 /** The palette’s name, the typefaces, and an explanation of a concept, in three columns. */
-function writeNames(sheet: Sheet, { palette, typeNames }: PlacedConcept): void {
-  const names = [...new Set(typeNames)]
+function writeConceptNotes(sheet: Sheet, { palette, typefaceNames }: EmbeddedConcept): void {
+  const names = [...new Set(typefaceNames)]
   const uses = usesOf(names)
   const typefaces = names.map(
-    (name, index) => `${printable(name, 40)}: ${uses[index]?.toLowerCase()}`,
+    (name, index) => `${toPrintable(name, 40)}: ${uses[index]?.toLowerCase()}`,
   )
   const columns = [
-    ['Colours', printable(palette.name, 60)],
+    ['Colours', toPrintable(palette.name, 60)],
     ['Typefaces', typefaces.join('\n')],
     ['A concept is', NOTE],
   ] as const
   const { y } = sheet
-  for (const [index, [head, text]] of columns.entries()) {
-    const place = { x: MARGIN + index * (THIRD + GUTTER), width: THIRD }
-    rule(sheet, y, place.x, THIRD)
-    const below = writeAt(sheet, y + 6, head, type.label, { ...place, tag: 'H2' })
-    writeAt(sheet, below, text, type.muted, { ...place, lines: 3 })
+  for (const [index, [heading, text]] of columns.entries()) {
+    const column = { x: MARGIN + index * (THIRD_WIDTH + GUTTER), width: THIRD_WIDTH }
+    rule(sheet, y, column.x, THIRD_WIDTH)
+    const bottom = writeAt(sheet, y + 6, heading, textStyles.label, { ...column, tag: 'H2' })
+    writeAt(sheet, bottom, text, textStyles.muted, { ...column, lines: 3 })
   }
 }
 
 /** One page: the whole image above its colours and typefaces. */
-export function writeConceptPage(sheet: Sheet, concept: PlacedConcept): void {
+export function writeConceptPage(sheet: Sheet, concept: EmbeddedConcept): void {
   beginChapter(sheet, 'The concept')
-  sheet.y = writeWhole(sheet, concept) + 22
+  sheet.y = writeImage(sheet, concept) + 22
   writePalette(sheet, concept)
-  writeNames(sheet, concept)
+  writeConceptNotes(sheet, concept)
   // The proposal starts on a new page.
   sheet.y = BOTTOM
 }

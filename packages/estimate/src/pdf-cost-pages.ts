@@ -1,28 +1,28 @@
 import { type Estimate, type EstimateLine, type Phase, phases } from '@agency/contract/estimate'
 import {
+  addPage,
   artifact,
   BOTTOM,
   beginChapter,
-  exactDollars,
+  CONTENT_WIDTH,
+  drawTextAt,
+  formatDollars,
+  formatHours,
   group,
-  hoursOf,
-  INNER,
   type InkStyle,
   MARGIN,
   measure,
-  newPage,
-  paintAt,
   rule,
   type Sheet,
   type TextOptions,
-  type,
+  textStyles,
   writeAt,
 } from './pdf-sheet.ts'
-import { printable } from './pdf-text.ts'
+import { toPrintable } from './pdf-text.ts'
 
 /** Space between the edge of the table and the text of its header and rows. */
 const INSET = 8
-const AMOUNT = { x: MARGIN + INNER - 72 - INSET, width: 72, align: 'right' } as const
+const AMOUNT = { x: MARGIN + CONTENT_WIDTH - 72 - INSET, width: 72, align: 'right' } as const
 const RATE = { x: AMOUNT.x - 72, width: 64, align: 'right' } as const
 const HOURS = { x: RATE.x - 56, width: 50, align: 'right' } as const
 const WORK = { x: MARGIN + INSET, width: HOURS.x - MARGIN - INSET - 12, align: 'left' } as const
@@ -32,57 +32,60 @@ const columns = [
   { text: 'Rate', ...RATE },
   { text: 'Amount', ...AMOUNT },
 ]
-const HEAD = 20
-const PAD = 4
+const HEADER_HEIGHT = 20
+const CELL_PADDING = 4
 /** Height of a phase's row. */
-const PHASE = 28
-/** A table that starts further down would show too little of itself. */
-const FIRST_ROWS = 200
-const SUM = 19
-const TOTAL = 38
+const PHASE_HEIGHT = 28
+/** The table starts on a new page if less space than this is left. */
+const MIN_TABLE_HEIGHT = 200
+const TOTALS_ROW_HEIGHT = 19
+const TOTAL_HEIGHT = 38
 /** Height of the note under the table. */
-const NOTE = 24
+const NOTE_HEIGHT = 24
 /** Adjustments, subtotal, GST, total and note: they stay on the same page as the last line. */
-const sumsHeight = ({ adjustments }: Estimate) =>
-  10 + (adjustments.length + 2) * SUM + TOTAL + 4 + NOTE
+const totalsHeight = ({ adjustments }: Estimate) =>
+  10 + (adjustments.length + 2) * TOTALS_ROW_HEIGHT + TOTAL_HEIGHT + 4 + NOTE_HEIGHT
 
 type Struct = ReturnType<typeof group>
 
-const drawHeadGround = (sheet: Sheet) =>
-  sheet.doc.rect(MARGIN, sheet.y, INNER, HEAD).fill(sheet.palette.ink)
+const drawHeaderBackground = (sheet: Sheet) =>
+  sheet.doc.rect(MARGIN, sheet.y, CONTENT_WIDTH, HEADER_HEIGHT).fill(sheet.palette.ink)
 
 /** The header as a part of the table's structure. */
-function writeHead(sheet: Sheet, table: Struct): void {
-  artifact(sheet, () => drawHeadGround(sheet))
+function writeTableHeader(sheet: Sheet, table: Struct): void {
+  artifact(sheet, () => drawHeaderBackground(sheet))
   const row = group(sheet, group(sheet, table, 'THead'), 'TR')
-  for (const { text, ...place } of columns) {
-    writeAt(sheet, sheet.y + PAD, text, type.smallBold, {
-      ...{ ...place, color: 'onInk', tag: 'TH', parent: row, options: { scope: 'Column' } },
+  for (const { text, ...position } of columns) {
+    writeAt(sheet, sheet.y + CELL_PADDING, text, textStyles.smallBold, {
+      ...{ ...position, color: 'onInk', tag: 'TH', parent: row, options: { scope: 'Column' } },
     })
   }
-  sheet.y += HEAD
+  sheet.y += HEADER_HEIGHT
 }
 
-/** The header again at the top of a following page, as visual decoration only. */
-function repeatHead(sheet: Sheet): void {
+/** Repeats the header at the top of the next page, as an artifact. */
+function repeatTableHeader(sheet: Sheet): void {
   artifact(
     sheet,
     () => {
-      drawHeadGround(sheet)
-      for (const { text, ...place } of columns) {
-        paintAt(sheet, sheet.y + PAD, text, type.smallBold, { ...place, color: 'onInk' })
+      drawHeaderBackground(sheet)
+      for (const { text, ...position } of columns) {
+        drawTextAt(sheet, sheet.y + CELL_PADDING, text, textStyles.smallBold, {
+          ...position,
+          color: 'onInk',
+        })
       }
     },
     'Pagination',
   )
-  sheet.y += HEAD
+  sheet.y += HEADER_HEIGHT
 }
 
 /** Starts a new page, with the table's header, if less than `needed` points are left. */
-function tableRoom(sheet: Sheet, needed: number): void {
-  if (sheet.y + needed <= BOTTOM) return
-  newPage(sheet)
-  repeatHead(sheet)
+function ensureTableSpace(sheet: Sheet, neededHeight: number): void {
+  if (sheet.y + neededHeight <= BOTTOM) return
+  addPage(sheet)
+  repeatTableHeader(sheet)
 }
 
 interface Cells {
@@ -97,11 +100,12 @@ function writeRow(
   sheet: Sheet,
   body: Struct,
   cells: Cells,
-  { y, style, written = {} }: { y: number; style: InkStyle; written?: TextOptions },
+  { y, style, textOptions = {} }: { y: number; style: InkStyle; textOptions?: TextOptions },
 ): void {
   const row = group(sheet, body, 'TR')
-  const cell = (text: string | undefined, place: TextOptions, tag = 'TD', options = {}) => {
-    if (text) writeAt(sheet, y, text, style, { ...place, ...written, tag, parent: row, options })
+  const cell = (text: string | undefined, position: TextOptions, tag = 'TD', options = {}) => {
+    if (text)
+      writeAt(sheet, y, text, style, { ...position, ...textOptions, tag, parent: row, options })
     else group(sheet, row, 'TD')
   }
   cell(cells.work, WORK, 'TH', { scope: 'Row' })
@@ -110,45 +114,48 @@ function writeRow(
   cell(cells.amount, AMOUNT)
 }
 
-const worded = (line: EstimateLine) => printable(line.description, 200)
+const descriptionOf = (line: EstimateLine) => toPrintable(line.description, 200)
 
 const heightOf = (sheet: Sheet, line: EstimateLine) =>
-  measure(sheet, worded(line), type.body, WORK) + 2 * PAD
+  measure(sheet, descriptionOf(line), textStyles.body, WORK) + 2 * CELL_PADDING
 
 /**
- * One phase: its name with its sums, then its lines. Its row is never left without a line; the last
- * line keeps `below` points free for what must stay with it.
+ * Writes a phase: a row with its name and sums, then its lines. The row never ends a page without a
+ * line below it; the last line keeps `spaceBelow` points free for what must stay with it.
  */
 function writePhase(
   sheet: Sheet,
   table: Struct,
-  { phase, lines, below }: { phase: Phase; lines: EstimateLine[]; below: number },
+  { phase, lines, spaceBelow }: { phase: Phase; lines: EstimateLine[]; spaceBelow: number },
 ): void {
   const [first] = lines
   if (!first) return
-  tableRoom(sheet, PHASE + heightOf(sheet, first) + (lines.length === 1 ? below : 0))
+  ensureTableSpace(
+    sheet,
+    PHASE_HEIGHT + heightOf(sheet, first) + (lines.length === 1 ? spaceBelow : 0),
+  )
   const body = group(sheet, table, 'TBody')
   const quarterHours = lines.reduce((sum, line) => sum + line.quarterHours, 0)
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-  const sums = { work: phase, hours: hoursOf(quarterHours), amount: exactDollars(amount) }
-  writeRow(sheet, body, sums, { y: sheet.y + 9, style: type.label })
-  sheet.y += PHASE
+  const totals = { work: phase, hours: formatHours(quarterHours), amount: formatDollars(amount) }
+  writeRow(sheet, body, totals, { y: sheet.y + 9, style: textStyles.label })
+  sheet.y += PHASE_HEIGHT
   for (const line of lines) {
     const height = heightOf(sheet, line)
-    tableRoom(sheet, height + (line === lines.at(-1) ? below : 0))
+    ensureTableSpace(sheet, height + (line === lines.at(-1) ? spaceBelow : 0))
     rule(sheet, sheet.y)
     const cells = {
-      ...{ work: worded(line), hours: hoursOf(line.quarterHours) },
-      ...{ rate: exactDollars(line.hourly), amount: exactDollars(line.amount) },
+      ...{ work: descriptionOf(line), hours: formatHours(line.quarterHours) },
+      ...{ rate: formatDollars(line.hourly), amount: formatDollars(line.amount) },
     }
-    writeRow(sheet, body, cells, { y: sheet.y + PAD, style: type.muted })
+    writeRow(sheet, body, cells, { y: sheet.y + CELL_PADDING, style: textStyles.muted })
     sheet.y += height
   }
-  rule(sheet, sheet.y, MARGIN, INNER, 'ink')
+  rule(sheet, sheet.y, MARGIN, CONTENT_WIDTH, 'ink')
 }
 
 /** Adjustments, subtotal, GST and the total, together on one page. */
-function writeSums(
+function writeTotals(
   sheet: Sheet,
   table: Struct,
   { adjustments, subtotal, gst, total, rateCard }: Estimate,
@@ -158,38 +165,40 @@ function writeSums(
   sheet.y += 10
   const rows: [work: string, cents: number][] = [
     ...adjustments.map(({ description, amount }): [string, number] => [
-      printable(description, 200),
+      toPrintable(description, 200),
       amount,
     ]),
     ['Subtotal, before GST', subtotal],
     [`GST, ${percent}%`, gst],
   ]
   for (const [work, cents] of rows) {
-    const cells = { work, amount: exactDollars(cents) }
-    writeRow(sheet, body, cells, { y: sheet.y, style: type.body })
-    sheet.y += SUM
+    const cells = { work, amount: formatDollars(cents) }
+    writeRow(sheet, body, cells, { y: sheet.y, style: textStyles.body })
+    sheet.y += TOTALS_ROW_HEIGHT
   }
   const { doc } = sheet
   const y = sheet.y + 4
-  artifact(sheet, () => doc.rect(MARGIN, y, INNER, TOTAL - 6).fill(sheet.palette.brand))
+  artifact(sheet, () =>
+    doc.rect(MARGIN, y, CONTENT_WIDTH, TOTAL_HEIGHT - 6).fill(sheet.palette.brand),
+  )
   const row = group(sheet, body, 'TR')
-  const style = { ...type.head, color: 'onBrand' } as const
-  const written = { parent: row }
+  const style = { ...textStyles.heading, color: 'onBrand' } as const
+  const textOptions = { parent: row }
   writeAt(sheet, y + 8, 'Total including GST', style, {
-    ...{ ...written, ...WORK, tag: 'TH', options: { scope: 'Row' } },
+    ...{ ...textOptions, ...WORK, tag: 'TH', options: { scope: 'Row' } },
   })
   group(sheet, row, 'TD')
   group(sheet, row, 'TD')
-  writeAt(sheet, y + 8, exactDollars(total), style, {
+  writeAt(sheet, y + 8, formatDollars(total), style, {
     ...{
-      ...written,
+      ...textOptions,
       tag: 'TD',
       align: 'right',
       x: RATE.x,
       width: AMOUNT.x + AMOUNT.width - RATE.x,
     },
   })
-  sheet.y = y + TOTAL
+  sheet.y = y + TOTAL_HEIGHT
 }
 
 /**
@@ -197,16 +206,19 @@ function writeSums(
  * page.
  */
 export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
-  beginChapter(sheet, 'What it costs', FIRST_ROWS)
+  beginChapter(sheet, 'What it costs', MIN_TABLE_HEIGHT)
   const table = group(sheet, sheet.section, 'Table')
-  writeHead(sheet, table)
+  writeTableHeader(sheet, table)
   const groups = phases
     .map((phase) => ({ phase, lines: estimate.lines.filter((line) => line.phase === phase) }))
     .filter(({ lines }) => lines.length > 0)
-  for (const each of groups) {
-    writePhase(sheet, table, { ...each, below: each === groups.at(-1) ? sumsHeight(estimate) : 0 })
+  for (const phaseGroup of groups) {
+    writePhase(sheet, table, {
+      ...phaseGroup,
+      spaceBelow: phaseGroup === groups.at(-1) ? totalsHeight(estimate) : 0,
+    })
   }
-  writeSums(sheet, table, estimate)
+  writeTotals(sheet, table, estimate)
   const note = `Amounts in Australian dollars. Hours and rates are before GST; GST is taken once, of the subtotal, and rounded to the cent. Rate card version ${estimate.rateCardVersion}.`
-  sheet.y = writeAt(sheet, sheet.y + 4, note, type.small)
+  sheet.y = writeAt(sheet, sheet.y + 4, note, textStyles.small)
 }

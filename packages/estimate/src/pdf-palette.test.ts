@@ -13,14 +13,14 @@ describe('the palette', () => {
   })
 
   test('is readable for any two colours that a book allows', () => {
-    const part = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
-    const colour = fc.tuple(part, part, part).map((parts) => `#${parts.join('')}`)
+    const channel = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
+    const colour = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join('')}`)
     fc.assert(
       fc.property(colour, colour, (accent, ink) => {
         const look = { ...defaultPriceBook.look, accent, ink }
         fc.pre(NewPriceBook.safeParse({ ...defaultPriceBook, look }).success)
         const palette = paletteOf(look)
-        for (const [text, ground] of [
+        for (const [text, background] of [
           ...[
             ['ink', 'paper'],
             ['brandText', 'paper'],
@@ -34,8 +34,8 @@ describe('the palette', () => {
           ],
         ] as const) {
           expect(
-            contrastOf(palette[text as Ink], palette[ground as Ink]),
-            `${text} on ${ground}`,
+            contrastOf(palette[text as Ink], palette[background as Ink]),
+            `${text} on ${background}`,
           ).toBeGreaterThanOrEqual(4.5)
         }
       }),

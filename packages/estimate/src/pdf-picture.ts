@@ -12,16 +12,19 @@ export interface ConceptPicture {
   palette: Palette
   siteMap: string[]
   /** Typeface of the headings, then of the text. */
-  typeNames: string[]
+  typefaceNames: string[]
 }
 
 /** A concept whose image is embedded in the document. */
-export interface PlacedConcept extends Omit<ConceptPicture, 'picture'> {
+export interface EmbeddedConcept extends Omit<ConceptPicture, 'picture'> {
   image: PDFKit.Mixins.ImageSrc
 }
 
 /** Embeds the image once, for every place that shows it. */
-export const placeConcept = (sheet: Sheet, { picture, ...rest }: ConceptPicture): PlacedConcept => {
+export const embedConcept = (
+  sheet: Sheet,
+  { picture, ...rest }: ConceptPicture,
+): EmbeddedConcept => {
   // Pdfkit documents this method, but its types leave it out.
   const { openImage } = sheet.doc as unknown as {
     openImage(src: Buffer): PDFKit.Mixins.ImageSrc
@@ -39,14 +42,14 @@ export interface Frame {
 const RADIUS = 4
 
 /**
- * Shows a part of the image in a frame, from `from` points below its top at this width,
+ * Shows a part of the image in a frame, from `offset` points below its top at this width,
  * unstretched.
  */
 export function writePicture(
   sheet: Sheet,
-  { image, alt }: PlacedConcept,
+  { image, alt }: EmbeddedConcept,
   { x, y, w, h }: Frame,
-  { from = 0, part = '' }: { from?: number; part?: string } = {},
+  { offset = 0, part = '' }: { offset?: number; part?: string } = {},
 ): void {
   const { doc } = sheet
   element(
@@ -56,7 +59,7 @@ export function writePicture(
     () => {
       doc.save()
       doc.roundedRect(x, y, w, h, RADIUS).clip()
-      doc.image(image, x, y - from, { width: w })
+      doc.image(image, x, y - offset, { width: w })
       doc.restore()
     },
     { alt: part ? `${alt} ${part}` : alt, bbox: [x, y, x + w, y + h] },
@@ -79,16 +82,16 @@ export function swatchesOf(palette: Palette): { role: string; colour: string }[]
   })
 }
 
-const BAND = 6
+const BAND_HEIGHT = 6
 
 /** A strip of the palette's colours along the top edge of the page. */
 export function drawBand(sheet: Sheet, palette: Palette): void {
   const colours = [...new Set(swatchesOf(palette).map(({ colour }) => colour))]
-  const each = A4.width / colours.length
+  const stripeWidth = A4.width / colours.length
   artifact(sheet, () => {
     for (const [index, colour] of colours.entries()) {
-      // Slightly wider than its share, so that no paper shows between two colours.
-      sheet.doc.rect(index * each, 0, each + 0.3, BAND).fill(colour)
+      // Slightly wider than its share, so that no gap shows between two colours.
+      sheet.doc.rect(index * stripeWidth, 0, stripeWidth + 0.3, BAND_HEIGHT).fill(colour)
     }
   })
 }

@@ -14,7 +14,7 @@ import {
   write,
 } from '../samples/estimate-document.ts'
 import type { EstimateContent } from './estimate-content.ts'
-import { exactDollars } from './pdf-sheet.ts'
+import { formatDollars } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
 
 describe('a document with a customised price book', () => {
@@ -32,23 +32,23 @@ describe('a document with a customised price book', () => {
     steps: ['Talk', 'Agree', 'Begin'].map((title) => ({ title, text: `${title} with us.` })),
   }
   const book = { ...defaultPriceBook, terms, look, price, wording }
-  const own: EstimateContent = {
+  const customised: EstimateContent = {
     ...quote,
     estimate: priceEstimate(scope, { ...pricing, book }),
     logo: { picture: png, width: 300, height: 100 },
   }
 
   test('states its terms, promises and ABN within the margins', async () => {
-    const { pages } = await read(own)
+    const { pages } = await read(customised)
     const text = allTextOf({ pages })
-    const { deposit = 0 } = own.estimate.terms ?? {}
-    for (const words of [
+    const { deposit = 0 } = customised.estimate.terms ?? {}
+    for (const expected of [
       'Payment and terms',
-      `A deposit of 30%, ${exactDollars(deposit)} including GST, is due before we start.`,
+      `A deposit of 30%, ${formatDollars(deposit)} including GST, is due before we start.`,
       ...['Invoices are due within 14 days.', 'Either of us may end the work'],
       ...['All of Lantern Bakery', 'Nothing is owed yet.', '1. Talk', 'Begin with us.'],
     ]) {
-      expect(text.replace(/\s+/g, ' ')).toContain(words)
+      expect(text.replace(/\s+/g, ' ')).toContain(expected)
     }
     for (const page of pages) expect(textOf(page)).toContain('ABN 51 824 753 556')
     expect(text).not.toContain('designed, written, built')
@@ -56,31 +56,31 @@ describe('a document with a customised price book', () => {
   })
 
   test('shows a discount as a row before the subtotal', async () => {
-    const { structure } = await read(own)
-    const rows = elements(structure, 'TFoot').flatMap((foot) => elements(foot, 'TR'))
+    const { structure } = await read(customised)
+    const rows = elements(structure, 'TFoot').flatMap((footer) => elements(footer, 'TR'))
     const [discount, subtotal] = rows.map((row) => readingOrder(row))
-    const { adjustments, ...sums } = own.estimate
-    expect(discount).toBe(`Spring offer, 10% ${exactDollars(adjustments[0]?.amount ?? 0)}`)
+    const { adjustments, ...totals } = customised.estimate
+    expect(discount).toBe(`Spring offer, 10% ${formatDollars(adjustments[0]?.amount ?? 0)}`)
     expect(discount).toContain('−$')
-    expect(subtotal).toBe(`Subtotal, before GST ${exactDollars(sums.subtotal)}`)
+    expect(subtotal).toBe(`Subtotal, before GST ${formatDollars(totals.subtotal)}`)
     expect(rows).toHaveLength(4)
   })
 
   test('shows the logo with alternative text in place of the mark', async () => {
-    const { structure, pages } = await read(own)
+    const { structure, pages } = await read(customised)
     const [first] = elements(structure, 'Figure')
     expect(first?.alt).toBe('Emberlane')
     expect(pages[0]?.filter(({ text, tag }) => tag !== 'Artifact' && text === 'Emberlane')).toEqual(
       [],
     )
-    const source = Buffer.from(await write(own)).toString('latin1')
+    const source = Buffer.from(await write(customised)).toString('latin1')
     expect(source).toContain('/Subtype /Image')
   })
 
   test('omits whatever is not set', async () => {
     const text = allTextOf(await read(quote))
-    for (const words of ['Payment and terms', 'ABN', 'deposit', 'Invoices', 'offer']) {
-      expect(text).not.toContain(words)
+    for (const absent of ['Payment and terms', 'ABN', 'deposit', 'Invoices', 'offer']) {
+      expect(text).not.toContain(absent)
     }
   })
 })

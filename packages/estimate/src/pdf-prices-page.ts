@@ -1,34 +1,34 @@
 import type { ProposalItem, ProposalPrice, ProposalSnapshot } from '@agency/contract/proposal'
 import {
+  addPage,
   artifact,
   BOTTOM,
   beginChapter,
-  exactDollars,
+  CONTENT_WIDTH,
+  formatDollars,
   group,
-  INNER,
   MARGIN,
   measure,
-  newPage,
   rule,
   type Sheet,
-  type,
+  textStyles,
   writeAt,
 } from './pdf-sheet.ts'
-import { printable } from './pdf-text.ts'
+import { toPrintable } from './pdf-text.ts'
 
-const AMOUNT = { x: MARGIN + INNER - 92, width: 84, align: 'right' } as const
+const AMOUNT = { x: MARGIN + CONTENT_WIDTH - 92, width: 84, align: 'right' } as const
 const QUANTITY = { x: AMOUNT.x - 160, width: 150, align: 'right' } as const
 const WORK = { x: MARGIN + 8, width: QUANTITY.x - MARGIN - 20, align: 'left' } as const
-const PAD = 4
-const SUMS = 120
+const CELL_PADDING = 4
+const TOTALS_HEIGHT = 120
 
 type Struct = ReturnType<typeof group>
 
 /** '12.5 hours × $165.00'; '' for a single item at its price. */
-export const quantityWords = ({ unit, unitPrice }: ProposalItem, quantity: number): string =>
+export const quantityText = ({ unit, unitPrice }: ProposalItem, quantity: number): string =>
   quantity === 100 && unit === ''
     ? ''
-    : `${quantity / 100}${unit ? ` ${unit}` : ''} × ${exactDollars(unitPrice)}`
+    : `${quantity / 100}${unit ? ` ${unit}` : ''} × ${formatDollars(unitPrice)}`
 
 interface Cells {
   work: string
@@ -36,13 +36,13 @@ interface Cells {
   amount: string
 }
 
-function writeRow(sheet: Sheet, parent: Struct, cells: Cells, isStrong = false): void {
-  const style = isStrong ? type.label : type.muted
-  const height = measure(sheet, cells.work, style, WORK) + 2 * PAD
-  if (sheet.y + height > BOTTOM) newPage(sheet)
+function writeRow(sheet: Sheet, parent: Struct, cells: Cells, isBold = false): void {
+  const style = isBold ? textStyles.label : textStyles.muted
+  const height = measure(sheet, cells.work, style, WORK) + 2 * CELL_PADDING
+  if (sheet.y + height > BOTTOM) addPage(sheet)
   rule(sheet, sheet.y)
   const row = group(sheet, parent, 'TR')
-  const y = sheet.y + PAD
+  const y = sheet.y + CELL_PADDING
   writeAt(sheet, y, cells.work, style, {
     ...{ ...WORK, tag: 'TH', parent: row, options: { scope: 'Row' } },
   })
@@ -59,24 +59,28 @@ interface Priced {
 }
 
 const cellsOf = ({ item, line }: Priced): Cells => {
-  const named = printable(item.title, 200)
-  const description = printable(item.description, 600)
-  const group = item.kind === 'alternative' ? `${printable(item.group, 60)}: ` : ''
+  const title = toPrintable(item.title, 200)
+  const description = toPrintable(item.description, 600)
+  const group = item.kind === 'alternative' ? `${toPrintable(item.group, 60)}: ` : ''
   return {
-    work: `${group}${named}${description ? `. ${description}` : ''}`,
-    quantity: quantityWords(item, line.quantity),
-    amount: exactDollars(line.amount),
+    work: `${group}${title}${description ? `. ${description}` : ''}`,
+    quantity: quantityText(item, line.quantity),
+    amount: formatDollars(line.amount),
   }
 }
 
 function writeSection(sheet: Sheet, table: Struct, title: string, rows: Priced[]): void {
-  if (sheet.y + 60 > BOTTOM) newPage(sheet)
+  if (sheet.y + 60 > BOTTOM) addPage(sheet)
   const body = group(sheet, table, 'TBody')
   sheet.y += 8
   const row = group(sheet, body, 'TR')
-  writeAt(sheet, sheet.y, printable(title, 60), type.label, { ...WORK, tag: 'TH', parent: row })
+  writeAt(sheet, sheet.y, toPrintable(title, 60), textStyles.label, {
+    ...WORK,
+    tag: 'TH',
+    parent: row,
+  })
   sheet.y += 18
-  for (const each of rows) writeRow(sheet, body, cellsOf(each))
+  for (const row of rows) writeRow(sheet, body, cellsOf(row))
 }
 
 /** The chosen items with their sums, then the other options. */
@@ -86,8 +90,8 @@ export function writePrices(
   { lines, sum, discount, subtotal, gst, total }: ProposalPrice,
 ): void {
   beginChapter(sheet, 'Price', 200)
-  const priced = draft.items.flatMap((item, at): Priced[] => {
-    const line = lines[at]
+  const priced = draft.items.flatMap((item, index): Priced[] => {
+    const line = lines[index]
     return line ? [{ item, line }] : []
   })
   const chosen = priced.filter(({ line }) => line.isChosen)
@@ -99,33 +103,33 @@ export function writePrices(
       chosen.filter(({ item }) => item.section === section),
     )
   }
-  if (sheet.y + SUMS > BOTTOM) newPage(sheet)
-  const foot = group(sheet, table, 'TFoot')
+  if (sheet.y + TOTALS_HEIGHT > BOTTOM) addPage(sheet)
+  const footer = group(sheet, table, 'TFoot')
   sheet.y += 10
   if (discount > 0) {
-    writeRow(sheet, foot, { work: 'Sum', amount: exactDollars(sum) })
-    writeRow(sheet, foot, { work: 'Discount', amount: exactDollars(-discount) })
+    writeRow(sheet, footer, { work: 'Sum', amount: formatDollars(sum) })
+    writeRow(sheet, footer, { work: 'Discount', amount: formatDollars(-discount) })
   }
-  writeRow(sheet, foot, { work: 'Subtotal, before GST', amount: exactDollars(subtotal) })
-  writeRow(sheet, foot, {
-    ...{ work: `GST, ${draft.gstBasisPoints / 100}%`, amount: exactDollars(gst) },
+  writeRow(sheet, footer, { work: 'Subtotal, before GST', amount: formatDollars(subtotal) })
+  writeRow(sheet, footer, {
+    ...{ work: `GST, ${draft.gstBasisPoints / 100}%`, amount: formatDollars(gst) },
   })
   const y = sheet.y + 4
-  artifact(sheet, () => sheet.doc.rect(MARGIN, y, INNER, 32).fill(sheet.palette.brand))
-  const row = group(sheet, foot, 'TR')
-  const style = { ...type.head, color: 'onBrand' } as const
+  artifact(sheet, () => sheet.doc.rect(MARGIN, y, CONTENT_WIDTH, 32).fill(sheet.palette.brand))
+  const row = group(sheet, footer, 'TR')
+  const style = { ...textStyles.heading, color: 'onBrand' } as const
   writeAt(sheet, y + 8, 'Total including GST', style, { ...WORK, tag: 'TH', parent: row })
-  writeAt(sheet, y + 8, exactDollars(total), style, {
+  writeAt(sheet, y + 8, formatDollars(total), style, {
     ...{ x: AMOUNT.x - 80, width: AMOUNT.width + 80, align: 'right', tag: 'TD', parent: row },
   })
   sheet.y = y + 44
   sheet.y = writeAt(
     ...([sheet, sheet.y] as const),
     'Amounts in Australian dollars. Prices are before GST; GST is taken once, of the subtotal, and rounded to the cent.',
-    type.small,
+    textStyles.small,
   )
-  const left = priced.filter(({ line, item }) => !line.isChosen && item.kind !== 'included')
-  if (left.length === 0) return
+  const unselected = priced.filter(({ line, item }) => !line.isChosen && item.kind !== 'included')
+  if (unselected.length === 0) return
   sheet.y += 12
-  writeSection(sheet, group(sheet, sheet.section, 'Table'), 'Not chosen', left)
+  writeSection(sheet, group(sheet, sheet.section, 'Table'), 'Not chosen', unselected)
 }

@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit'
 import type { DocumentPalette, Ink } from './pdf-palette.ts'
 import {
   type Box,
-  clipped,
   type Doc,
   drawLines,
   heightOf,
   type Line,
   layOut,
   type TextStyle,
+  truncateLines,
 } from './pdf-text.ts'
 
 type Struct = PDFKit.PDFStructureElement
@@ -16,15 +16,15 @@ type Struct = PDFKit.PDFStructureElement
 /** A4 in points. */
 export const A4 = { width: 595.28, height: 841.89 }
 export const MARGIN = 48
-export const INNER = A4.width - 2 * MARGIN
+export const CONTENT_WIDTH = A4.width - 2 * MARGIN
 export const TOP = 56
 /** Only the footer is below this line. */
 export const BOTTOM = A4.height - 72
 /** Space between columns. */
 export const GUTTER = 20
 /** Half of the page's width, and a third: everything side by side uses these widths. */
-export const HALF = (INNER - GUTTER) / 2
-export const THIRD = (INNER - 2 * GUTTER) / 3
+export const HALF_WIDTH = (CONTENT_WIDTH - GUTTER) / 2
+export const THIRD_WIDTH = (CONTENT_WIDTH - 2 * GUTTER) / 3
 
 const style = (size: number, weight: TextStyle['weight'], leading: number, color: Ink = 'ink') => ({
   ...{ size, weight, leading, color },
@@ -33,10 +33,10 @@ const style = (size: number, weight: TextStyle['weight'], leading: number, color
 export type InkStyle = Omit<TextStyle, 'color'> & { color: Ink }
 
 /** All text styles of the document. */
-export const type = {
+export const textStyles = {
   cover: style(40, 'display', 1.06),
   title: style(24, 'display', 1.15),
-  head: style(12, 'bold', 1.35),
+  heading: style(12, 'bold', 1.35),
   label: style(9.5, 'bold', 1.45),
   body: style(9.5, 'regular', 1.5),
   muted: style(9.5, 'regular', 1.5, 'muted'),
@@ -57,12 +57,12 @@ export interface SheetInfo {
   title: string
   author: string
   subject: string
-  index: Date
+  createdAt: Date
   palette: DocumentPalette
 }
 
 /** Opens a tagged document without pages. The same input gives the same bytes. */
-export function openSheet({ title, author, subject, index, palette }: SheetInfo): Sheet {
+export function openSheet({ title, author, subject, createdAt, palette }: SheetInfo): Sheet {
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
@@ -73,7 +73,7 @@ export function openSheet({ title, author, subject, index, palette }: SheetInfo)
     font: undefined as never,
     info: {
       ...{ Title: title, Author: author, Subject: subject, Creator: author },
-      ...{ CreationDate: index, ModDate: index },
+      ...{ CreationDate: createdAt, ModDate: createdAt },
     },
   })
   const document = doc.struct('Document')
@@ -88,16 +88,16 @@ export function artifact(sheet: Sheet, draw: () => void, kind: 'Layout' | 'Pagin
   sheet.doc.endMarkedContent()
 }
 
-export function newPage(sheet: Sheet): void {
+export function addPage(sheet: Sheet): void {
   sheet.doc.addPage({ size: 'A4', margin: 0 })
   artifact(sheet, () => sheet.doc.rect(0, 0, A4.width, A4.height).fill(sheet.palette.paper))
   sheet.y = TOP
 }
 
 /** Starts a new page if less than `needed` points are left on this one; returns whether it did. */
-export function ensureSpace(sheet: Sheet, needed: number): boolean {
-  if (sheet.y + needed <= BOTTOM) return false
-  newPage(sheet)
+export function ensureSpace(sheet: Sheet, neededHeight: number): boolean {
+  if (sheet.y + neededHeight <= BOTTOM) return false
+  addPage(sheet)
   return true
 }
 
@@ -131,7 +131,7 @@ export interface TextOptions {
   width?: number
   align?: Box['align']
   color?: Ink
-  /** Text beyond this number of lines is cut, with an ellipsis. */
+  /** Text beyond this number of lines is truncated with an ellipsis. */
   lines?: number
   tag?: string
   parent?: Struct
@@ -142,10 +142,12 @@ const linesOf = (
   sheet: Sheet,
   text: string,
   style: InkStyle,
-  { width = INNER, lines }: TextOptions,
+  { width = CONTENT_WIDTH, lines }: TextOptions,
 ) => {
   const all = layOut(sheet.doc, text, style, width)
-  return lines === undefined ? all : clipped(sheet.doc, all, style, { most: lines, width })
+  return lines === undefined
+    ? all
+    : truncateLines(sheet.doc, all, style, { maxLines: lines, width })
 }
 
 /** Height of a text, in points. */
@@ -153,26 +155,26 @@ export const measure = (
   sheet: Sheet,
   text: string,
   style: InkStyle,
-  written: TextOptions = {},
-): number => heightOf(linesOf(sheet, text, style, written), style)
+  textOptions: TextOptions = {},
+): number => heightOf(linesOf(sheet, text, style, textOptions), style)
 
-const painted = ({ palette }: Sheet, style: InkStyle, color: Ink = style.color): TextStyle => ({
+const withColour = ({ palette }: Sheet, style: InkStyle, color: Ink = style.color): TextStyle => ({
   ...style,
   color: palette[color],
 })
 
 /** Draws a text without its own structure element: inside an artifact, or another element. */
-export function paintAt(
+export function drawTextAt(
   sheet: Sheet,
   y: number,
   text: string,
   style: InkStyle,
-  written: TextOptions = {},
+  textOptions: TextOptions = {},
 ): number {
-  const { x = MARGIN, width = INNER, align, color } = written
-  const lines = linesOf(sheet, text, style, written)
+  const { x = MARGIN, width = CONTENT_WIDTH, align, color } = textOptions
+  const lines = linesOf(sheet, text, style, textOptions)
   const box = { x, y, width, ...(align && { align }) }
-  return drawLines(sheet.doc, lines, painted(sheet, style, color), box)
+  return drawLines(sheet.doc, lines, withColour(sheet, style, color), box)
 }
 
 /** Writes a text at a given y and returns the y below it, in points. */
@@ -181,37 +183,45 @@ export function writeAt(
   y: number,
   text: string,
   style: InkStyle,
-  written: TextOptions = {},
+  textOptions: TextOptions = {},
 ): number {
-  const { tag = 'P', parent = sheet.section, options } = written
-  let below = y
+  const { tag = 'P', parent = sheet.section, options } = textOptions
+  let bottom = y
   const draw = () => {
-    below = paintAt(sheet, y, text, style, written)
+    bottom = drawTextAt(sheet, y, text, style, textOptions)
   }
   element(sheet, parent, tag, draw, options)
-  return below
+  return bottom
 }
 
 /** Writes a text line by line, across pages if necessary, without widows or orphans. */
-export function flow(sheet: Sheet, text: string, style: InkStyle, written: TextOptions = {}): void {
-  const { x = MARGIN, width = INNER } = written
-  const paragraph = group(sheet, written.parent ?? sheet.section, written.tag ?? 'P')
-  let rest: Line[] = linesOf(sheet, text, style, written)
+export function flow(
+  sheet: Sheet,
+  text: string,
+  style: InkStyle,
+  textOptions: TextOptions = {},
+): void {
+  const { x = MARGIN, width = CONTENT_WIDTH } = textOptions
+  const paragraph = group(sheet, textOptions.parent ?? sheet.section, textOptions.tag ?? 'P')
+  let remaining: Line[] = linesOf(sheet, text, style, textOptions)
   const height = style.size * style.leading
-  while (rest.length > 0) {
-    const fits = Math.floor((BOTTOM - sheet.y) / height)
+  while (remaining.length > 0) {
+    const fittingLines = Math.floor((BOTTOM - sheet.y) / height)
     // At least two lines on either side of a page break.
-    const count = rest.length <= fits ? rest.length : Math.min(fits, rest.length - 2)
-    if (count < Math.min(2, rest.length)) {
-      newPage(sheet)
+    const count =
+      remaining.length <= fittingLines
+        ? remaining.length
+        : Math.min(fittingLines, remaining.length - 2)
+    if (count < Math.min(2, remaining.length)) {
+      addPage(sheet)
       continue
     }
-    const now = rest.slice(0, count)
+    const pageLines = remaining.slice(0, count)
     const { y } = sheet
-    paragraph.add(() => drawLines(sheet.doc, now, painted(sheet, style), { x, y, width }))
-    sheet.y += heightOf(now, style)
-    rest = rest.slice(count)
-    if (rest.length > 0) newPage(sheet)
+    paragraph.add(() => drawLines(sheet.doc, pageLines, withColour(sheet, style), { x, y, width }))
+    sheet.y += heightOf(pageLines, style)
+    remaining = remaining.slice(count)
+    if (remaining.length > 0) addPage(sheet)
   }
 }
 
@@ -222,19 +232,19 @@ const CHAPTER_GAP = 32
  * Starts a chapter with its title: below the existing content if `needed` more points are left,
  * otherwise on a new page.
  */
-export function beginChapter(sheet: Sheet, text: string, needed = BOTTOM): void {
-  const height = type.title.size * type.title.leading + 16
-  if (sheet.y + CHAPTER_GAP + height + needed <= BOTTOM) sheet.y += CHAPTER_GAP
-  else newPage(sheet)
+export function beginChapter(sheet: Sheet, text: string, neededHeight = BOTTOM): void {
+  const height = textStyles.title.size * textStyles.title.leading + 16
+  if (sheet.y + CHAPTER_GAP + height + neededHeight <= BOTTOM) sheet.y += CHAPTER_GAP
+  else addPage(sheet)
   beginSection(sheet, text)
-  sheet.y = writeAt(sheet, sheet.y, text, type.title, { tag: 'H1' }) + 16
+  sheet.y = writeAt(sheet, sheet.y, text, textStyles.title, { tag: 'H1' }) + 16
 }
 
 export const rule = (
   sheet: Sheet,
   y: number,
   x = MARGIN,
-  width = INNER,
+  width = CONTENT_WIDTH,
   color: Ink = 'line',
 ): void =>
   artifact(sheet, () =>
@@ -253,13 +263,13 @@ export function writeLink(
   text: string,
   url: string,
   style: InkStyle,
-  written: TextOptions = {},
+  textOptions: TextOptions = {},
 ): number {
-  const { x = MARGIN, width = INNER, color } = written
+  const { x = MARGIN, width = CONTENT_WIDTH, color } = textOptions
   const { doc } = sheet
-  const lines = linesOf(sheet, text, style, written)
+  const lines = linesOf(sheet, text, style, textOptions)
   const link = group(sheet, group(sheet, sheet.section, 'P'), 'Link')
-  link.add(() => drawLines(doc, lines, painted(sheet, style, color), { x, y, width }))
+  link.add(() => drawLines(doc, lines, withColour(sheet, style, color), { x, y, width }))
   const area = Math.max(0, ...lines.map((line) => line.width))
   // Pdfkit writes a String object as a PDF string, and a primitive one as a name.
   const annotation = { structParent: link, Contents: new String(text) as string }
@@ -269,12 +279,12 @@ export function writeLink(
 }
 
 /** Whole dollars in Australian style, from cents. */
-export const dollars = (cents: number) =>
+export const formatWholeDollars = (cents: number) =>
   `$${Math.round(cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })}`
 
 /** Dollars and cents. */
-export const exactDollars = (cents: number) =>
+export const formatDollars = (cents: number) =>
   `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** Quarter hours as hours: '12.5 h'. */
-export const hoursOf = (quarterHours: number) => `${quarterHours / 4} h`
+export const formatHours = (quarterHours: number) => `${quarterHours / 4} h`

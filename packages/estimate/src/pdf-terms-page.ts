@@ -1,35 +1,35 @@
 import type { EstimateTerms } from '@agency/contract/estimate'
 import type { EstimateDocument } from './estimate-content.ts'
-import { longDay } from './long-day.ts'
+import { formatLongDate } from './long-date.ts'
 import {
   artifact,
   BOTTOM,
   beginChapter,
+  CONTENT_WIDTH,
   ensureSpace,
-  exactDollars,
+  formatDollars,
   GUTTER,
   group,
-  HALF,
-  INNER,
+  HALF_WIDTH,
   MARGIN,
   measure,
   type Sheet,
-  type,
+  textStyles,
   writeAt,
   writeLink,
 } from './pdf-sheet.ts'
-import { printable } from './pdf-text.ts'
+import { toPrintable } from './pdf-text.ts'
 import { defaultTerms } from './terms.ts'
 
 type Struct = ReturnType<typeof group>
 
-const DASH = 14
+const BULLET_WIDTH = 14
 
 function writeItem(sheet: Sheet, list: Struct, text: string, x: number, y: number): number {
   const item = group(sheet, list, 'LI')
   artifact(sheet, () => sheet.doc.rect(x, y + 6.5, 6, 1.4).fill(sheet.palette.brand))
-  return writeAt(sheet, y, text, type.muted, {
-    ...{ x: x + DASH, width: HALF - DASH, tag: 'LBody', parent: item },
+  return writeAt(sheet, y, text, textStyles.muted, {
+    ...{ x: x + BULLET_WIDTH, width: HALF_WIDTH - BULLET_WIDTH, tag: 'LBody', parent: item },
   })
 }
 
@@ -38,50 +38,53 @@ interface Row {
   height: number
 }
 
-interface Terms {
+interface ListSection {
   name: string
   rows: Row[]
 }
 
 /** Space below a list. */
-const AFTER = 8
-const HEAD = 22
+const LIST_GAP = 8
+const HEADING_HEIGHT = 22
 
 /** The items of a list in two columns, row by row. */
 function rowsOf(sheet: Sheet, items: string[], maximum = 240): Row[] {
   const rows: Row[] = []
   for (let index = 0; index < items.length; index += 2) {
-    const texts = items.slice(index, index + 2).map((text) => printable(text, maximum))
-    const heights = texts.map((text) => measure(sheet, text, type.muted, { width: HALF - DASH }))
+    const texts = items.slice(index, index + 2).map((text) => toPrintable(text, maximum))
+    const heights = texts.map((text) =>
+      measure(sheet, text, textStyles.muted, { width: HALF_WIDTH - BULLET_WIDTH }),
+    )
     rows.push({ texts, height: Math.max(...heights) + 5 })
   }
   return rows
 }
 
-const heightOf = ({ rows }: Terms) => rows.reduce((sum, { height }) => sum + height, HEAD + AFTER)
+const heightOf = ({ rows }: ListSection) =>
+  rows.reduce((sum, { height }) => sum + height, HEADING_HEIGHT + LIST_GAP)
 
 /**
- * A list under its heading, which is never left without a row; the last row keeps `below` points
- * free.
+ * A list under its heading, which is never left without a row; the last row keeps `spaceBelow`
+ * points free.
  */
-function writeTerms(sheet: Sheet, { name, rows }: Terms, below: number): void {
-  ensureSpace(sheet, HEAD + (rows[0]?.height ?? 0))
-  writeAt(sheet, sheet.y, name, type.head, { tag: 'H2' })
-  sheet.y += HEAD
+function writeListSection(sheet: Sheet, { name, rows }: ListSection, spaceBelow: number): void {
+  ensureSpace(sheet, HEADING_HEIGHT + (rows[0]?.height ?? 0))
+  writeAt(sheet, sheet.y, name, textStyles.heading, { tag: 'H2' })
+  sheet.y += HEADING_HEIGHT
   const list = group(sheet, sheet.section, 'L')
   for (const row of rows) {
     const { texts, height } = row
-    ensureSpace(sheet, height + (row === rows.at(-1) ? below : 0))
+    ensureSpace(sheet, height + (row === rows.at(-1) ? spaceBelow : 0))
     for (const [column, text] of texts.entries()) {
-      writeItem(sheet, list, text, MARGIN + column * (HALF + GUTTER), sheet.y)
+      writeItem(sheet, list, text, MARGIN + column * (HALF_WIDTH + GUTTER), sheet.y)
     }
     sheet.y += height
   }
-  sheet.y += AFTER
+  sheet.y += LIST_GAP
 }
 
-const STEPS = 168
-const PAD = 24
+const NEXT_STEPS_HEIGHT = 168
+const PANEL_PADDING = 24
 
 /** The agency's contact details, each as a link. */
 function contactsOf({ agency }: EstimateDocument): [text: string, url: string][] {
@@ -95,49 +98,64 @@ function contactsOf({ agency }: EstimateDocument): [text: string, url: string][]
 
 /** The next steps, at the foot of the last page. */
 function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
-  ensureSpace(sheet, STEPS)
+  ensureSpace(sheet, NEXT_STEPS_HEIGHT)
   const { doc } = sheet
   const { steps, closing } = input.estimate.terms ?? defaultTerms
-  const top = BOTTOM - STEPS
-  artifact(sheet, () => doc.roundedRect(MARGIN, top, INNER, STEPS, 6).fill(sheet.palette.ink))
-  const written = { x: MARGIN + PAD, width: INNER - 2 * PAD, color: 'onInk' } as const
+  const top = BOTTOM - NEXT_STEPS_HEIGHT
+  artifact(sheet, () =>
+    doc.roundedRect(MARGIN, top, CONTENT_WIDTH, NEXT_STEPS_HEIGHT, 6).fill(sheet.palette.ink),
+  )
+  const panelText = {
+    x: MARGIN + PANEL_PADDING,
+    width: CONTENT_WIDTH - 2 * PANEL_PADDING,
+    color: 'onInk',
+  } as const
   writeAt(
     sheet,
     top + 18,
     'What happens next',
-    { ...type.title, size: 18 },
-    { ...written, tag: 'H2' },
+    { ...textStyles.title, size: 18 },
+    { ...panelText, tag: 'H2' },
   )
-  const width = (INNER - 2 * PAD - 2 * GUTTER) / 3
+  const width = (CONTENT_WIDTH - 2 * PANEL_PADDING - 2 * GUTTER) / 3
   for (const [index, { title, text }] of steps.entries()) {
-    const place = { x: MARGIN + PAD + index * (width + GUTTER), width }
+    const column = { x: MARGIN + PANEL_PADDING + index * (width + GUTTER), width }
     const name = `${index + 1}. ${title}`
-    const y = writeAt(sheet, top + 47, name, type.label, { ...place, color: 'brand', lines: 1 })
-    writeAt(sheet, y + 2, text, type.muted, { ...place, color: 'mutedOnInk', lines: 3 })
+    const y = writeAt(sheet, top + 47, name, textStyles.label, {
+      ...column,
+      color: 'brand',
+      lines: 1,
+    })
+    writeAt(sheet, y + 2, text, textStyles.muted, { ...column, color: 'mutedOnInk', lines: 3 })
   }
   for (const [index, [text, url]] of contactsOf(input).entries()) {
-    const place = { x: MARGIN + PAD + index * (width + GUTTER), width }
-    writeLink(sheet, top + 110, printable(text, 80), url, type.label, {
-      ...place,
+    const column = { x: MARGIN + PANEL_PADDING + index * (width + GUTTER), width }
+    writeLink(sheet, top + 110, toPrintable(text, 80), url, textStyles.label, {
+      ...column,
       color: 'onInk',
     })
   }
   const { validUntil } = input.estimate
   writeAt(
     sheet,
-    top + STEPS - 26,
-    `This estimate is valid to the end of ${longDay(validUntil)}, Melbourne time. ${closing}`.trimEnd(),
-    type.small,
-    { ...written, color: 'mutedOnInk', lines: 2 },
+    top + NEXT_STEPS_HEIGHT - 26,
+    `This estimate is valid to the end of ${formatLongDate(validUntil)}, Melbourne time. ${closing}`.trimEnd(),
+    textStyles.small,
+    { ...panelText, color: 'mutedOnInk', lines: 2 },
   )
 }
 
 /** The payment terms and the owner's other terms, one sentence each. */
-function agreedOf({ deposit, depositBasisPoints, paymentDays, lines }: EstimateTerms): string[] {
+function termSentencesOf({
+  deposit,
+  depositBasisPoints,
+  paymentDays,
+  lines,
+}: EstimateTerms): string[] {
   const share = `${depositBasisPoints / 100}%`
   return [
     ...(deposit > 0
-      ? [`A deposit of ${share}, ${exactDollars(deposit)} including GST, is due before we start.`]
+      ? [`A deposit of ${share}, ${formatDollars(deposit)} including GST, is due before we start.`]
       : []),
     ...(paymentDays > 0
       ? [`Invoices are due within ${paymentDays === 1 ? 'a day' : `${paymentDays} days`}.`]
@@ -147,19 +165,23 @@ function agreedOf({ deposit, depositBasisPoints, paymentDays, lines }: EstimateT
 }
 
 /** Maximum length of a sentence of the owner's terms. */
-const TERM_MAX = 600
+const MAX_TERM_LENGTH = 600
 
 /** Assumptions, exclusions, terms and next steps. */
 export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
-  const { assumptions, exclusions, terms: said } = input.estimate
-  const terms = [
+  const { assumptions, exclusions, terms: estimateTerms } = input.estimate
+  const sections = [
     { name: 'What this assumes', rows: rowsOf(sheet, assumptions) },
     { name: 'Not included', rows: rowsOf(sheet, exclusions) },
-    { name: 'Payment and terms', rows: rowsOf(sheet, agreedOf(said ?? defaultTerms), TERM_MAX) },
+    {
+      name: 'Payment and terms',
+      rows: rowsOf(sheet, termSentencesOf(estimateTerms ?? defaultTerms), MAX_TERM_LENGTH),
+    },
   ].filter(({ rows }) => rows.length > 0)
   // The next steps follow the terms and never fill a page by themselves.
-  const height = terms.reduce((sum, each) => sum + heightOf(each), STEPS)
+  const height = sections.reduce((sum, section) => sum + heightOf(section), NEXT_STEPS_HEIGHT)
   beginChapter(sheet, 'Assumptions and exclusions', height)
-  for (const each of terms) writeTerms(sheet, each, each === terms.at(-1) ? AFTER + STEPS : 0)
+  for (const section of sections)
+    writeListSection(sheet, section, section === sections.at(-1) ? LIST_GAP + NEXT_STEPS_HEIGHT : 0)
   writeNextSteps(sheet, input)
 }

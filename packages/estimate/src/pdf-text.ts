@@ -1,7 +1,7 @@
 /// <reference path="./linebreak.d.ts" />
 
+import { replacementFor } from '@agency/fonts/character-replacements'
 import { fontsFor, type Han, type Weight } from '@agency/fonts/document-fonts'
-import { standInFor } from '@agency/fonts/stand-ins'
 import LineBreaker from 'linebreak'
 import type PDFDocument from 'pdfkit'
 import { hasRightToLeft, isRightToLeft, visualOrder } from './pdf-bidi.ts'
@@ -41,57 +41,57 @@ export interface Line {
 
 /** Tabular figures, so that columns of numbers align. */
 const TABULAR: Features = ['tnum', 'lnum']
-/** Only amounts and times are in columns: within text, digits keep their proportional widths. */
+/** Only amounts and hours are in columns; digits in other text keep their proportional widths. */
 const featuresOf = (text: string) => (/^[$\d.,]+(?: h)?$/.test(text) ? TABULAR : undefined)
 
 /** Pdfkit's internal font state, which its types leave out. */
-interface OpenFonts {
+interface InternalFonts {
   _registeredFonts: Record<string, unknown>
   /** The current font. */
   _font: { font: { hasGlyphForCodePoint(point: number): boolean } }
 }
-const fontsIn = (doc: Doc) => doc as unknown as OpenFonts
+const internalFontsOf = (doc: Doc) => doc as unknown as InternalFonts
 
-const languages = new WeakMap<Doc, Han>()
+const hanStyles = new WeakMap<Doc, Han>()
 
 /** Sets which shapes a document's Han characters have; Chinese unless this is called. */
-export const drawHanAs = (doc: Doc, han: Han) => languages.set(doc, han)
+export const setHanStyle = (doc: Doc, han: Han) => hanStyles.set(doc, han)
 
-const chosen = new WeakMap<Doc, Map<string, string | undefined>>()
+const fontCache = new WeakMap<Doc, Map<string, string | undefined>>()
 
-/** The fallback order of weights: a word may need a bolder weight than planned. */
+/** The fallback order of weights: a character may exist only in a bolder weight. */
 const WEIGHTS: Weight[] = ['regular', 'bold', 'display']
 
 /** The registered font that has a character; undefined if none has. */
 function fontOf(doc: Doc, character: string, weight: Weight): string | undefined {
-  const known = chosen.get(doc) ?? new Map<string, string | undefined>()
-  chosen.set(doc, known)
+  const cache = fontCache.get(doc) ?? new Map<string, string | undefined>()
+  fontCache.set(doc, cache)
   const key = `${weight} ${character}`
-  if (known.has(key)) return known.get(key)
-  const han = languages.get(doc) ?? 'chinese'
+  if (cache.has(key)) return cache.get(key)
+  const han = hanStyles.get(doc) ?? 'chinese'
   const font = [weight, ...WEIGHTS]
-    .flatMap((each) => fontsFor(character, each, han))
+    .flatMap((candidateWeight) => fontsFor(character, candidateWeight, han))
     // Pdfkit treats an unknown name as a file.
-    .filter(({ name }) => Object.hasOwn(fontsIn(doc)._registeredFonts, name))
+    .filter(({ name }) => Object.hasOwn(internalFontsOf(doc)._registeredFonts, name))
     .find(({ name }) => hasGlyph(doc, name, character))
-  known.set(key, font?.name)
+  cache.set(key, font?.name)
   return font?.name
 }
 
 /** Variation selectors and joiners; none of them has a visible glyph. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Presentation}]/u
 /** Characters that stay in the font of the preceding one, if it has them. */
-const FOLLOWS = /[\s\p{P}\p{M}]/u
+const KEEPS_FONT = /[\s\p{P}\p{M}]/u
 
-/** A text in characters that the fonts have; those without a replacement are left out. */
-function drawable(doc: Doc, text: string, weight: Weight): string {
-  let drawn = ''
+/** Replaces or removes characters that no font has. */
+function toDrawable(doc: Doc, text: string, weight: Weight): string {
+  let result = ''
   for (const character of text) {
     if (INVISIBLE.test(character)) continue
-    if (fontOf(doc, character, weight) !== undefined) drawn += character
-    else drawn += drawable(doc, standInFor(character), weight)
+    if (fontOf(doc, character, weight) !== undefined) result += character
+    else result += toDrawable(doc, replacementFor(character), weight)
   }
-  return drawn
+  return result
 }
 
 /** Whether every letter and digit of a text can be shown, at least as a plainer character. */
@@ -100,76 +100,77 @@ export const isLegible = (doc: Doc, text: string): boolean =>
     (character) =>
       !/[\p{L}\p{N}]/u.test(character) ||
       fontOf(doc, character, 'regular') !== undefined ||
-      standInFor(character) !== '?',
+      replacementFor(character) !== '?',
   )
 
 /** Splits a text into parts with one font each. */
 function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
   const segments: Segment[] = []
-  for (const character of drawable(doc, text, style.weight)) {
+  for (const character of toDrawable(doc, text, style.weight)) {
     const last = segments.at(-1)
-    const own = fontOf(doc, character, style.weight)
-    const follows = last && last.font !== own && FOLLOWS.test(character)
-    const font = follows && hasGlyph(doc, last.font, character) ? last.font : own
+    const preferred = fontOf(doc, character, style.weight)
+    const keepsFont = last && last.font !== preferred && KEEPS_FONT.test(character)
+    const font = keepsFont && hasGlyph(doc, last.font, character) ? last.font : preferred
     if (font === undefined) continue
     if (last?.font === font) last.text += character
     else segments.push({ text: character, font, width: 0 })
   }
-  for (const segment of segments) segment.width = widthIn(doc, segment, style.size)
+  for (const segment of segments) segment.width = segmentWidth(doc, segment, style.size)
   return segments
 }
 
 type Features = PDFKit.Mixins.OpenTypeFeatures[]
 
 /**
- * Puts marks next to their letters instead of on them; fontkit accepts this form as well as a list.
+ * Puts combining marks next to their letters instead of on them. Fontkit accepts an object as well
+ * as a list.
  */
-const LOOSE_MARKS = { mark: false, mkmk: false } as unknown as Features
+const UNATTACHED_MARKS = { mark: false, mkmk: false } as unknown as Features
 
 /** The shaping of a text in a font. */
-interface Setting {
+interface ShapedText {
   /** At a size of 1 point. */
   width: number
   features: Features | undefined
 }
 
-const settings = new WeakMap<Doc, Map<string, Setting>>()
+const shapedTexts = new WeakMap<Doc, Map<string, ShapedText>>()
 
-function settingWith(doc: Doc, text: string, features: Features | undefined): Setting {
+function shapeWith(doc: Doc, text: string, features: Features | undefined): ShapedText {
   return { width: doc.fontSize(1).widthOfString(text, features && { features }), features }
 }
 
 /** Each text is shaped once, since lines are measured before they are drawn. */
-function settingOf(doc: Doc, { text, font }: Pick<Segment, 'text' | 'font'>): Setting {
-  const known = settings.get(doc) ?? new Map<string, Setting>()
-  settings.set(doc, known)
+function shapedTextOf(doc: Doc, { text, font }: Pick<Segment, 'text' | 'font'>): ShapedText {
+  const cache = shapedTexts.get(doc) ?? new Map<string, ShapedText>()
+  shapedTexts.set(doc, cache)
   const key = `${font} ${text}`
-  const found = known.get(key)
-  if (found) return found
+  const cached = cache.get(key)
+  if (cached) return cached
   doc.font(font)
-  let setting: Setting
+  let shapedText: ShapedText
   try {
-    setting = settingWith(doc, text, featuresOf(text))
+    shapedText = shapeWith(doc, text, featuresOf(text))
   } catch {
     // Fontkit throws if a font does not define how a mark attaches to a letter.
-    setting = settingWith(doc, text, LOOSE_MARKS)
+    shapedText = shapeWith(doc, text, UNATTACHED_MARKS)
   }
-  known.set(key, setting)
-  return setting
+  cache.set(key, shapedText)
+  return shapedText
 }
 
-const widthIn = (doc: Doc, segment: Segment, size: number): number =>
-  settingOf(doc, segment).width * size
+const segmentWidth = (doc: Doc, segment: Segment, size: number): number =>
+  shapedTextOf(doc, segment).width * size
 
 function hasGlyph(doc: Doc, font: string, character: string): boolean {
   doc.font(font)
-  return fontsIn(doc)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  return internalFontsOf(doc)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }
 
 const widthOf = (segments: Segment[]) => segments.reduce((sum, { width }) => sum + width, 0)
 
-/** Splits a text at its line break opportunities (UAX #14), each piece with its trailing space. */
-export function* piecesOf(text: string): Generator<string> {
+/** Splits a text at its line break opportunities (UAX #14); each part keeps its trailing space. */
+export function* splitAtBreaks(text: string): Generator<string> {
   const breaker = new LineBreaker(text)
   let start = 0
   for (let end = breaker.nextBreak(); end; end = breaker.nextBreak()) {
@@ -178,11 +179,11 @@ export function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** The piece, or the parts that it must be split into for a narrower line. */
-function* fitting(doc: Doc, piece: string, style: TextStyle, width: number): Generator<string> {
-  if (widthOf(segmentsOf(doc, piece.trimEnd(), style)) <= width) return yield piece
+/** The chunk, or its parts if it is wider than a line. */
+function* splitToFit(doc: Doc, chunk: string, style: TextStyle, width: number): Generator<string> {
+  if (widthOf(segmentsOf(doc, chunk.trimEnd(), style)) <= width) return yield chunk
   let part = ''
-  for (const character of piece) {
+  for (const character of chunk) {
     if (part && widthOf(segmentsOf(doc, part + character, style)) > width) {
       yield part
       part = ''
@@ -193,37 +194,37 @@ function* fitting(doc: Doc, piece: string, style: TextStyle, width: number): Gen
 }
 
 /** A line as it is drawn, from left to right. */
-function lineOf(doc: Doc, text: string, style: TextStyle, whole: string): Line {
-  const rightToLeft = isRightToLeft(whole)
+function lineOf(doc: Doc, text: string, style: TextStyle, fullText: string): Line {
+  const rightToLeft = isRightToLeft(fullText)
   const parts = hasRightToLeft(text) ? visualOrder(text, rightToLeft) : [text]
   const segments = parts.flatMap((part) => segmentsOf(doc, part, style))
   return { segments, width: widthOf(segments), rightToLeft }
 }
 
-/** The trailing space at a line break: invisible, but it keeps words apart for screen readers. */
-const spaced = (line: Line, index: number, lines: Line[]): Line => {
+/** Adds an invisible space at a line break, which separates the words for screen readers. */
+const withTrailingSpace = (line: Line, index: number, lines: Line[]): Line => {
   const last = line.segments.at(-1)
   if (!last || line.rightToLeft || index === lines.length - 1) return line
   return { ...line, segments: [...line.segments.slice(0, -1), { ...last, text: `${last.text} ` }] }
 }
 
 /** Breaks a paragraph into the texts of lines of at most `width` points. */
-function broken(doc: Doc, paragraph: string, style: TextStyle, width: number): string[] {
+function breakParagraph(doc: Doc, paragraph: string, style: TextStyle, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  let filled = 0
-  for (const piece of piecesOf(paragraph)) {
-    for (const part of fitting(doc, piece, style, width)) {
+  let lineWidth = 0
+  for (const chunk of splitAtBreaks(paragraph)) {
+    for (const part of splitToFit(doc, chunk, style, width)) {
       const word = part.trimEnd()
       const visible = widthOf(segmentsOf(doc, word, style))
-      if (line.trim() && filled + visible > width) {
+      if (line.trim() && lineWidth + visible > width) {
         lines.push(line)
         line = ''
-        filled = 0
+        lineWidth = 0
       }
       if (!line && !word) continue
       line += part
-      filled += visible + widthOf(segmentsOf(doc, part.slice(word.length), style))
+      lineWidth += visible + widthOf(segmentsOf(doc, part.slice(word.length), style))
     }
   }
   return [...lines, line]
@@ -233,29 +234,29 @@ function broken(doc: Doc, paragraph: string, style: TextStyle, width: number): s
 export const layOut = (doc: Doc, text: string, style: TextStyle, width: number): Line[] =>
   text
     .split('\n')
-    .flatMap((paragraph) => broken(doc, paragraph, style, width))
+    .flatMap((paragraph) => breakParagraph(doc, paragraph, style, width))
     .map((line) => lineOf(doc, line.trim(), style, text))
-    .map(spaced)
+    .map(withTrailingSpace)
 
 export const heightOf = (lines: Line[], { size, leading }: TextStyle): number =>
   lines.length * size * leading
 
 /** Cap height as a fraction of the font size, used to centre text vertically in a line. */
-const CAPITALS = 0.72
+const CAP_HEIGHT = 0.72
 
 /** The share of a box's free width that is to the left of a line. */
-const shares = { left: 0, centre: 0.5, right: 1 }
+const alignmentShares = { left: 0, centre: 0.5, right: 1 }
 
 /** Draws lines in a box and returns the y below the last one, in points. */
 export function drawLines(doc: Doc, lines: Line[], style: TextStyle, box: Box): number {
   const height = style.size * style.leading
   doc.fillColor(style.color)
   for (const [index, { segments, width, rightToLeft }] of lines.entries()) {
-    const share = shares[box.align ?? (rightToLeft ? 'right' : 'left')]
+    const share = alignmentShares[box.align ?? (rightToLeft ? 'right' : 'left')]
     let x = box.x + share * (box.width - width)
-    const baseline = box.y + index * height + (height + CAPITALS * style.size) / 2
+    const baseline = box.y + index * height + (height + CAP_HEIGHT * style.size) / 2
     for (const segment of segments) {
-      const { features } = settingOf(doc, segment)
+      const { features } = shapedTextOf(doc, segment)
       doc
         .font(segment.font)
         .fontSize(style.size)
@@ -271,31 +272,35 @@ export function drawLines(doc: Doc, lines: Line[], style: TextStyle, box: Box): 
 }
 
 /** At most this many lines; if there were more, the last one ends in an ellipsis. */
-export function clipped(
+export function truncateLines(
   doc: Doc,
   lines: Line[],
   style: TextStyle,
-  { most, width }: { most: number; width: number },
+  { maxLines, width }: { maxLines: number; width: number },
 ): Line[] {
-  const last = lines[most - 1]
-  if (lines.length <= most || !last) return lines
-  const [dots] = segmentsOf(doc, '…', style)
-  if (!dots) return lines.slice(0, most)
-  const kept = last.rightToLeft ? last.segments.toReversed() : [...last.segments]
-  while (widthOf(kept) + dots.width > width || kept.at(-1)?.text === ' ') {
-    const end = kept.pop()
-    if (!end) break
-    const text = [...end.text].slice(0, -1).join('')
-    if (text) kept.push(...segmentsOf(doc, text, style))
+  const last = lines[maxLines - 1]
+  if (lines.length <= maxLines || !last) return lines
+  const [ellipsis] = segmentsOf(doc, '…', style)
+  if (!ellipsis) return lines.slice(0, maxLines)
+  const shortened = last.rightToLeft ? last.segments.toReversed() : [...last.segments]
+  while (widthOf(shortened) + ellipsis.width > width || shortened.at(-1)?.text === ' ') {
+    const removed = shortened.pop()
+    if (!removed) break
+    const text = [...removed.text].slice(0, -1).join('')
+    if (text) shortened.push(...segmentsOf(doc, text, style))
   }
-  const segments = last.rightToLeft ? [dots, ...kept.toReversed()] : [...kept, dots]
-  return [...lines.slice(0, most - 1), { ...last, segments, width: widthOf(segments) }]
+  const segments = last.rightToLeft
+    ? [ellipsis, ...shortened.toReversed()]
+    : [...shortened, ellipsis]
+  return [...lines.slice(0, maxLines - 1), { ...last, segments, width: widthOf(segments) }]
 }
 
-/** Removes non-printable characters and truncates to `max` characters; '' if nothing is left. */
-export function printable(text: string, max: number): string {
+/**
+ * Removes non-printable characters and truncates to `maxLength` characters; '' if nothing is left.
+ */
+export function toPrintable(text: string, maxLength: number): string {
   const clean = text
-    .slice(0, max * 2)
+    .slice(0, maxLength * 2)
     .replace(/[\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Cf}]/gu, '')
     .replace(/\p{Variation_Selector}/gu, '')
     .replace(/[^\S\n]*\n\s*/g, '\n')
@@ -303,9 +308,9 @@ export function printable(text: string, max: number): string {
     .replace(/[\p{Cc}--\n]/gv, '')
     .trim()
   const characters = [...clean]
-  if (characters.length <= max) return clean
+  if (characters.length <= maxLength) return clean
   return `${characters
-    .slice(0, max - 1)
+    .slice(0, maxLength - 1)
     .join('')
     .trimEnd()}…`
 }

@@ -26,7 +26,7 @@ const rateCards = fc.record({
 /** Descriptions of every size: with some features, pages and languages. */
 const scopes = fc
   .record({
-    asked: fc.subarray([
+    requests: fc.subarray([
       ...['sell bread online', 'take bookings', 'publish articles', 'sync with Xero', 'donate'],
       ...[
         'search the catalogue',
@@ -39,7 +39,9 @@ const scopes = fc
     ]),
     size: fc.constantFrom('1-10', '11-50', '51-200', '201-500', '500+', 'Startup'),
   })
-  .map(({ asked, size }) => scopeFromBrief(brief(`We are a bakery. We ${asked.join(', ')}.`, size)))
+  .map(({ requests, size }) =>
+    scopeFromBrief(brief(`We are a bakery. We ${requests.join(', ')}.`, size)),
+  )
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -67,20 +69,22 @@ describe('an estimate', () => {
 
   test('rounds GST half up', () => {
     const scope = scopeFromBrief(brief('A bakery.'))
-    const half = { ...defaultRateCard, gstBasisPoints: 5_000 }
-    const of = (strategy: number) => {
+    const halfGst = { ...defaultRateCard, gstBasisPoints: 5_000 }
+    const estimateAtRate = (strategy: number) => {
       const hourly = { strategy, design: 0, build: 0, content: 0 }
-      return priceEstimate(scope, withRates({ ...half, hourly }))
+      return priceEstimate(scope, withRates({ ...halfGst, hourly }))
     }
-    const odd = [1, 2, 3, 4, 5].map(of).find(({ subtotal }) => subtotal % 2 === 1)
-    expect(odd?.gst).toBe(((odd?.subtotal ?? 0) + 1) / 2)
+    const oddSubtotal = [1, 2, 3, 4, 5]
+      .map(estimateAtRate)
+      .find(({ subtotal }) => subtotal % 2 === 1)
+    expect(oddSubtotal?.gst).toBe(((oddSubtotal?.subtotal ?? 0) + 1) / 2)
   })
 
   test('is deterministic and varies with the input', () => {
     fc.assert(
       fc.property(scopes, rateCards, (scope, rateCard) => {
-        const once = priceEstimate(scope, withRates(rateCard))
-        expect(priceEstimate(scope, withRates(rateCard))).toEqual(once)
+        const first = priceEstimate(scope, withRates(rateCard))
+        expect(priceEstimate(scope, withRates(rateCard))).toEqual(first)
       }),
     )
     expect(priced('A bakery.')).not.toEqual(priced('A bakery with a blog.'))
@@ -99,10 +103,10 @@ describe('an estimate', () => {
   test('costs no less at a higher rate', () => {
     const roles = fc.constantFrom('strategy', 'design', 'build', 'content')
     fc.assert(
-      fc.property(scopes, rateCards, roles, fc.nat(10_000), (scope, rateCard, role, more) => {
-        const hourly = { ...rateCard.hourly, [role]: rateCard.hourly[role] + more }
-        const dearer = { ...rateCard, hourly }
-        expect(priceEstimate(scope, withRates(dearer)).total).toBeGreaterThanOrEqual(
+      fc.property(scopes, rateCards, roles, fc.nat(10_000), (scope, rateCard, role, increase) => {
+        const hourly = { ...rateCard.hourly, [role]: rateCard.hourly[role] + increase }
+        const higherRates = { ...rateCard, hourly }
+        expect(priceEstimate(scope, withRates(higherRates)).total).toBeGreaterThanOrEqual(
           priceEstimate(scope, withRates(rateCard)).total,
         )
       }),
@@ -110,32 +114,32 @@ describe('an estimate', () => {
   })
 
   test.each(features.map(({ key }) => key))('costs more with %s', (key) => {
-    const plain = scopeFromBrief(brief('A bakery.'))
-    const scope: Scope = { ...plain, features: features.filter((feature) => feature.key === key) }
-    expect(priceEstimate(scope, pricing).total).toBeGreaterThan(priceEstimate(plain, pricing).total)
+    const base = scopeFromBrief(brief('A bakery.'))
+    const scope: Scope = { ...base, features: features.filter((feature) => feature.key === key) }
+    expect(priceEstimate(scope, pricing).total).toBeGreaterThan(priceEstimate(base, pricing).total)
   })
 
   test.each([
     ['more people decide', priced('A bakery.'), priced('A bakery.', '201-500')],
     ['there are more pages', priced('A bakery. 5 pages.'), priced('A bakery. 9 pages.')],
     ['there are more languages', priced('A bakery.'), priced('A bakery in 3 languages.')],
-  ])('costs more when %s', (_what, less, more) => {
-    expect(more.total).toBeGreaterThan(less.total)
+  ])('costs more when %s', (_change, smaller, larger) => {
+    expect(larger.total).toBeGreaterThan(smaller.total)
   })
 
   test('has lines in every phase, in the order of the work', () => {
-    const found = priced('A bakery.').lines.map(({ phase }) => phases.indexOf(phase))
-    expect(new Set(found).size).toBe(phases.length)
-    expect(found).toEqual(found.toSorted((a, b) => a - b))
+    const phaseIndexes = priced('A bakery.').lines.map(({ phase }) => phases.indexOf(phase))
+    expect(new Set(phaseIndexes).size).toBe(phases.length)
+    expect(phaseIndexes).toEqual(phaseIndexes.toSorted((a, b) => a - b))
   })
 
   test('is valid for the card’s number of days, across daylight saving changes', () => {
-    const until = (issuedOn: string) =>
+    const validUntilFor = (issuedOn: string) =>
       priceEstimate(scopeFromBrief(brief('A bakery.')), { ...pricing, issuedOn }).validUntil
-    expect(until('2026-11-21')).toBe('2026-12-21')
-    expect(until('2026-09-20')).toBe('2026-10-20')
-    expect(until('2027-03-20')).toBe('2027-04-19')
-    expect(until('2028-02-10')).toBe('2028-03-11')
+    expect(validUntilFor('2026-11-21')).toBe('2026-12-21')
+    expect(validUntilFor('2026-09-20')).toBe('2026-10-20')
+    expect(validUntilFor('2027-03-20')).toBe('2027-04-19')
+    expect(validUntilFor('2028-02-10')).toBe('2028-03-11')
   })
 })
 
@@ -189,19 +193,19 @@ describe('the timeline', () => {
     fc.assert(
       fc.property(scopes, (scope) => {
         const { timeline, weeks } = priceEstimate(scope, pricing)
-        const of = (phase: string) => {
-          const found = timeline.find((each) => each.phase === phase)
-          if (!found) throw new Error(`${phase} is missing.`)
-          return { first: found.firstWeek, end: found.firstWeek + found.weeks }
+        const weeksOf = (phase: string) => {
+          const phasePlan = timeline.find((entry) => entry.phase === phase)
+          if (!phasePlan) throw new Error(`${phase} is missing.`)
+          return { first: phasePlan.firstWeek, end: phasePlan.firstWeek + phasePlan.weeks }
         }
-        expect(of('Discovery').first).toBe(1)
-        expect(of('Design').first).toBe(of('Discovery').end)
-        expect(of('Build').first).toBe(of('Design').end)
+        expect(weeksOf('Discovery').first).toBe(1)
+        expect(weeksOf('Design').first).toBe(weeksOf('Discovery').end)
+        expect(weeksOf('Build').first).toBe(weeksOf('Design').end)
         for (const phase of ['Build', 'Content', 'SEO']) {
-          expect(of('Launch').first).toBeGreaterThanOrEqual(of(phase).end)
+          expect(weeksOf('Launch').first).toBeGreaterThanOrEqual(weeksOf(phase).end)
         }
-        expect(of('Care').first).toBe(of('Launch').end)
-        expect(weeks).toBe(of('Launch').end - 1)
+        expect(weeksOf('Care').first).toBe(weeksOf('Launch').end)
+        expect(weeks).toBe(weeksOf('Launch').end - 1)
         for (const { needs } of timeline) expect(needs).not.toBe('')
       }),
     )
@@ -210,8 +214,8 @@ describe('the timeline', () => {
 
 test('starts the launch after the content when that takes longer than the build', () => {
   const { timeline } = priced('Pages of text. 40 pages in 8 languages.')
-  const of = (phase: string) => timeline.find((each) => each.phase === phase)
-  const [build, content, launch] = ['Build', 'Content', 'Launch'].map(of)
+  const phasePlanOf = (phase: string) => timeline.find((entry) => entry.phase === phase)
+  const [build, content, launch] = ['Build', 'Content', 'Launch'].map(phasePlanOf)
   expect(content?.weeks).toBeGreaterThan(build?.weeks ?? 0)
   expect(launch?.firstWeek).toBe((content?.firstWeek ?? 0) + (content?.weeks ?? 0))
 })
@@ -221,8 +225,8 @@ test('derives assumptions and exclusions from the scope', () => {
   expect(shop.assumptions.join()).toContain('60 products')
   expect(shop.exclusions.join()).toContain('Payment provider')
   expect(shop.exclusions.join()).toContain('Translation')
-  const plain = priced('A bakery.')
-  expect(plain.exclusions.join()).not.toMatch(/payment provider|Translation/)
-  const both = priced('We sell bread online, and boxes by subscription.').exclusions
-  expect(new Set(both).size).toBe(both.length)
+  const bakery = priced('A bakery.')
+  expect(bakery.exclusions.join()).not.toMatch(/payment provider|Translation/)
+  const exclusions = priced('We sell bread online, and boxes by subscription.').exclusions
+  expect(new Set(exclusions).size).toBe(exclusions.length)
 })

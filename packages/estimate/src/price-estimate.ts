@@ -3,9 +3,9 @@ import type { PriceBook } from '@agency/contract/price-book'
 import { DAY_MS } from '@agency/contract/time'
 import { adjustmentsOf } from './adjustments.ts'
 import { shareOf } from './amounts.ts'
-import { offeredScope } from './booked-scope.ts'
 import { priceDrivers } from './drivers.ts'
 import { estimateLines } from './estimate-lines.ts'
+import { offeredScope } from './offered-scope.ts'
 import { openQuestions, rangeOf } from './open-questions.ts'
 import { offerOptions } from './options.ts'
 import type { Scope } from './scope.ts'
@@ -16,8 +16,8 @@ import { planTimeline, weeksToLaunch } from './timeline.ts'
 /** Ranges are quoted in steps of 50 dollars. */
 const RANGE_STEP = 5_000
 
-const floor = (cents: number) => Math.floor(cents / RANGE_STEP) * RANGE_STEP
-const ceil = (cents: number) => Math.ceil(cents / RANGE_STEP) * RANGE_STEP
+const roundDown = (cents: number) => Math.floor(cents / RANGE_STEP) * RANGE_STEP
+const roundUp = (cents: number) => Math.ceil(cents / RANGE_STEP) * RANGE_STEP
 
 /** The book that is valid on the day of issue. */
 export interface Pricing {
@@ -28,8 +28,8 @@ export interface Pricing {
   issuedOn: string
 }
 
-/** The calendar day this many days later; calendar dates are not affected by daylight saving. */
-const dayAfter = (day: string, days: number) =>
+/** The date this many days later; dates have no time zone, so daylight saving does not matter. */
+const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
@@ -40,10 +40,13 @@ const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) =>
  * the subtotal, and rounded half up to a cent. The range widens with each unknown, and is rounded
  * outwards to 50 dollars, with its lower end no lower than the book's minimum.
  */
-export function priceEstimate(given: Scope, { book, bookVersion, issuedOn }: Pricing): Estimate {
+export function priceEstimate(
+  requestedScope: Scope,
+  { book, bookVersion, issuedOn }: Pricing,
+): Estimate {
   const { rateCard, price, wording, look } = book
   const { gstBasisPoints, rangeBasisPoints, validDays } = rateCard
-  const scope = offeredScope(given, book)
+  const scope = offeredScope(requestedScope, book)
   const lines = estimateLines(scope, book)
   const adjustments = adjustmentsOf(sumOf(lines), price)
   const subtotal = sumOf(lines) + sumOf(adjustments)
@@ -55,12 +58,12 @@ export function priceEstimate(given: Scope, { book, bookVersion, issuedOn }: Pri
   const timeline = planTimeline(lines, scope)
   return {
     ...{ rateCard, rateCardVersion: bookVersion, issuedOn },
-    validUntil: dayAfter(issuedOn, validDays),
+    validUntil: addDays(issuedOn, validDays),
     pages: listPages(scope.pages),
     features: scope.features.map(({ name, description }) => ({ name, description })),
     ...{ lines, adjustments, subtotal, gst, total },
-    low: floor(Math.max(total - spread, min)),
-    high: ceil(total + spread),
+    low: roundDown(Math.max(total - spread, min)),
+    high: roundUp(total + spread),
     questions,
     drivers: priceDrivers(scope, book),
     weeks: weeksToLaunch(timeline),

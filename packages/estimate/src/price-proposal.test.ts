@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   extremeChoices,
-  ImpossibleChoice,
+  InvalidChoiceError,
   type PricedDraft,
   priceProposal,
 } from './price-proposal.ts'
 
 const RUNS = process.env.AGENCY_TEST_SIZE === 'full' ? 2_000 : 200
 
-const item = (id: number, more: Partial<ProposalItem> = {}): ProposalItem => ({
+const item = (id: number, overrides: Partial<ProposalItem> = {}): ProposalItem => ({
   ...{ id: `i${id}`, section: 'Build', title: `Item ${id}`, description: '', unit: '' },
   ...{ unitPrice: 10_000, quantity: 100, kind: 'included', group: '', isChosen: true, range: null },
-  ...more,
+  ...overrides,
 })
-const draft = (items: ProposalItem[], more: Partial<PricedDraft> = {}): PricedDraft => ({
-  ...{ items, discount: 0, gstBasisPoints: 1_000, depositBasisPoints: 3_000, ...more },
+const draft = (items: ProposalItem[], overrides: Partial<PricedDraft> = {}): PricedDraft => ({
+  ...{ items, discount: 0, gstBasisPoints: 1_000, depositBasisPoints: 3_000, ...overrides },
 })
 
 /** Items of every kind, with ranges, groups of two and three, and a valid choice. */
@@ -44,58 +44,62 @@ const proposal = fc
   .map(({ seeds, ...rest }) => {
     const items: ProposalItem[] = []
     const choices: ProposalChoices = {}
-    for (const [at, seed] of seeds.entries()) {
+    for (const [index, seed] of seeds.entries()) {
       const range = seed.hasRange ? { least: seed.least, most: seed.least + seed.span } : null
       const quantity = range ? range.least * 100 : seed.quantity
-      const wanted = range ? (range.least + (seed.share % (seed.span + 1))) * 100 : quantity
-      const more = { unitPrice: seed.unitPrice, quantity, range }
+      const chosenQuantity = range ? (range.least + (seed.share % (seed.span + 1))) * 100 : quantity
+      const shared = { unitPrice: seed.unitPrice, quantity, range }
       if (seed.kind === 'group') {
         for (let n = 0; n < seed.members; n += 1) {
           const id = items.length + 1
-          const group = `Group ${at}`
-          items.push(item(id, { ...more, kind: 'alternative', group, isChosen: n === 0 }))
-          choices[`i${id}`] = n === seed.pick % seed.members ? wanted : 0
+          const group = `Group ${index}`
+          items.push(item(id, { ...shared, kind: 'alternative', group, isChosen: n === 0 }))
+          choices[`i${id}`] = n === seed.pick % seed.members ? chosenQuantity : 0
         }
         continue
       }
       const id = items.length + 1
       const isOptional = seed.kind === 'optional'
       items.push(
-        item(id, { ...more, ...(isOptional && { kind: 'optional', isChosen: seed.isChosen }) }),
+        item(id, { ...shared, ...(isOptional && { kind: 'optional', isChosen: seed.isChosen }) }),
       )
-      choices[`i${id}`] = isOptional && !seed.isChosen ? 0 : wanted
+      choices[`i${id}`] = isOptional && !seed.isChosen ? 0 : chosenQuantity
     }
     return { draft: draft(items, rest), choices }
   })
 
-/**
- * The same totals in arbitrary-precision integer arithmetic, in the order that the document
- * explains.
- */
-function exact(
+/** The same totals in arbitrary-precision integer arithmetic, in the documented order. */
+function exactTotals(
   { items, discount, gstBasisPoints, depositBasisPoints }: PricedDraft,
   choices: ProposalChoices,
 ) {
-  const half = (value: bigint, by: bigint) => (value + by / 2n) / by
+  const divideHalfUp = (value: bigint, divisor: bigint) => (value + divisor / 2n) / divisor
   const sum = items.reduce(
-    (all, { id, unitPrice }) => all + half(BigInt(choices[id] ?? 0) * BigInt(unitPrice), 100n),
+    (all, { id, unitPrice }) =>
+      all + divideHalfUp(BigInt(choices[id] ?? 0) * BigInt(unitPrice), 100n),
     0n,
   )
   const subtotal = sum > BigInt(discount) ? sum - BigInt(discount) : 0n
-  const gst = half(subtotal * BigInt(gstBasisPoints), 10_000n)
+  const gst = divideHalfUp(subtotal * BigInt(gstBasisPoints), 10_000n)
   const total = subtotal + gst
-  return { sum, subtotal, gst, total, deposit: half(total * BigInt(depositBasisPoints), 10_000n) }
+  return {
+    sum,
+    subtotal,
+    gst,
+    total,
+    deposit: divideHalfUp(total * BigInt(depositBasisPoints), 10_000n),
+  }
 }
 
 test('computes exact totals to the cent for any choice', () => {
   fc.assert(
-    fc.property(proposal, ({ draft: given, choices }) => {
-      const price = priceProposal(given, choices)
-      for (const [name, value] of Object.entries(exact(given, choices))) {
+    fc.property(proposal, ({ draft: proposalDraft, choices }) => {
+      const price = priceProposal(proposalDraft, choices)
+      for (const [name, value] of Object.entries(exactTotals(proposalDraft, choices))) {
         expect(BigInt(price[name as 'total'])).toBe(value)
       }
-      const minimum = priceProposal(given, extremeChoices(given.items, 'least'))
-      const maximum = priceProposal(given, extremeChoices(given.items, 'most'))
+      const minimum = priceProposal(proposalDraft, extremeChoices(proposalDraft.items, 'least'))
+      const maximum = priceProposal(proposalDraft, extremeChoices(proposalDraft.items, 'most'))
       expect(price.total).toBeGreaterThanOrEqual(minimum.total)
       expect(price.total).toBeLessThanOrEqual(maximum.total)
     }),
@@ -124,7 +128,7 @@ describe('choices', () => {
     ['a quantity below 0', { i6: -100 }],
     ['an unknown item', { i99: 100 }],
   ])('refuses %s', (_, choices) => {
-    expect(() => priceProposal(draft(items), choices)).toThrow(ImpossibleChoice)
+    expect(() => priceProposal(draft(items), choices)).toThrow(InvalidChoiceError)
   })
   test('accepts what is offered', () => {
     const choices = { i2: 100, i3: 0, i4: 100, i5: 500, i6: 300 }

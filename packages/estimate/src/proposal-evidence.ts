@@ -16,7 +16,7 @@ export interface ProposalEvidence {
   /** Dated steps, earliest first. */
   steps: ProposalEvent[]
   /** The number of steps that are not listed. */
-  stepsLeftOut: number
+  omittedStepCount: number
   /** The seal of the document, and what it means. */
   seal: string
 }

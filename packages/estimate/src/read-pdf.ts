@@ -1,5 +1,5 @@
-/** A piece of text as it is drawn on a page: one font, one line. */
-export interface DrawnText {
+/** A run of text on a page, in one font and on one line. */
+export interface TextRun {
   text: string
   /** Glyph ids in the embedded font. */
   glyphs: number[]
@@ -12,8 +12,8 @@ export interface DrawnText {
   tag: string
 }
 
-interface ReadPdf {
-  pages: DrawnText[][]
+interface ParsedPdf {
+  pages: TextRun[][]
   /** Structure tags in reading order, each with its children, its text and its alternative text. */
   structure: StructureElement
   bookmarks: string[]
@@ -41,23 +41,23 @@ interface Font {
 type Objects = Map<number, string>
 
 const refOf = (source: string | undefined, key: string): number | undefined => {
-  const found = new RegExp(`/${key} (\\d+) 0 R`).exec(source ?? '')?.[1]
-  return found === undefined ? undefined : Number(found)
+  const id = new RegExp(`/${key} (\\d+) 0 R`).exec(source ?? '')?.[1]
+  return id === undefined ? undefined : Number(id)
 }
 
 const refsIn = (source: string): number[] =>
   [...source.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number))
 
-const isWide = (text: string) => text.startsWith('\xfe\xff')
+const isUtf16 = (text: string) => text.startsWith('\xfe\xff')
 
 /** A PDF string: in parentheses, as bytes or UTF-16. */
 function stringOf(source: string): string {
   const bytes = source
     .slice(1, -1)
-    .replace(/\\([nrtbf()\\])/g, (_, mark: string) =>
-      mark === 'n' ? '\n' : mark === 'r' ? '\r' : mark,
+    .replace(/\\([nrtbf()\\])/g, (_, escaped: string) =>
+      escaped === 'n' ? '\n' : escaped === 'r' ? '\r' : escaped,
     )
-  if (!isWide(bytes)) return bytes
+  if (!isUtf16(bytes)) return bytes
   const points: number[] = []
   for (let index = 2; index + 1 < bytes.length; index += 2) {
     points.push((bytes.charCodeAt(index) << 8) | bytes.charCodeAt(index + 1))
@@ -67,8 +67,8 @@ function stringOf(source: string): string {
 
 const STRING = '\\((?:\\\\[\\s\\S]|[^\\\\()])*\\)'
 const stringAt = (source: string, key: string): string => {
-  const found = new RegExp(`/${key} (${STRING})`).exec(source)?.[1]
-  return found === undefined ? '' : stringOf(found)
+  const literal = new RegExp(`/${key} (${STRING})`).exec(source)?.[1]
+  return literal === undefined ? '' : stringOf(literal)
 }
 
 async function inflate(bytes: string): Promise<string> {
@@ -108,8 +108,8 @@ async function readFont(objects: Objects, id: number): Promise<Font> {
   }
 }
 
-interface ReadPage {
-  texts: DrawnText[]
+interface ParsedPage {
+  texts: TextRun[]
   /** Text by marked-content id. */
   marked: Map<number, string>
 }
@@ -118,48 +118,48 @@ interface ReadPage {
 const OPERATORS =
   /^(?:\/\w+ (?:<<[\s\S]*?>> BDC|BMC)|EMC|1 0 0 1 \S+ \S+ Tm|\/\S+ \S+ Tf|\[.*\] TJ)$/gm
 
-/** Parses pdfkit's output: one operator per line, upright text, each piece positioned by itself. */
-function readContent(content: string, fonts: Map<string, Font>, height: number): ReadPage {
-  const texts: DrawnText[] = []
+/** Parses pdfkit's output: one operator per line, upright text, each run with its own position. */
+function readContent(content: string, fonts: Map<string, Font>, height: number): ParsedPage {
+  const texts: TextRun[] = []
   const marked = new Map<number, string>()
   const open: { tag: string; id: number | undefined }[] = []
-  let place = { x: 0, y: 0 }
-  let set = { font: '', size: 0 }
+  let position = { x: 0, y: 0 }
+  let textState = { font: '', size: 0 }
   for (const [line] of content.matchAll(OPERATORS)) {
-    const begins = /^\/(\w+) (?:<<([\s\S]*)>> BDC|BMC)$/.exec(line)
-    if (begins) {
-      const id = /\/MCID (\d+)/.exec(begins[2] ?? '')?.[1]
-      open.push({ tag: begins[1] ?? '', id: id === undefined ? undefined : Number(id) })
+    const markedContent = /^\/(\w+) (?:<<([\s\S]*)>> BDC|BMC)$/.exec(line)
+    if (markedContent) {
+      const id = /\/MCID (\d+)/.exec(markedContent[2] ?? '')?.[1]
+      open.push({ tag: markedContent[1] ?? '', id: id === undefined ? undefined : Number(id) })
     } else if (line === 'EMC') open.pop()
-    const moved = /^1 0 0 1 (\S+) (\S+) Tm$/.exec(line)
-    if (moved) place = { x: Number(moved[1]), y: height - Number(moved[2]) }
-    const chosen = /^\/(\S+) (\S+) Tf$/.exec(line)
-    if (chosen) set = { font: chosen[1] ?? '', size: Number(chosen[2]) }
+    const textMatrix = /^1 0 0 1 (\S+) (\S+) Tm$/.exec(line)
+    if (textMatrix) position = { x: Number(textMatrix[1]), y: height - Number(textMatrix[2]) }
+    const fontOperator = /^\/(\S+) (\S+) Tf$/.exec(line)
+    if (fontOperator) textState = { font: fontOperator[1] ?? '', size: Number(fontOperator[2]) }
     if (!line.endsWith(' TJ')) continue
-    const { unicode, widths } = fonts.get(set.font) ?? { unicode: new Map(), widths: [] }
-    const shown = [...line.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)(?=[ \]])/g)]
-    const glyphs = shown
+    const { unicode, widths } = fonts.get(textState.font) ?? { unicode: new Map(), widths: [] }
+    const operands = [...line.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)(?=[ \]])/g)]
+    const glyphs = operands
       .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
       .map((glyph) => Number.parseInt(glyph, 16))
     const text = glyphs.map((glyph) => unicode.get(glyph) ?? '\ufffd').join('')
-    const kerned = shown.reduce((sum, [, , by = '0']) => sum - Number(by), 0)
+    const kerning = operands.reduce((sum, [, , by = '0']) => sum - Number(by), 0)
     // A trailing space is not visible.
-    const seen = text.endsWith(' ') ? glyphs.slice(0, -1) : glyphs
-    const advance = seen.reduce((sum, glyph) => sum + (widths[glyph] ?? 0), kerned)
-    const width = (advance * set.size) / 1000
+    const visibleGlyphs = text.endsWith(' ') ? glyphs.slice(0, -1) : glyphs
+    const advance = visibleGlyphs.reduce((sum, glyph) => sum + (widths[glyph] ?? 0), kerning)
+    const width = (advance * textState.size) / 1000
     const { tag, id } = open.at(-1) ?? { tag: '', id: undefined }
-    texts.push({ text, glyphs, ...place, width, size: set.size, tag })
+    texts.push({ text, glyphs, ...position, width, size: textState.size, tag })
     if (id !== undefined) marked.set(id, `${marked.get(id) ?? ''}${text}`)
-    place = { ...place, x: place.x + width }
+    position = { ...position, x: position.x + width }
   }
   return { texts, marked }
 }
 
-async function readPage(objects: Objects, page: string): Promise<ReadPage> {
+async function readPage(objects: Objects, page: string): Promise<ParsedPage> {
   const resources = objects.get(refOf(page, 'Resources') ?? 0) ?? ''
-  const named = /\/Font <<([\s\S]*?)>>/.exec(resources)?.[1] ?? ''
+  const fontEntries = /\/Font <<([\s\S]*?)>>/.exec(resources)?.[1] ?? ''
   const fonts = new Map<string, Font>()
-  for (const [, name = '', id] of named.matchAll(/\/(\S+) (\d+) 0 R/g)) {
+  for (const [, name = '', id] of fontEntries.matchAll(/\/(\S+) (\d+) 0 R/g)) {
     fonts.set(name, await readFont(objects, Number(id)))
   }
   const height = Number(/\/MediaBox \[0 0 \S+ (\S+)\]/.exec(page)?.[1])
@@ -168,31 +168,31 @@ async function readPage(objects: Objects, page: string): Promise<ReadPage> {
 
 function readStructure(
   objects: Objects,
-  pages: Map<number, ReadPage>,
+  pages: Map<number, ParsedPage>,
   id: number,
 ): StructureElement {
   const source = objects.get(id) ?? ''
   const children: StructureElement[] = []
-  const own: string[] = []
+  const texts: string[] = []
   const kids = /\/K \[([\s\S]*?)\]\n/.exec(`${source}\n`)?.[1] ?? ''
   const page = pages.get(refOf(source.replace(kids, ''), 'Pg') ?? 0)
   for (const [kid, pg, mcid, object] of kids.matchAll(
     /<<[^>]*?\/Pg (\d+) 0 R[^>]*?\/MCID (\d+)[^>]*?>>|<<[^>]*?>>|(\d+) 0 R|\d+/g,
   )) {
     if (object) children.push(readStructure(objects, pages, Number(object)))
-    else if (mcid) own.push(pages.get(Number(pg))?.marked.get(Number(mcid)) ?? '')
-    else if (/^\d+$/.test(kid)) own.push(page?.marked.get(Number(kid)) ?? '')
+    else if (mcid) texts.push(pages.get(Number(pg))?.marked.get(Number(mcid)) ?? '')
+    else if (/^\d+$/.test(kid)) texts.push(page?.marked.get(Number(kid)) ?? '')
   }
   return {
     tag: /\/S \/(\w+)/.exec(source)?.[1] ?? '',
     alt: stringAt(source, 'Alt'),
-    text: own.join(''),
+    text: texts.join(''),
     children,
   }
 }
 
 /** Reads a PDF written by pdfkit, for tests of its text and layout. */
-export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(pdf: Uint8Array): Promise<ParsedPdf> {
   const file = Buffer.from(pdf).toString('latin1')
   const objects: Objects = new Map()
   for (const [, id, source = ''] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
@@ -202,7 +202,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const catalog = all.find((source) => source.includes('/Type /Catalog')) ?? ''
   const kids =
     /\/Kids \[([^\]]*)\]/.exec(objects.get(refOf(catalog, 'Pages') ?? 0) ?? '')?.[1] ?? ''
-  const pages = new Map<number, ReadPage>()
+  const pages = new Map<number, ParsedPage>()
   for (const id of refsIn(kids)) pages.set(id, await readPage(objects, objects.get(id) ?? ''))
   const root = objects.get(refOf(catalog, 'StructTreeRoot') ?? 0) ?? ''
   const [document = 0] = refsIn(/\/K \[([^\]]*)\]/.exec(root)?.[1] ?? '')

@@ -94,16 +94,17 @@ describe('pages', () => {
 })
 
 test('assumes more stakeholders in a larger firm', () => {
-  const of = (size: string) => scopeFromBrief(brief('A bakery.', size)).stakeholders
-  expect(['1-10', '51-200', '201-500', '500+', 'Startup', 'Large enterprise'].map(of)).toEqual([
-    ...[1, 2, 3, 3, 1, 3],
-  ])
+  const stakeholdersFor = (size: string) => scopeFromBrief(brief('A bakery.', size)).stakeholders
+  expect(
+    ['1-10', '51-200', '201-500', '500+', 'Startup', 'Large enterprise'].map(stakeholdersFor),
+  ).toEqual([...[1, 2, 3, 3, 1, 3]])
 })
 
 test('reads the target market of a quote', () => {
   const quote = { targetMarket: 'Small businesses', websiteDescription: 'A site.', companySize: '' }
-  const of = (targetMarket: string) => scopeFromQuote({ ...quote, targetMarket } as NewEstimate)
-  expect(of('Small businesses').businessType).toBe('B2B')
-  expect(of('Families').businessType).toBe('B2C')
-  expect(of('').businessType).toBe('Both')
+  const scopeFor = (targetMarket: string) =>
+    scopeFromQuote({ ...quote, targetMarket } as NewEstimate)
+  expect(scopeFor('Small businesses').businessType).toBe('B2B')
+  expect(scopeFor('Families').businessType).toBe('B2C')
+  expect(scopeFor('').businessType).toBe('Both')
 })

@@ -103,11 +103,11 @@ const patterns = [
  */
 export function purposeOf(name: string, others: SitePage[] = []): string {
   const purpose = patterns.find(([names]) => names.test(name))?.[1]
-  const isTaken = others.some((page) => page.purpose === purpose)
-  return purpose && !isTaken ? purpose : `All about ‘${name}’ in one place, with the next step`
+  const isUsed = others.some((page) => page.purpose === purpose)
+  return purpose && !isUsed ? purpose : `All about ‘${name}’ in one place, with the next step`
 }
 
-const named = (name: string, kind: PageKind = 'designed'): SitePage => ({
+const pageNamed = (name: string, kind: PageKind = 'designed'): SitePage => ({
   name,
   purpose: purposeOf(name),
   kind,
@@ -116,68 +116,71 @@ const named = (name: string, kind: PageKind = 'designed'): SitePage => ({
 /** Any name for the home page, which is always included. */
 const HOME = /^(?:the )?(?:home|front|landing|main|start|first) ?(?:page|screen)?$/i
 
-const usual = ['Services', 'About', 'Contact']
+const defaultPages = ['Services', 'About', 'Contact']
 const LEGAL: SitePage = {
   name: 'Privacy and terms',
   purpose: 'What you keep about visitors, in plain words',
   kind: 'plain',
 }
 
-/** Whether two names refer to the same page, as 'Book a table' and 'Book' do. */
 const firstWord = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}’]+/u)[0]
-const isSame = (a: string, b: string) => firstWord(a) === firstWord(b)
+/** Whether two names refer to the same page, as 'Book a table' and 'Book' do. */
+const isSamePage = (a: string, b: string) => firstWord(a) === firstWord(b)
 
 /** The maximum number of pages listed by name; further ones are only counted. */
-const MAX_NAMED = 16
+const MAX_LISTED = 16
 
 /**
- * The pages of a site: those of the concept's site map, or the usual ones, those that its features
- * add, and as many more as were asked for. `asked` is 0 if no number was given.
+ * The pages of a site: those of the concept's site map, or the usual ones, plus those that its
+ * features need and any further pages up to the requested number. `requested` is 0 if no number was
+ * given.
  */
 export function sitePages(siteMap: string[], features: Feature[], requested: number): SitePage[] {
-  const pages = [named('Home', 'home')]
-  for (const name of siteMap.length > 0 ? siteMap.filter((own) => !HOME.test(own)) : usual)
+  const pages = [pageNamed('Home', 'home')]
+  for (const name of siteMap.length > 0
+    ? siteMap.filter((pageName) => !HOME.test(pageName))
+    : defaultPages)
     pages.push({ name, purpose: purposeOf(name, pages), kind: 'designed' })
-  const brought = features.flatMap((feature) =>
+  const featurePages = features.flatMap((feature) =>
     feature.pages.map((page) => ({ ...page, feature: feature.key })),
   )
-  for (const page of brought) {
-    const isThere = pages.some(
-      ({ name, purpose }) => isSame(name, page.name) || purpose === page.purpose,
+  for (const page of featurePages) {
+    const isListed = pages.some(
+      ({ name, purpose }) => isSamePage(name, page.name) || purpose === page.purpose,
     )
-    if (!isThere) pages.push(page)
+    if (!isListed) pages.push(page)
   }
   if (requested === 0) return [...pages, LEGAL]
   if (requested === 1)
     return [
       {
-        ...named('Home', 'home'),
+        ...pageNamed('Home', 'home'),
         purpose: 'Everything on one page, in the order of the questions people have',
       },
     ]
-  const kept = [...pages.slice(0, requested - 1), LEGAL]
-  const more = requested - kept.length
-  const further = Array.from(
-    { length: more },
+  const basePages = [...pages.slice(0, requested - 1), LEGAL]
+  const missingCount = requested - basePages.length
+  const extraPages = Array.from(
+    { length: missingCount },
     (_, index): SitePage => ({
       name: `Further page ${index + 1}`,
       purpose: 'A page in one of the layouts above, filled with your subject',
       kind: 'pattern',
     }),
   )
-  return [...kept, ...further]
+  return [...basePages, ...extraPages]
 }
 
 /** The pages as they are listed for a reader: additional ones are grouped. */
 export function listPages(pages: SitePage[]): { name: string; purpose: string }[] {
-  const isFurther = ({ name }: SitePage) => name.startsWith('Further page')
-  const own = pages.filter((page) => !isFurther(page))
-  const shown = own.slice(0, MAX_NAMED)
-  const count = pages.length - shown.length
-  const listed = shown.map(({ name, purpose }) => ({ name, purpose }))
-  if (count === 0) return listed
+  const isExtra = ({ name }: SitePage) => name.startsWith('Further page')
+  const namedPages = pages.filter((page) => !isExtra(page))
+  const listedPages = namedPages.slice(0, MAX_LISTED)
+  const count = pages.length - listedPages.length
+  const entries = listedPages.map(({ name, purpose }) => ({ name, purpose }))
+  if (count === 0) return entries
   return [
-    ...listed,
+    ...entries,
     {
       name: `${count} further ${count === 1 ? 'page' : 'pages'}`,
       purpose: 'In the layouts above, each filled with a subject of yours',

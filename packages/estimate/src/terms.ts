@@ -2,43 +2,43 @@ import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { EstimateTerms } from '@agency/contract/estimate'
 import type { PriceBook } from '@agency/contract/price-book'
 import { shareOf } from './amounts.ts'
-import type { OfferedScope } from './booked-scope.ts'
 import { fillWording } from './fill-wording.ts'
+import type { OfferedScope } from './offered-scope.ts'
 import { MAX_LANGUAGES, MAX_PAGES } from './scope.ts'
 
 type Wording = PriceBook['wording']
 
 const unique = (items: string[]) => [...new Set(items)]
-/** Items that an owner has left empty are omitted. */
-const said = (items: string[]) => items.filter((item) => item !== '')
+/** Omits items that the owner has left empty. */
+const nonEmpty = (items: string[]) => items.filter((item) => item !== '')
 
 /** Requests that exceed what can be priced without a conversation. */
-const limitsOf = ({ said }: OfferedScope): string[] => [
-  ...(said.pages > MAX_PAGES
+const exceededLimits = ({ stated }: OfferedScope): string[] => [
+  ...(stated.pages > MAX_PAGES
     ? [
-        `You asked for ${said.pages} pages. This price covers the first ${MAX_PAGES}; a site of that size needs a conversation first, so please talk to us.`,
+        `You asked for ${stated.pages} pages. This price covers the first ${MAX_PAGES}; a site of that size needs a conversation first, so please talk to us.`,
       ]
     : []),
-  ...(said.languages > MAX_LANGUAGES
+  ...(stated.languages > MAX_LANGUAGES
     ? [
-        `You asked for ${said.languages} languages. This price covers ${MAX_LANGUAGES}; please talk to us about the others.`,
+        `You asked for ${stated.languages} languages. This price covers ${MAX_LANGUAGES}; please talk to us about the others.`,
       ]
     : []),
 ]
 
 /** The assumptions of the price; they follow from the scope, in the book's wording. */
 export const assumptionsOf = (scope: OfferedScope, wording: Wording): string[] => [
-  ...assumed(scope, wording),
-  ...limitsOf(scope),
+  ...scopeAssumptions(scope, wording),
+  ...exceededLimits(scope),
 ]
 
-const sizeOf = ({ pages, languages }: OfferedScope) =>
+const scopeText = ({ pages, languages }: OfferedScope) =>
   `${pages.length === 1 ? 'One page' : `${pages.length} pages`}${languages > 1 ? ` in ${languages} languages` : ''}`
 
-const assumed = (scope: OfferedScope, wording: Wording): string[] => {
+const scopeAssumptions = (scope: OfferedScope, wording: Wording): string[] => {
   const { features, stakeholders } = scope
-  return said([
-    fillWording(wording.scope, { scope: sizeOf(scope) }),
+  return nonEmpty([
+    fillWording(wording.scope, { scope: scopeText(scope) }),
     stakeholders === 1
       ? wording.oneDecider
       : fillWording(wording.severalDeciders, { people: String(stakeholders + 1) }),
@@ -55,7 +55,7 @@ export const exclusionsOf = (
   wording: Wording,
 ): string[] =>
   unique(
-    said([
+    nonEmpty([
       ...notOffered.map((name) => `${name}, which you asked for and we do not offer`),
       wording.hosting,
       wording.licences,
@@ -77,5 +77,5 @@ export const termsOf = (
   depositBasisPoints: terms.deposit,
 })
 
-/** The terms in documents from before the price book existed. */
+/** The terms of documents that were created before price books existed. */
 export const defaultTerms: EstimateTerms = termsOf(defaultPriceBook, 0)

@@ -1,8 +1,8 @@
 import type { EstimateLine, Phase, TimelinePhase } from '@agency/contract/estimate'
-import type { OfferedScope } from './booked-scope.ts'
+import type { OfferedScope } from './offered-scope.ts'
 
 /** The hours per week that a small team spends on one phase of one project. */
-const HOURS_A_WEEK = 30
+const HOURS_PER_WEEK = 30
 /** Weeks of care after the launch. */
 const CARE_WEEKS = 4
 
@@ -36,30 +36,31 @@ const needsOf = (phase: Phase, { features, languages, stakeholders }: OfferedSco
 }
 
 /**
- * The start and duration of each phase, in weeks. Content starts with the first week of the build,
- * SEO with its last; design waits for discovery, build for design, launch for everything.
+ * The start and duration of each phase, in weeks. Content starts in the first week of the build,
+ * and SEO ends in its last if possible. Design follows discovery, build follows design, and launch
+ * follows all of them.
  */
 export function planTimeline(lines: EstimateLine[], scope: OfferedScope): TimelinePhase[] {
   const weeksOf = (phase: Phase) => {
     const hours = lines
       .filter((line) => line.phase === phase)
       .reduce((sum, { quarterHours }) => sum + quarterHours / 4, 0)
-    return hours === 0 ? 0 : Math.ceil(hours / HOURS_A_WEEK)
+    return hours === 0 ? 0 : Math.ceil(hours / HOURS_PER_WEEK)
   }
   const design = 1 + weeksOf('Discovery')
   const build = design + weeksOf('Design')
-  const built = build + weeksOf('Build')
-  const seo = Math.max(build, built - weeksOf('SEO'))
-  const launch = Math.max(built, build + weeksOf('Content'), seo + weeksOf('SEO'))
-  const begins: Record<Phase, number> = {
+  const buildEnd = build + weeksOf('Build')
+  const seo = Math.max(build, buildEnd - weeksOf('SEO'))
+  const launch = Math.max(buildEnd, build + weeksOf('Content'), seo + weeksOf('SEO'))
+  const startWeeks: Record<Phase, number> = {
     ...{ Discovery: 1, Design: design, Build: build, Content: build, SEO: seo, Launch: launch },
     Care: launch + weeksOf('Launch'),
   }
-  return (Object.keys(begins) as Phase[])
+  return (Object.keys(startWeeks) as Phase[])
     .filter((phase) => weeksOf(phase) > 0)
     .map((phase) => ({
       phase,
-      firstWeek: begins[phase],
+      firstWeek: startWeeks[phase],
       weeks: phase === 'Care' ? CARE_WEEKS : weeksOf(phase),
       needs: needsOf(phase, scope),
     }))

@@ -6,9 +6,9 @@ import {
   elements,
   estimate,
   expectWithinMargins,
-  named,
   pricing,
   quote,
+  quoteFor,
   read,
   readingOrder,
   scope,
@@ -17,9 +17,9 @@ import {
 } from '../samples/estimate-document.ts'
 import type { EstimateContent } from './estimate-content.ts'
 import { features } from './features.ts'
-import { A4, exactDollars } from './pdf-sheet.ts'
+import { A4, formatDollars } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
-import type { DrawnText, StructureElement } from './read-pdf.ts'
+import type { StructureElement, TextRun } from './read-pdf.ts'
 import { sitePages } from './site-pages.ts'
 
 /** `npm run test:full` tests more cases than `npm test`. */
@@ -45,15 +45,15 @@ const tagsIn = ({ tag, children }: StructureElement): string[] => [tag, ...child
 describe.each([
   ['with a concept', { ...quote, concept }],
   ['without a concept', quote],
-])('a document %s', (_what, content) => {
+])('a document %s', (_case, content) => {
   test('states its title, agency, client and validity', async () => {
     const { pages, info, bookmarks } = await read(content)
     const [cover = []] = pages
-    for (const words of [
+    for (const expected of [
       ...['Lantern Bakery', 'Minh Nguyen', 'Emberlane', 'Estimate WE-12AB34CD'],
-      ...['21 November 2026', '21 December 2026', exactDollars(estimate.total)],
+      ...['21 November 2026', '21 December 2026', formatDollars(estimate.total)],
     ]) {
-      expect(textOf(cover)).toContain(words)
+      expect(textOf(cover)).toContain(expected)
     }
     expect(info).toMatchObject({
       ...{ Title: 'Website estimate for Lantern Bakery', Author: 'Emberlane' },
@@ -66,7 +66,7 @@ describe.each([
     const [cover = []] = (await read(content)).pages
     const figures = cover.filter(({ text }) => text.includes('$'))
     const largest = figures.toSorted((a, b) => b.size - a.size)[0]
-    expect(largest?.text).toBe(exactDollars(estimate.total))
+    expect(largest?.text).toBe(formatDollars(estimate.total))
     expect(textOf(cover)).toContain('Total including GST')
   })
 
@@ -118,9 +118,9 @@ describe.each([
       ...['What it costs', 'Discovery', 'Workshop', 'Subtotal', 'GST, 10%', 'Price range'],
       ...['Assumptions and exclusions', 'What happens next'],
     ]
-    const places = parts.map((part) => text.indexOf(part))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const positions = parts.map((part) => text.indexOf(part))
+    expect(positions).not.toContain(-1)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   })
 
   test('links to the agency’s phone, email and map', async () => {
@@ -143,18 +143,18 @@ describe.each([
 
   test('repeats the table header on each page and ends with the totals', async () => {
     const { pages } = await read(content)
-    const isHead = ({ text, size }: DrawnText) => text === 'Work' && size === 8
+    const isTableHeader = ({ text, size }: TextRun) => text === 'Work' && size === 8
     const withRows = pages.filter((page) => page.some(({ text }) => /^Work \d+ of many/.test(text)))
     expect(withRows.length).toBeGreaterThanOrEqual(count === 100 ? 4 : 1)
     expect(pages).toHaveLength(expected)
-    for (const page of withRows) expect(page.filter(isHead)).toHaveLength(1)
+    for (const page of withRows) expect(page.filter(isTableHeader)).toHaveLength(1)
     const text = allTextOf({ pages })
     const { subtotal, gst, total } = content.estimate
-    for (const cents of [subtotal, gst, total]) expect(text).toContain(exactDollars(cents))
-    const found = pages
+    for (const cents of [subtotal, gst, total]) expect(text).toContain(formatDollars(cents))
+    const workNumbers = pages
       .flat()
-      .flatMap(({ text: each }) => /^Work (\d+) of many/.exec(each)?.[1] ?? [])
-    expect(found.map(Number)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+      .flatMap(({ text: workText }) => /^Work (\d+) of many/.exec(workText)?.[1] ?? [])
+    expect(workNumbers.map(Number)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
   })
 
   test('never ends a page with a phase heading', async () => {
@@ -172,21 +172,23 @@ describe.each([
     const amounts = pages
       .flat()
       .filter(({ text, tag }) => tag === 'TD' && /^\$[\d,]+\.\d\d$/.test(text))
-    const ends = new Set(amounts.map(({ x, width }) => Math.round(x + width)))
+    const rightEdges = new Set(amounts.map(({ x, width }) => Math.round(x + width)))
     // The rates and the amounts; the total aligns with the amounts.
-    expect(ends.size).toBe(2)
+    expect(rightEdges.size).toBe(2)
   })
 })
 
 /** The header of the timeline's table. */
-const isTimeline = ({ text }: DrawnText) => text === 'What we need from you'
+const isTimeline = ({ text }: TextRun) => text === 'What we need from you'
 
-test('keeps a line of work on the page of the totals, for any number of lines', async () => {
-  // Somewhere within this range another page is needed.
+test('keeps at least one line on the page with the totals, for any number of lines', async () => {
+  // Within this range the table grows by a page.
   for (let count = 22; count < 34; count += isFullRun ? 1 : 3) {
     const { pages } = await read(withLines(count))
-    const sums = pages.find((page) => page.some(({ text }) => text === 'Subtotal, before GST'))
-    expect(sums?.some(({ text }) => /^Work \d+ of many/.test(text))).toBe(true)
+    const totalsPage = pages.find((page) =>
+      page.some(({ text }) => text === 'Subtotal, before GST'),
+    )
+    expect(totalsPage?.some(({ text }) => /^Work \d+ of many/.test(text))).toBe(true)
     expectWithinMargins(pages)
   }
 })
@@ -203,7 +205,7 @@ test('sets figures of equal length in equal width', async () => {
   expect(widths.size).toBe(1)
 })
 
-const words = 'A bakery that bakes at night, sells by day and teaches on Saturdays. '
+const sentence = 'A bakery that bakes at night, sells by day and teaches on Saturdays. '
 
 test('keeps the client’s description out of a document shared with a concept', async () => {
   const { pages } = await read({ ...quote, concept, summary: 'The alarm code is 4471.' })
@@ -212,10 +214,14 @@ test('keeps the client’s description out of a document shared with a concept',
 
 test('never leaves the next steps alone on a page', async () => {
   for (let count = 1; count <= features.length; count += isFullRun ? 1 : 4) {
-    const own = features.slice(0, count)
-    const sized = { ...scope, features: own, pages: sitePages([], own, 0) }
-    const summary = words.repeat(30).slice(0, 1_000 + 40 * count)
-    const content = { ...quote, summary, estimate: priceEstimate(sized, pricing) }
+    const chosenFeatures = features.slice(0, count)
+    const sizedScope = {
+      ...scope,
+      features: chosenFeatures,
+      pages: sitePages([], chosenFeatures, 0),
+    }
+    const summary = sentence.repeat(30).slice(0, 1_000 + 40 * count)
+    const content = { ...quote, summary, estimate: priceEstimate(sizedScope, pricing) }
     const { pages } = await read(content)
     const last = pages.at(-1) ?? []
     expect(last.some(({ tag }) => tag === 'LBody')).toBe(true)
@@ -225,17 +231,17 @@ test('never leaves the next steps alone on a page', async () => {
 })
 
 test('keeps text of any length and a site of any size within the page', async () => {
-  const endless = await read({
-    ...named('W'.repeat(120), 'ж'.repeat(100)),
+  const longTexts = await read({
+    ...quoteFor('W'.repeat(120), 'ж'.repeat(100)),
     summary: 'x'.repeat(100_000),
   })
-  expect(endless.pages.length).toBeLessThanOrEqual(8)
-  expectWithinMargins(endless.pages)
-  const everything = priceEstimate(
+  expect(longTexts.pages.length).toBeLessThanOrEqual(8)
+  expectWithinMargins(longTexts.pages)
+  const largestEstimate = priceEstimate(
     { ...scope, features, pages: sitePages(['Bread', 'Cakes', 'People'], features, 60) },
     pricing,
   )
-  const { pages } = await read({ ...quote, estimate: everything })
+  const { pages } = await read({ ...quote, estimate: largestEstimate })
   expectWithinMargins(pages)
 })
 
@@ -248,8 +254,8 @@ test('embeds the picture only once', async () => {
 
 test('shows the palette values and the typefaces', async () => {
   const text = allTextOf(await read({ ...quote, concept }))
-  for (const words of ['Cream and forest', '#14532D', '#FC6D00', 'Space Grotesk', 'Inter']) {
-    expect(text).toContain(words)
+  for (const expected of ['Cream and forest', '#14532D', '#FC6D00', 'Space Grotesk', 'Inter']) {
+    expect(text).toContain(expected)
   }
 })
 

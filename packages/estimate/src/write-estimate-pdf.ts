@@ -4,15 +4,24 @@ import { writeConceptPage } from './pdf-concept-page.ts'
 import { writeCostPages } from './pdf-cost-pages.ts'
 import { writeCover } from './pdf-cover.ts'
 import { paletteOf } from './pdf-palette.ts'
-import { drawBand, placeConcept } from './pdf-picture.ts'
+import { drawBand, embedConcept } from './pdf-picture.ts'
 import { writePlanPages } from './pdf-plan-pages.ts'
 import { writeProposalPages } from './pdf-proposal-page.ts'
-import { A4, artifact, INNER, MARGIN, openSheet, paintAt, type Sheet, type } from './pdf-sheet.ts'
+import {
+  A4,
+  artifact,
+  CONTENT_WIDTH,
+  drawTextAt,
+  MARGIN,
+  openSheet,
+  type Sheet,
+  textStyles,
+} from './pdf-sheet.ts'
 import { writeTermsPage } from './pdf-terms-page.ts'
-import { drawHanAs, printable } from './pdf-text.ts'
+import { setHanStyle, toPrintable } from './pdf-text.ts'
 
 /** All text of a document, without its image. */
-function wordsOf({
+function allTextOf({
   estimate,
   agency,
   client,
@@ -20,19 +29,19 @@ function wordsOf({
   reference,
   summary,
 }: EstimateContent): string {
-  const { picture: _picture, ...drawn } = concept ?? { picture: undefined }
-  return JSON.stringify([estimate, agency, client, drawn, reference, summary])
+  const { picture: _picture, ...conceptText } = concept ?? { picture: undefined }
+  return JSON.stringify([estimate, agency, client, conceptText, reference, summary])
 }
 
-/** The font files that this content needs: only those of its scripts. */
+/** The font files for the scripts in this content. */
 export function estimateFonts(content: EstimateContent): FontFile[] {
   const { estimate, agency, client, summary } = content
   const names = [client.companyName, client.name, agency.name, summary.slice(0, 400)]
-  const named = [estimate.pages, estimate.features, estimate.options, estimate.drivers].flat()
+  const namedItems = [estimate.pages, estimate.features, estimate.options, estimate.drivers].flat()
   const steps = estimate.terms?.steps.map(({ title }) => title) ?? []
-  const labels = [...names, ...named.map(({ name }) => name), ...steps, agency.street]
+  const labels = [...names, ...namedItems.map(({ name }) => name), ...steps, agency.street]
   return fontFilesFor({
-    regular: wordsOf(content),
+    regular: allTextOf(content),
     bold: labels.join(' '),
     display: names.join(' '),
   })
@@ -42,26 +51,26 @@ export function estimateFonts(content: EstimateContent): FontFile[] {
  * The header and footer of each page: the client's colours at the top, and at the bottom the owner
  * and the page number.
  */
-function writeEdges(
+function writeHeadersAndFooters(
   sheet: Sheet,
   { reference, agency, concept, estimate }: EstimateDocument,
 ): void {
   const { doc } = sheet
   const { start, count } = doc.bufferedPageRange()
   const y = A4.height - 46
-  const digits = estimate.terms?.abn ?? ''
-  const abn = digits && `, ABN ${digits.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`
+  const abnDigits = estimate.terms?.abn ?? ''
+  const abn = abnDigits && `, ABN ${abnDigits.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
     if (concept) drawBand(sheet, concept.palette)
-    const whose = printable(`${agency.name}, ${agency.location}`, 80) + abn
-    const which = `Estimate ${reference}, page ${page - start + 1} of ${count}`
+    const ownerText = toPrintable(`${agency.name}, ${agency.location}`, 80) + abn
+    const pageText = `Estimate ${reference}, page ${page - start + 1} of ${count}`
     artifact(
       sheet,
       () => {
-        paintAt(sheet, y, whose, type.small, { width: INNER / 2 })
-        paintAt(sheet, y, which, type.small, {
-          ...{ x: MARGIN + INNER / 2, width: INNER / 2, align: 'right' },
+        drawTextAt(sheet, y, ownerText, textStyles.small, { width: CONTENT_WIDTH / 2 })
+        drawTextAt(sheet, y, pageText, textStyles.small, {
+          ...{ x: MARGIN + CONTENT_WIDTH / 2, width: CONTENT_WIDTH / 2, align: 'right' },
         })
       },
       'Pagination',
@@ -76,28 +85,28 @@ function writeEdges(
 export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
   const { agency, client, estimate, fonts } = input
   const sheet = openSheet({
-    title: `Website estimate for ${printable(client.companyName || client.name, 120)}`,
+    title: `Website estimate for ${toPrintable(client.companyName || client.name, 120)}`,
     author: agency.name,
     subject: `Estimate ${input.reference}`,
-    index: new Date(`${estimate.issuedOn}T00:00:00Z`),
+    createdAt: new Date(`${estimate.issuedOn}T00:00:00Z`),
     palette: paletteOf(estimate.look),
   })
   const chunks: Buffer[] = []
   sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const written = new Promise<Uint8Array>((resolve, reject) => {
+  const bytes = new Promise<Uint8Array>((resolve, reject) => {
     sheet.doc.once('end', () => resolve(Buffer.concat(chunks)))
     sheet.doc.once('error', reject)
   })
-  drawHanAs(sheet.doc, hanOf(wordsOf(input)))
+  setHanStyle(sheet.doc, hanOf(allTextOf(input)))
   for (const { name, data } of fonts) sheet.doc.registerFont(name, Buffer.from(data))
-  const concept = input.concept && placeConcept(sheet, input.concept)
+  const concept = input.concept && embedConcept(sheet, input.concept)
   writeCover(sheet, input, concept)
   if (concept) writeConceptPage(sheet, concept)
   writeProposalPages(sheet, input)
   writeCostPages(sheet, estimate)
   writePlanPages(sheet, estimate)
   writeTermsPage(sheet, input)
-  writeEdges(sheet, input)
+  writeHeadersAndFooters(sheet, input)
   sheet.doc.end()
-  return written
+  return bytes
 }

@@ -40,7 +40,7 @@ export interface Face {
   weights: number[]
 }
 
-const face = (
+const defineFace = (
   id: string,
   family: string,
   ranges: Record<string, string>,
@@ -49,40 +49,49 @@ const face = (
 
 /** The typefaces that the pairs use. */
 export const faces = {
-  Archivo: face('archivo', 'Archivo', archivo),
-  Anton: face('anton', 'Anton', anton, [400]),
-  Unbounded: face('unbounded', 'Unbounded', unbounded),
-  'Big Shoulders': face('big-shoulders', 'Big Shoulders', bigShoulders),
-  'Cormorant Garamond': face('cormorant-garamond', 'Cormorant Garamond', cormorantGaramond),
-  'Instrument Serif': face('instrument-serif', 'Instrument Serif', instrumentSerif),
-  'Instrument Sans': face('instrument-sans', 'Instrument Sans', instrumentSans),
-  Outfit: face('outfit', 'Outfit', outfit),
-  Figtree: face('figtree', 'Figtree', figtree),
-  'Public Sans': face('public-sans', 'Public Sans', publicSans),
-  'Zilla Slab': face('zilla-slab', 'Zilla Slab', zillaSlab),
-  Karla: face('karla', 'Karla', karla),
-  Newsreader: face('newsreader', 'Newsreader', newsreader),
-  Manrope: face('manrope', 'Manrope', manrope),
-  Syne: face('syne', 'Syne', syne),
-  Inter: face('inter', 'Inter', inter),
-  Sora: face('sora', 'Sora', sora),
-  'DM Sans': face('dm-sans', 'DM Sans', dmSans),
-  'Work Sans': face('work-sans', 'Work Sans', workSans),
-  Fraunces: face('fraunces', 'Fraunces', fraunces),
-  'Playfair Display': face('playfair-display', 'Playfair Display', playfairDisplay),
-  'Bricolage Grotesque': face('bricolage-grotesque', 'Bricolage Grotesque', bricolageGrotesque),
-  'Space Grotesk': face('space-grotesk', 'Space Grotesk', spaceGrotesk),
-  'IBM Plex Serif': face('ibm-plex-serif', 'IBM Plex Serif', ibmPlexSerif),
-  'IBM Plex Sans': face('ibm-plex-sans', 'IBM Plex Sans', ibmPlexSans),
+  Archivo: defineFace('archivo', 'Archivo', archivo),
+  Anton: defineFace('anton', 'Anton', anton, [400]),
+  Unbounded: defineFace('unbounded', 'Unbounded', unbounded),
+  'Big Shoulders': defineFace('big-shoulders', 'Big Shoulders', bigShoulders),
+  'Cormorant Garamond': defineFace('cormorant-garamond', 'Cormorant Garamond', cormorantGaramond),
+  'Instrument Serif': defineFace('instrument-serif', 'Instrument Serif', instrumentSerif),
+  'Instrument Sans': defineFace('instrument-sans', 'Instrument Sans', instrumentSans),
+  Outfit: defineFace('outfit', 'Outfit', outfit),
+  Figtree: defineFace('figtree', 'Figtree', figtree),
+  'Public Sans': defineFace('public-sans', 'Public Sans', publicSans),
+  'Zilla Slab': defineFace('zilla-slab', 'Zilla Slab', zillaSlab),
+  Karla: defineFace('karla', 'Karla', karla),
+  Newsreader: defineFace('newsreader', 'Newsreader', newsreader),
+  Manrope: defineFace('manrope', 'Manrope', manrope),
+  Syne: defineFace('syne', 'Syne', syne),
+  Inter: defineFace('inter', 'Inter', inter),
+  Sora: defineFace('sora', 'Sora', sora),
+  'DM Sans': defineFace('dm-sans', 'DM Sans', dmSans),
+  'Work Sans': defineFace('work-sans', 'Work Sans', workSans),
+  Fraunces: defineFace('fraunces', 'Fraunces', fraunces),
+  'Playfair Display': defineFace('playfair-display', 'Playfair Display', playfairDisplay),
+  'Bricolage Grotesque': defineFace(
+    'bricolage-grotesque',
+    'Bricolage Grotesque',
+    bricolageGrotesque,
+  ),
+  'Space Grotesk': defineFace('space-grotesk', 'Space Grotesk', spaceGrotesk),
+  'IBM Plex Serif': defineFace('ibm-plex-serif', 'IBM Plex Serif', ibmPlexSerif),
+  'IBM Plex Sans': defineFace('ibm-plex-sans', 'IBM Plex Sans', ibmPlexSans),
 }
 export type FaceName = keyof typeof faces
 
 /** Fallback typefaces for scripts that a pair's own typeface lacks. */
 export const scriptFaces = {
-  notoSans: face('noto-sans', 'Noto Sans', notoSans, [400, 600, 700]),
-  notoSansArabic: face('noto-sans-arabic', 'Noto Sans Arabic', notoSansArabic, [400, 600, 700]),
-  bizUdpgothic: face('biz-udpgothic', 'BIZ UDPGothic', bizUdpgothic, [400, 700]),
-  nanumGothic: face('nanum-gothic', 'Nanum Gothic', nanumGothic, [400, 700]),
-  zcoolXiaowei: face('zcool-xiaowei', 'ZCOOL XiaoWei', zcoolXiaowei, [400]),
-  notoEmoji: face('noto-emoji', 'Noto Emoji', notoEmoji, [400]),
+  notoSans: defineFace('noto-sans', 'Noto Sans', notoSans, [400, 600, 700]),
+  notoSansArabic: defineFace(
+    'noto-sans-arabic',
+    'Noto Sans Arabic',
+    notoSansArabic,
+    [400, 600, 700],
+  ),
+  bizUdpgothic: defineFace('biz-udpgothic', 'BIZ UDPGothic', bizUdpgothic, [400, 700]),
+  nanumGothic: defineFace('nanum-gothic', 'Nanum Gothic', nanumGothic, [400, 700]),
+  zcoolXiaowei: defineFace('zcool-xiaowei', 'ZCOOL XiaoWei', zcoolXiaowei, [400]),
+  notoEmoji: defineFace('noto-emoji', 'Noto Emoji', notoEmoji, [400]),
 }

@@ -1,5 +1,5 @@
 import { type Face, type FaceName, faces, scriptFaces } from './faces.ts'
-import { fileOf, holds, latinFirst } from './unicode-ranges.ts'
+import { fileOf, includesCodePoint, latinFirst } from './unicode-ranges.ts'
 
 /** The typefaces of a page's headings and text, by their family names. */
 export interface FontPair {
@@ -25,8 +25,8 @@ function coverage(face: Face, points: Iterable<number>) {
   const subsets = new Set<string>()
   const missing: number[] = []
   for (const point of points) {
-    const found = latinFirst(face.ranges).find(([, ranges]) => holds(ranges, point))
-    if (found) subsets.add(found[0])
+    const match = latinFirst(face.ranges).find(([, ranges]) => includesCodePoint(ranges, point))
+    if (match) subsets.add(match[0])
     else missing.push(point)
   }
   return { subsets: [...subsets], missing }
@@ -54,19 +54,19 @@ export const fontFamilyOf = (family: string): string =>
     .map(([subset]) => `'${familyName(faces[family as FaceName] ?? faces.Inter, subset)}'`)
     .join(', ')
 
-interface StandIn {
+interface FallbackFace {
   face: Face
-  /** The characters to use from it: a typeface's slices list more characters than it has. */
+  /** The characters to use this typeface for: slices declare more than they contain. */
   script: RegExp
 }
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HAN = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u
-const kana: StandIn = {
+const kana: FallbackFace = {
   face: scriptFaces.bizUdpgothic,
   script: /[\p{Script=Hiragana}\p{Script=Katakana}\u30fb\u30fc]/u,
 }
-const alphabets: StandIn[] = [
+const alphabets: FallbackFace[] = [
   {
     face: scriptFaces.notoSans,
     script:
@@ -76,56 +76,61 @@ const alphabets: StandIn[] = [
   { face: scriptFaces.nanumGothic, script: /\p{Script=Hangul}/u },
   { face: scriptFaces.notoEmoji, script: /\p{Extended_Pictographic}|\p{Emoji_Presentation}/u },
 ]
-const chinese: StandIn = { face: scriptFaces.zcoolXiaowei, script: HAN }
-const japanese: StandIn = { face: scriptFaces.bizUdpgothic, script: HAN }
+const chinese: FallbackFace = { face: scriptFaces.zcoolXiaowei, script: HAN }
+const japanese: FallbackFace = { face: scriptFaces.bizUdpgothic, script: HAN }
 
 /** Han characters are drawn in the style of the page's language. */
-const standInsFor = (text: string): StandIn[] => [
+const fallbackFacesFor = (text: string): FallbackFace[] => [
   ...alphabets,
   kana,
   ...(KANA.test(text) ? [japanese, chinese] : [chinese, japanese]),
 ]
 
-/** The wanted weight, or the nearest one available. */
-const nearest = (weights: number[], wanted: number) =>
+/** The target weight, or the nearest available one. */
+const nearestWeight = (weights: number[], target: number) =>
   weights.reduce(
-    (best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best),
-    weights[0] ?? wanted,
+    (closest, weight) =>
+      Math.abs(weight - target) < Math.abs(closest - target) ? weight : closest,
+    weights[0] ?? target,
   )
 
-/** Joiners and selectors that choose among glyphs and have none of their own. */
+/** Joiners and variation selectors, which have no glyphs. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u
 
 /**
- * The font files that a text in this pair needs: always Latin, and other scripts if they occur,
- * from the pair's own typefaces or from fallbacks.
+ * The font files for a text in this pair: always Latin, and other scripts if they occur, from the
+ * pair's typefaces or from fallbacks.
  */
-export function fontFilesFor(type: FontPair, text: string): FontFile[] {
-  const shown = type.capitals ? `${text}${text.toUpperCase()}` : text
-  const points = [...new Set(shown)]
+export function fontFilesFor(pair: FontPair, text: string): FontFile[] {
+  const displayedText = pair.capitals ? `${text}${text.toUpperCase()}` : text
+  const points = [...new Set(displayedText)]
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0)
-  const heading = faces[type.heading as FaceName] ?? faces.Inter
-  const body = faces[type.body as FaceName] ?? faces.Inter
-  const own = [heading, body].map((face) => coverage(face, [...points, 0x41]))
-  let missing = [...new Set(own.flatMap((each) => each.missing))]
+  const heading = faces[pair.heading as FaceName] ?? faces.Inter
+  const body = faces[pair.body as FaceName] ?? faces.Inter
+  const pairCoverage = [heading, body].map((face) => coverage(face, [...points, 0x41]))
+  let missing = [...new Set(pairCoverage.flatMap((part) => part.missing))]
   const files = [
-    ...filesOf(heading, [nearest(heading.weights, type.headingWeight)], own[0]?.subsets ?? []),
-    ...filesOf(body, BODY_WEIGHTS, own[1]?.subsets ?? []),
+    ...filesOf(
+      heading,
+      [nearestWeight(heading.weights, pair.headingWeight)],
+      pairCoverage[0]?.subsets ?? [],
+    ),
+    ...filesOf(body, BODY_WEIGHTS, pairCoverage[1]?.subsets ?? []),
   ]
-  for (const { face, script } of standInsFor(text)) {
-    const wanted = missing.filter((point) => script.test(String.fromCodePoint(point)))
-    const found = coverage(face, wanted)
+  for (const { face, script } of fallbackFacesFor(text)) {
+    const points = missing.filter((point) => script.test(String.fromCodePoint(point)))
+    const fallback = coverage(face, points)
     const weights = [
       ...new Set(
-        [...BODY_WEIGHTS, type.headingWeight].map((weight) => nearest(face.weights, weight)),
+        [...BODY_WEIGHTS, pair.headingWeight].map((weight) => nearestWeight(face.weights, weight)),
       ),
     ]
-    files.push(...filesOf(face, weights, found.subsets))
-    missing = missing.filter((point) => !wanted.includes(point) || found.missing.includes(point))
+    files.push(...filesOf(face, weights, fallback.subsets))
+    missing = missing.filter((point) => !points.includes(point) || fallback.missing.includes(point))
   }
-  const byName = new Map(files.map((file) => [file.file, file]))
-  return [...byName.values()]
+  const byFile = new Map(files.map((file) => [file.file, file]))
+  return [...byFile.values()]
 }
 
 /** Whether any typeface has this character; others would be drawn as a box. */
@@ -133,16 +138,17 @@ const isDrawable = (character: string): boolean => {
   const point = character.codePointAt(0) ?? 0
   return (
     INVISIBLE.test(character) ||
-    standInsFor('').some(
+    fallbackFacesFor('').some(
       ({ face, script }) =>
-        script.test(character) && Object.values(face.ranges).some((range) => holds(range, point)),
+        script.test(character) &&
+        Object.values(face.ranges).some((range) => includesCodePoint(range, point)),
     )
   )
 }
 
-/** Most text consists of these characters, and every pair has them all. */
+/** Most text consists of these characters, which every pair contains. */
 const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026]*$/
 
 /** A text without the characters that no typeface has. */
-export const drawable = (text: string): string =>
+export const removeUndrawable = (text: string): string =>
   LATIN.test(text) ? text : [...text].filter(isDrawable).join('').replace(/\s+/g, ' ').trim()

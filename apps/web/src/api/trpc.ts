@@ -5,11 +5,11 @@ import { xsrfHeader } from './xsrf.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
 
-const ADDRESS = '/trpc'
+const ENDPOINT = '/trpc'
 const linkOptions = {
-  url: ADDRESS,
+  url: ENDPOINT,
   maxItems: 10,
-  headers: () => xsrfHeader(ADDRESS, document),
+  headers: () => xsrfHeader(ENDPOINT, document),
 }
 
 /** Calls with a visitor's permissions: no Authorization header and no timeout. */

@@ -8,10 +8,10 @@ const PRINTABLE = /^[\x20-\x7e]+$/
  * has this origin. A value that does not decode to valid header characters is sent unchanged.
  */
 export function xsrfHeader(
-  address: string,
+  url: string,
   page: { cookie: string; location: { origin: string; href: string } },
 ): Record<string, string> {
-  if (new URL(address, page.location.href).origin !== page.location.origin) return {}
+  if (new URL(url, page.location.href).origin !== page.location.origin) return {}
   const value = COOKIE.exec(page.cookie)?.[1]
   if (!value) return {}
   try {

@@ -60,20 +60,20 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
   useEffect(() => {
     // Dashboard screens set their own titles.
     if (route.staff) return
-    let left = false
+    let isUnmounted = false
     const data = cachedSource(publicSource(client), queries)
     const context = { data, params: matchRoute(path).params, origin: location.origin }
     loadPage(matchRoute(path).route)
       .then((module) => module.load(context))
       .then(
         ({ title }) => {
-          if (!left) document.title = title
+          if (!isUnmounted) document.title = title
         },
         // The page itself shows the loading failure.
         () => {},
       )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [path, client, queries, route.staff])
 

@@ -10,7 +10,7 @@ const pathOf = (to: string) => new URL(to, location.origin).pathname
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const target = redirectFor(pathOf(to)) ?? to
   const { route } = matchRoute(pathOf(target))
-  const go = () => {
+  const navigateNow = () => {
     // A change of the query alone stays in the same history entry: filters do not scroll the page.
     if (options?.replace && pathOf(target) === location.pathname) {
       return navigate(target, { ...options, state: history.state })
@@ -18,12 +18,12 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     saveScroll()
     navigate(target, { ...options, state: { ...options?.state, entry: newEntry() } })
   }
-  const leave = () => {
-    if (loadedPage(route)) return go()
+  const proceed = () => {
+    if (loadedPage(route)) return navigateNow()
     // A missing chunk was replaced by a newer build, so load the whole page from the server.
-    loadPage(route).then(go, () => location.assign(target))
+    loadPage(route).then(navigateNow, () => location.assign(target))
   }
   const blocker = currentBlocker()
-  if (blocker && pathOf(target) !== location.pathname) return blocker(leave)
-  leave()
+  if (blocker && pathOf(target) !== location.pathname) return blocker(proceed)
+  proceed()
 }

@@ -8,8 +8,8 @@ export const loadedPage = (route: PageRoute) => loaded.get(route.load)
 
 /** Fetches a page's code once. A failed fetch can be retried. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
-  const running = pending.get(route.load)
-  if (running) return running
+  const pendingLoad = pending.get(route.load)
+  if (pendingLoad) return pendingLoad
   const promise = route.load()
   pending.set(route.load, promise)
   promise.then(

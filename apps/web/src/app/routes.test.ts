@@ -6,9 +6,9 @@ import { sourceOf } from '../ssr/page-sources.ts'
 import { matchRoute, notFoundRoute, redirectFor, routes } from './routes.ts'
 
 test('indexes every public page but the login', () => {
-  const single = routes.filter(({ path, staff }) => !staff && !path.includes(':'))
+  const singlePages = routes.filter(({ path, staff }) => !staff && !path.includes(':'))
   expect(indexedPaths.filter((path) => !path.startsWith('/services/')).sort()).toEqual(
-    single
+    singlePages
       .map(({ path }) => path)
       .filter((path) => path !== '/login')
       .sort(),
@@ -38,8 +38,8 @@ test('redirects moved addresses and trailing slashes', () => {
   expect(redirectFor('/about/')).toBe('/about')
   expect(redirectFor('/about///')).toBe('/about')
   expect(redirectFor('/our-work/%6ciGHTHOUSE%2dlane')).toBe('/our-work/liGHTHOUSE-lane')
-  for (const own of ['/our-work/%2e%2e', '/%2F%2Fevil', '/our-work/%C3%A9', '/a%5Cb', '/%4'])
-    expect(redirectFor(own)).toBeUndefined()
+  for (const unchanged of ['/our-work/%2e%2e', '/%2F%2Fevil', '/our-work/%C3%A9', '/a%5Cb', '/%4'])
+    expect(redirectFor(unchanged)).toBeUndefined()
   // With quadratic backtracking over the slashes, this would take minutes.
   expect(redirectFor(`/a${'/'.repeat(200_000)}b/`)).toHaveLength(200_003)
   expect(redirectFor('/')).toBeUndefined()

@@ -44,16 +44,16 @@ const redirects: Record<string, string> = { '/ai-video-services': '/services/ai-
  * Letters, digits, '-', '_' and '~' that need no escape (RFC 3986, 6.2.2.2). A dot is left out
  * because it could change where the path leads.
  */
-const NEEDLESS = /%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
+const UNNECESSARY_ESCAPES = /%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
 export const redirectFor = (path: string): string | undefined => {
   // Every page has one spelling; otherwise each spelling would be rendered and cached.
-  const plain = path.replace(NEEDLESS, decodeURIComponent)
-  if (plain !== path) return plain
+  const normalised = path.replace(UNNECESSARY_ESCAPES, decodeURIComponent)
+  if (normalised !== path) return normalised
   if (path.length > 1 && /^\/[^/\\].*\/$/.test(path)) return path.replace(/(?<!\/)\/+$/, '')
   return redirects[path]
 }
 
-const decoded = (segment: string) => {
+const decodeSegment = (segment: string) => {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -62,14 +62,14 @@ const decoded = (segment: string) => {
 }
 
 const paramsOf = (pattern: string, path: string): PageParams | undefined => {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
+  const patternSegments = pattern.split('/')
+  const pathSegments = path.split('/')
+  if (patternSegments.length !== pathSegments.length) return undefined
   const params: PageParams = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? ''
-    if (part.startsWith(':') && value) params[part.slice(1)] = decoded(value)
-    else if (part !== value) return undefined
+  for (const [index, segment] of patternSegments.entries()) {
+    const value = pathSegments[index] ?? ''
+    if (segment.startsWith(':') && value) params[segment.slice(1)] = decodeSegment(value)
+    else if (segment !== value) return undefined
   }
   return params
 }

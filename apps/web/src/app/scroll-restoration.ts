@@ -3,7 +3,7 @@ let entry = ''
 
 export const newEntry = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
-const positions = (): Record<string, number> => {
+const readPositions = (): Record<string, number> => {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
@@ -17,7 +17,7 @@ const entryOf = (state: unknown) =>
 /** Stores the scroll position of the history entry being left. */
 export function saveScroll() {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...positions(), [entry]: window.scrollY }))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readPositions(), [entry]: window.scrollY }))
   } catch {}
 }
 
@@ -25,22 +25,22 @@ export function saveScroll() {
 export function watchScroll() {
   history.scrollRestoration = 'manual'
   entry = entryOf(history.state)
-  const restored = positions()[entry]
+  const restored = readPositions()[entry]
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (restored && navigation && navigation.type !== 'navigate') window.scrollTo(0, restored)
   window.addEventListener('pagehide', saveScroll)
   window.addEventListener('popstate', saveScroll, { capture: true })
 }
 
-let navigated = false
+let hasNavigated = false
 /** Whether this page was reached by client navigation; false for the page that was loaded first. */
-export const hasClientNavigated = () => navigated
+export const hasClientNavigated = () => hasNavigated
 
 /** Called after a navigation, once the new page has been rendered. */
 export function restoreScroll() {
-  navigated = true
+  hasNavigated = true
   const next = entryOf(history.state)
-  const isReturn = next !== entry && next in positions()
+  const isRestorable = next !== entry && next in readPositions()
   entry = next
-  window.scrollTo(0, isReturn ? (positions()[next] ?? 0) : 0)
+  window.scrollTo(0, isRestorable ? (readPositions()[next] ?? 0) : 0)
 }

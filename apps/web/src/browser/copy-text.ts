@@ -2,17 +2,17 @@
  * The Clipboard API is missing on pages loaded without TLS, but a selection can still be copied.
  */
 function copySelected(text: string): boolean {
-  const area = document.createElement('textarea')
-  area.value = text
-  area.readOnly = true
-  area.style.position = 'fixed'
-  area.style.opacity = '0'
-  const focused = document.activeElement
-  document.body.append(area)
-  area.select()
+  const textArea = document.createElement('textarea')
+  textArea.value = text
+  textArea.readOnly = true
+  textArea.style.position = 'fixed'
+  textArea.style.opacity = '0'
+  const previouslyFocused = document.activeElement
+  document.body.append(textArea)
+  textArea.select()
   const copied = document.execCommand('copy')
-  area.remove()
-  if (focused instanceof HTMLElement) focused.focus()
+  textArea.remove()
+  if (previouslyFocused instanceof HTMLElement) previouslyFocused.focus()
   return copied
 }
 

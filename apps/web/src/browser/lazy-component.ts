@@ -1,17 +1,17 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-const TRY_AGAIN_AFTER_MS = [500, 1_500]
+const RETRY_DELAYS_MS = [500, 1_500]
 
 /** A lazily loaded component. It is retried if its chunk fails to load. */
 export function lazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    for (const wait of TRY_AGAIN_AFTER_MS) {
+    for (const delay of RETRY_DELAYS_MS) {
       try {
         return await load()
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, wait))
+        await new Promise((resolve) => setTimeout(resolve, delay))
       }
     }
     // The page's error boundary reports it and offers to reload the page.

@@ -1,7 +1,7 @@
 import { createStaffClient } from '../api/trpc.ts'
 import type { Session } from './session.ts'
 import { staffFetch } from './staff-fetch.ts'
-import { removeStoredUnder } from './stored-json.ts'
+import { removeStoredByPrefix } from './stored-json.ts'
 
 /** Unsaved staff drafts must not be visible to the next person who uses this browser. */
 const STAFF_DRAFTS = ['contact-notes-', 'project-draft-']
@@ -11,11 +11,13 @@ const STAFF_DRAFTS = ['contact-notes-', 'project-draft-']
  * cannot be reached they stay valid until they expire: logging out must not wait for it.
  */
 export function logOut(session: Session): void {
-  const before = session.read()
-  const call = staffFetch({ read: () => before, refuse: () => {} })
+  const previousState = session.read()
+  const fetchWithOldToken = staffFetch({ read: () => previousState, refuse: () => {} })
   // Also sent if the page is closed right after.
-  const client = createStaffClient((input, init) => call(input, { ...init, keepalive: true }))
+  const client = createStaffClient((input, init) =>
+    fetchWithOldToken(input, { ...init, keepalive: true }),
+  )
   session.logout()
-  removeStoredUnder(STAFF_DRAFTS)
+  removeStoredByPrefix(STAFF_DRAFTS)
   client.auth.logout.mutate().catch(() => {})
 }

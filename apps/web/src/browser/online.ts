@@ -14,6 +14,6 @@ function subscribe(listener: () => void): () => void {
 /** Whether the browser has a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** The message for a failure; it blames the network, not us, if the browser is offline. */
+/** The message for a failure, with a note that the browser is offline if it is. */
 export const failureText = (text: string): string =>
   navigator.onLine ? text : `${OFFLINE} ${text}`

@@ -1,10 +1,10 @@
-/** Downloads a file that this page holds. */
+/** Downloads a file that is in the page's memory. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  // By the next task the download has started and holds the file itself.
-  setTimeout(() => URL.revokeObjectURL(address))
+  // By the next task the download has started and no longer needs the URL.
+  setTimeout(() => URL.revokeObjectURL(url))
 }

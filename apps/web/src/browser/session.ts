@@ -1,7 +1,7 @@
 import { TOKEN_KEY as KEY } from './stored-token.ts'
 
 /** setTimeout takes a 32-bit delay in ms, so a longer wait is split into steps. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1
+const MAX_DELAY_MS = 2 ** 31 - 1
 
 interface Claims {
   email?: string
@@ -19,8 +19,8 @@ const isClaims = (value: unknown): value is Claims => {
 
 /** The claims of a three-part token. Its signature is not verified. */
 export function decodeToken(token: string): Claims | undefined {
-  const [header, payload, signature, ...more] = token.split('.')
-  if (!header || !payload || !signature || more.length > 0) return undefined
+  const [header, payload, signature, ...rest] = token.split('.')
+  if (!header || !payload || !signature || rest.length > 0) return undefined
   try {
     const bytes = Uint8Array.from(
       atob(payload.replace(/-/g, '+').replace(/_/g, '/')),
@@ -45,7 +45,7 @@ interface AuthState {
 
 const checking: AuthState = { isChecking: true, isAuthenticated: false }
 const loggedOut: AuthState = { isChecking: false, isAuthenticated: false }
-const ended: AuthState = { ...loggedOut, hasEnded: true }
+const endedState: AuthState = { ...loggedOut, hasEnded: true }
 
 /** The parts of a browser window that a session needs. */
 interface SessionHost {
@@ -76,22 +76,22 @@ export function createSession(host: () => SessionHost): Session {
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  function enter(next: AuthState) {
+  function setState(next: AuthState) {
     state = next
     clearTimeout(timer)
-    if (next.user?.exp !== undefined) waitForEnd(next.user.exp * 1000)
+    if (next.user?.exp !== undefined) scheduleEnd(next.user.exp * 1000)
     for (const listener of listeners) listener()
   }
-  function waitForEnd(endsAt: number) {
-    const left = endsAt - Date.now()
+  function scheduleEnd(endsAt: number) {
+    const remaining = endsAt - Date.now()
     timer = setTimeout(
-      () => (endsAt <= Date.now() ? end() : waitForEnd(endsAt)),
-      Math.min(Math.max(left, 0), LONGEST_WAIT_MS),
+      () => (endsAt <= Date.now() ? end() : scheduleEnd(endsAt)),
+      Math.min(Math.max(remaining, 0), MAX_DELAY_MS),
     )
   }
   function end() {
     store(undefined)
-    enter(ended)
+    setState(endedState)
   }
   // A browser that allows no storage keeps the login until the page is left.
   function store(token: string | undefined) {
@@ -100,20 +100,20 @@ export function createSession(host: () => SessionHost): Session {
       else host().localStorage.setItem(KEY, token)
     } catch {}
   }
-  function stored(): string | null {
+  function readToken(): string | null {
     try {
       return host().localStorage.getItem(KEY)
     } catch {
       return null
     }
   }
-  function readStored() {
-    const token = stored()
+  function restoreStored() {
+    const token = readToken()
     // If several tabs share a login that expires, one of them removes the token first.
-    const isOver = (state.user?.exp ?? Number.POSITIVE_INFINITY) * 1000 <= Date.now()
-    if (token === null) return enter(isOver ? ended : loggedOut)
+    const hasExpired = (state.user?.exp ?? Number.POSITIVE_INFINITY) * 1000 <= Date.now()
+    if (token === null) return setState(hasExpired ? endedState : loggedOut)
     const user = decodeToken(token)
-    if (user) return enter({ isChecking: false, isAuthenticated: true, user, token })
+    if (user) return setState({ isChecking: false, isAuthenticated: true, user, token })
     console.error('The stored token could not be decoded.')
     session.logout()
   }
@@ -128,9 +128,9 @@ export function createSession(host: () => SessionHost): Session {
       if (!state.isChecking) return
       // Another tab logged in or out; a null key means that storage was cleared.
       host().addEventListener('storage', ({ key }) => {
-        if (key === KEY || key === null) readStored()
+        if (key === KEY || key === null) restoreStored()
       })
-      readStored()
+      restoreStored()
     },
     login: (token) => {
       const user = decodeToken(token)
@@ -140,12 +140,12 @@ export function createSession(host: () => SessionHost): Session {
       }
       session.restore()
       store(token)
-      enter({ isChecking: false, isAuthenticated: true, user, token })
+      setState({ isChecking: false, isAuthenticated: true, user, token })
       return true
     },
     logout: () => {
       store(undefined)
-      enter(loggedOut)
+      setState(loggedOut)
     },
     refuse: (token) => {
       if (state.isAuthenticated && state.token === token) end()

@@ -14,19 +14,19 @@ export const readStored = <T>(key: string, schema: z.ZodType<T>): T | undefined 
  * The strings that a stored object has under the given names, if it exists; everything else is left
  * out.
  */
-export const readStoredTexts = <Name extends string>(
+export const readStoredStrings = <Name extends string>(
   key: string,
   names: readonly Name[],
 ): Partial<Record<Name, string>> | undefined => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
-    const texts: Partial<Record<Name, string>> = {}
+    const strings: Partial<Record<Name, string>> = {}
     for (const name of names) {
       const value = Object.hasOwn(stored, name) && (stored as Record<string, unknown>)[name]
-      if (typeof value === 'string') texts[name] = value
+      if (typeof value === 'string') strings[name] = value
     }
-    return texts
+    return strings
   } catch {
     return undefined
   }
@@ -42,7 +42,7 @@ export const writeStored = (key: string, value: unknown) => {
 }
 
 /** Removes all values whose keys start with one of these prefixes. */
-export const removeStoredUnder = (prefixes: readonly string[]) => {
+export const removeStoredByPrefix = (prefixes: readonly string[]) => {
   try {
     for (const key of Object.keys(localStorage))
       if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)

@@ -17,7 +17,7 @@ import { PublicCacheContext } from './api/public-cache.ts'
 import { DashboardLayout } from './layout/admin-layout.tsx'
 import { Screen } from './layout/screen.tsx'
 import { redirects, type ScreenPart, screens } from './screens.ts'
-import { newStaffQueries } from './staff-queries.ts'
+import { createStaffQueryClient } from './staff-queries.ts'
 
 interface DashboardProps {
   path: string
@@ -32,7 +32,7 @@ interface DashboardProps {
 export default function Dashboard({ path, route, params }: DashboardProps) {
   const target = (redirects as Record<string, DashboardPath>)[path]
   const publicCache = useQueryClient()
-  const [queries] = useState(newStaffQueries)
+  const [queries] = useState(createStaffQueryClient)
   const [client] = useState(() => createStaffClient(staffFetch(session)))
   if (target) return <Redirect to={target} replace />
   return (
@@ -54,25 +54,25 @@ function DashboardScreen({ path, route, params }: DashboardProps) {
   const { user } = useSession()
   // Queried at the start, so that a token that was revoked elsewhere is noticed before anything is
   // typed.
-  const me = trpc.auth.me.useQuery()
+  const account = trpc.auth.me.useQuery()
   const { data: agency } = trpc.settings.agency.useQuery()
-  const Part = (screens as Partial<Record<string, ScreenPart>>)[route]
+  const ScreenComponent = (screens as Partial<Record<string, ScreenPart>>)[route]
   return (
     <DashboardLayout
       siteName={agency?.name ?? ''}
-      userName={me.data?.email ?? user?.email ?? 'Admin'}
+      userName={account.data?.email ?? user?.email ?? 'Admin'}
       onLogout={() => logOut(session)}
     >
       <PageErrorBoundary key={path}>
         <Suspense fallback={<RowsSkeleton label="Loading..." />}>
-          {Part ? <Part params={params} /> : <NotBuilt />}
+          {ScreenComponent ? <ScreenComponent params={params} /> : <NotFoundScreen />}
         </Suspense>
       </PageErrorBoundary>
     </DashboardLayout>
   )
 }
 
-const NotBuilt = () => (
+const NotFoundScreen = () => (
   <Screen title="Dashboard">
     <Muted>This screen is not built yet.</Muted>
   </Screen>

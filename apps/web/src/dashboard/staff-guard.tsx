@@ -15,20 +15,20 @@ export const load: PageModule['load'] = () => ({
   noindex: true,
 })
 
-const Wait = chakra('main', {
+const WaitingMain = chakra('main', {
   base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', color: 'fg.muted' },
 })
 
 const checking = (
-  <Wait>
+  <WaitingMain>
     <VisuallyHidden as="h1">Dashboard</VisuallyHidden>
     <p role="status">Checking authentication...</p>
-  </Wait>
+  </WaitingMain>
 )
 
 /**
- * Lets staff in and redirects everybody else to the login, without a history entry to come back to.
- * People whose session ended return here after they log in again.
+ * Lets staff in and redirects everybody else to the login page, replacing the history entry. People
+ * whose session ended return here after they log in again.
  */
 export function Page({ route, params }: { route: string; params: PageParams }) {
   const [path, navigate] = useLocation()

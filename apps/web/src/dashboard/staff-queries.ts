@@ -5,10 +5,10 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { apiErrorOf } from '../api/trpc.ts'
-import { RestFailure } from './api/staff-rest.ts'
+import { RestError } from './api/staff-rest.ts'
 
-const isRefused = (error: unknown) =>
-  error instanceof RestFailure ? error.isFinal : apiErrorOf(error) !== undefined
+const isRejected = (error: unknown) =>
+  error instanceof RestError ? error.isFinal : apiErrorOf(error) !== undefined
 
 /**
  * The dashboard's query cache. A response that was in flight when a change was made may not include
@@ -37,7 +37,7 @@ class StaffQueries extends QueryClient {
  * While offline, a call fails immediately and says so, instead of waiting silently; whatever could
  * not be loaded is refetched as soon as there is a network.
  */
-export const newStaffQueries = (): QueryClient =>
+export const createStaffQueryClient = (): QueryClient =>
   new StaffQueries({
     defaultOptions: {
       mutations: { networkMode: 'always' },
@@ -45,7 +45,7 @@ export const newStaffQueries = (): QueryClient =>
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && navigator.onLine && !isRefused(error),
+        retry: (failures, error) => failures < 1 && navigator.onLine && !isRejected(error),
       },
     },
   })

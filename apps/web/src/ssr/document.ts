@@ -10,18 +10,20 @@ import { shareImageOf } from './share-images.ts'
 import { staticCss } from './static-css.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: string) => value.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
+const escapeHtml = (value: string) =>
+  value.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /** JSON that cannot close the script element it is embedded in. */
-const json = (value: unknown) =>
+const toScriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${text(content)}">`
-const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${text(content)}">`
+const metaTag = (name: string, content: string) =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`
+const propertyTag = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`
 
 export interface DocumentParts {
   head: PageHead
@@ -40,7 +42,7 @@ export interface DocumentParts {
 /** The complete HTML document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
   const { head, origin, path, assets, font } = parts
-  const address = `${origin}${path}`
+  const url = `${origin}${path}`
   const image = head.image ?? {
     url: shareImageOf(path),
     alt: `${head.title}: its first lines over a plan of Melbourne's streets`,
@@ -48,27 +50,29 @@ export function documentOf(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-AU" class="dark static"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(head.title)}</title>`,
-    meta('description', head.description),
-    head.noindex ? meta('robots', 'noindex') : `<link rel="canonical" href="${text(address)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    metaTag('description', head.description),
+    head.noindex
+      ? metaTag('robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
     `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
-    property('og:type', 'website'),
-    property('og:site_name', parts.siteName),
-    property('og:title', head.title),
-    property('og:description', head.description),
-    head.status === 404 ? '' : property('og:url', address),
-    property('og:locale', 'en_AU'),
-    property('og:image', new URL(image.url, origin).href),
-    property('og:image:alt', image.alt),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', head.title),
-    meta('twitter:description', head.description),
-    meta('twitter:image', new URL(image.url, origin).href),
-    meta('twitter:image:alt', image.alt),
-    `<link rel="alternate" type="application/rss+xml" title="${text(parts.siteName)}: our work" href="${FEED_PATH}">`,
+    propertyTag('og:type', 'website'),
+    propertyTag('og:site_name', parts.siteName),
+    propertyTag('og:title', head.title),
+    propertyTag('og:description', head.description),
+    head.status === 404 ? '' : propertyTag('og:url', url),
+    propertyTag('og:locale', 'en_AU'),
+    propertyTag('og:image', new URL(image.url, origin).href),
+    propertyTag('og:image:alt', image.alt),
+    propertyTag('og:image:width', '1200'),
+    propertyTag('og:image:height', '630'),
+    metaTag('twitter:card', 'summary_large_image'),
+    metaTag('twitter:title', head.title),
+    metaTag('twitter:description', head.description),
+    metaTag('twitter:image', new URL(image.url, origin).href),
+    metaTag('twitter:image:alt', image.alt),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(parts.siteName)}: our work" href="${FEED_PATH}">`,
     `<script>${firstPaintScript}</script>`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     font.preload
@@ -78,19 +82,19 @@ export function documentOf(parts: DocumentParts): string {
     `<style>${staticCss}</style>`,
     ...[font.stylesheet ?? [], assets.styles]
       .flat()
-      .map((href) => `<link rel="stylesheet" href="${text(href)}">`),
+      .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...parts.styles.map(({ id, css }) => `<style data-emotion="${id}" data-s>${css}</style>`),
     ...assets.scripts.map(
       (src) =>
-        `<script type="module" src="${text(src)}" data-modules="${text(parts.modules.join(' '))}"></script>`,
+        `<script type="module" src="${escapeHtml(src)}" data-modules="${escapeHtml(parts.modules.join(' '))}"></script>`,
     ),
     ...(head.structured ?? []).map(
-      (facts) =>
-        `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...facts })}</script>`,
+      (data) =>
+        `<script type="application/ld+json">${toScriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
     `</head><body><div id="root">${parts.body}</div>`,
     '<a class="static-menu" href="#main-menu">Menu</a><a class="static-menu" href="#main">Close menu</a>',
     '<p id="unloaded" role="alert" hidden>Parts of this page did not load. <button type="button">Load again</button></p>',
-    `<script type="application/json" id="state">${json(parts.state)}</script></body></html>`,
+    `<script type="application/json" id="state">${toScriptJson(parts.state)}</script></body></html>`,
   ].join('')
 }

@@ -18,11 +18,11 @@ const [manifest = {}] = Object.values(
 export function modulesOf(source: string): string[] {
   // In development, modules are served from source.
   if (import.meta.env.DEV) return []
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const visit = (key: string): string[] => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return []
-    seen.add(key)
+    if (!chunk || visited.has(key)) return []
+    visited.add(key)
     return [...(chunk.imports ?? []).flatMap(visit), `/${chunk.file}`]
   }
   return [source, 'src/start.tsx'].flatMap(visit)

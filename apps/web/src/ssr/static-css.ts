@@ -1,9 +1,9 @@
 import { brand, dark, light } from '../theme/palette.ts'
 
 /**
- * Styles for when the page has no code and will not get any: scripts are off, or failed to load
- * (`static` on the root element). The menu opens via :target and the services on hover, and
- * switches that would not work are hidden.
+ * Styles for pages without JavaScript, because it is disabled or failed to load (`static` on the
+ * root element). The menu opens via :target and the services on hover, and controls that would not
+ * work are hidden.
  */
 export const staticCss = [
   '.static-menu,html:not(.static) .without-code{display:none}',

@@ -1,7 +1,7 @@
 import { light } from './palette.ts'
 
 /** Dark ink on paper, whatever the theme on the screen. */
-const ink = {
+const printColours = {
   colorScheme: 'light',
   '--e-colors-fg': light.fg,
   '--e-colors-fg-muted': light.fgMuted,
@@ -49,11 +49,11 @@ export const globalCss = {
   '::selection': { background: '{colors.brand.500}', color: '{colors.neutral.950}' },
   '[hidden]': { display: 'none !important' },
   'dialog::backdrop': { background: 'rgba(13, 11, 9, .8)' },
-  // Every element rests in its final state, so that without motion the page is a complete still.
+  // Animations end in the normal state of an element, so the page is complete without motion.
   'html[data-motion=paused] *, html[data-motion=paused] *::before, html[data-motion=paused] *::after':
     { animation: 'none !important' },
   '@media print': {
-    'html.dark': ink,
+    'html.dark': printColours,
     'header, footer, a[href="#main"]': { display: 'none !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -1,4 +1,6 @@
-/** Only transform and opacity are animated; every first frame also works as a still. */
+/**
+ * Only transform and opacity are animated, and the first frame of each looks right without motion.
+ */
 export const motionKeyframes = {
   spin: { to: { transform: 'rotate(1turn)' } },
   appear: { from: { opacity: 0 } },

@@ -7,8 +7,8 @@ const channel = (value: number) =>
 
 /** Relative luminance of '#rrggbb', WCAG 2.x. */
 const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) =>
+    channel(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
   )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }

@@ -1,6 +1,4 @@
-/**
- * The palette's values, in this one place. Their contrast ratios are tested in the file next to it.
- */
+/** The colours of the palette, defined only here. palette.test.ts checks their contrast ratios. */
 export const brand = {
   50: '#fff6ef',
   100: '#ffecd9',

@@ -1,4 +1,4 @@
-import { newPage, openSheet } from '@agency/estimate/pdf-sheet'
+import { addPage, openSheet } from '@agency/estimate/pdf-sheet'
 import { drawLines, layOut } from '@agency/estimate/pdf-text'
 import { fontFilesFor, type Weight } from '@agency/fonts/document-fonts'
 import { expect, test } from 'vitest'
@@ -14,13 +14,13 @@ const ink = '#000000'
  */
 async function renderText(text: string, weight: Weight, expectedTexts: Record<Weight, string>) {
   const sheet = openSheet({
-    ...{ title: 'A test', author: 'A test', subject: 'A test', index: new Date(0) },
+    ...{ title: 'A test', author: 'A test', subject: 'A test', createdAt: new Date(0) },
     palette: { paper: '#ffffff' } as never,
   })
   for (const { name, file } of fontFilesFor(expectedTexts)) {
     sheet.doc.registerFont(name, Buffer.from(await readPlainFont(file)))
   }
-  newPage(sheet)
+  addPage(sheet)
   const style = { ...{ size: 9, leading: 1.4, color: ink }, weight }
   const lines = layOut(sheet.doc, text, style, 400)
   drawLines(sheet.doc, lines, style, { x: 48, y: 48, width: 400 })

@@ -147,7 +147,7 @@ function conceptPage({ concept, picture }: NonNullable<EstimateInput['design']>)
     ...{ width, height, alt, palette, siteMap },
     // Buffers from another process arrive as Uint8Array.
     picture: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    typeNames: [type.heading, type.body],
+    typefaceNames: [type.heading, type.body],
   }
 }
 

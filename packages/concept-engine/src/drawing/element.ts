@@ -1,4 +1,4 @@
-import { drawable } from '@agency/fonts/page-fonts'
+import { removeUndrawable } from '@agency/fonts/page-fonts'
 import type { ReactNode } from 'react'
 import type { Padding, Space } from './space-scale.ts'
 
@@ -106,7 +106,7 @@ export const text = (style: Style, content: string): Element => ({
   type: 'div',
   props: {
     style: { display: 'block', boxSizing: 'border-box', ...style },
-    children: [drawable(content)],
+    children: [removeUndrawable(content)],
   },
 })
 

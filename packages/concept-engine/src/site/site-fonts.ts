@@ -1,7 +1,7 @@
 import type { Concept } from '@agency/contract/concept'
 import { type FaceName, faces, scriptFaces } from '@agency/fonts/faces'
 import { type FontFile, fontFamilyOf, fontFilesFor } from '@agency/fonts/page-fonts'
-import { holds } from '@agency/fonts/unicode-ranges'
+import { includesCodePoint } from '@agency/fonts/unicode-ranges'
 import { hasManyCharacters, isBoldFile, nameOf, subsetOf } from '@agency/fonts/web-fonts'
 
 const SERIF_NAME = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
@@ -49,7 +49,7 @@ function withoutSlices(files: readonly FontFile[], bold: string): FontFile[] {
     return (
       !hasManyCharacters(name) ||
       !isBoldFile(name) ||
-      points.some((point) => holds(subsetOf(file).ranges, point))
+      points.some((point) => includesCodePoint(subsetOf(file).ranges, point))
     )
   })
 }
@@ -68,7 +68,7 @@ function firstOf(files: readonly FontFile[], text: string): string[] {
       const { ranges } = subsetOf(file)
       let covered = 0
       for (const [letter, count] of times)
-        if (holds(ranges, letter.codePointAt(0) ?? 0)) covered += count
+        if (includesCodePoint(ranges, letter.codePointAt(0) ?? 0)) covered += count
       return LATIN_FILE.test(nameOf(file)) || covered > letters.length * MIN_PRELOAD_SHARE
     })
     .map(nameOf)

@@ -1,4 +1,4 @@
-import { drawable, fontFilesFor } from '@agency/fonts/page-fonts'
+import { fontFilesFor, removeUndrawable } from '@agency/fonts/page-fonts'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
 import { sampleBriefs } from '../../samples/briefs.ts'
@@ -61,5 +61,5 @@ test('loads only the needed slices of a large script', () => {
 })
 
 test('drops characters that no font has', () => {
-  expect(drawable('ไทย Thai \u{10380} end')).toBe('Thai end')
+  expect(removeUndrawable('ไทย Thai \u{10380} end')).toBe('Thai end')
 })

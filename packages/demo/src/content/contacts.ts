@@ -2,7 +2,7 @@
 export type DemoSubmission =
   | { kind: 'message'; daysAgo: number; subject: string; message: string }
   /** The brief of a concept in the demo's gallery, submitted at that concept's time. */
-  | { kind: 'concept'; of: string }
+  | { kind: 'concept'; companyName: string }
   /** An older brief, whose concept has since been deleted. */
   | { kind: 'concept'; daysAgo: number; industry: string; mainGoal: string }
   | { kind: 'quote'; daysAgo: number; industry: string; websiteDescription: string }
@@ -14,12 +14,12 @@ export interface DemoContact {
   phone: string
   status: 'New' | 'Contacted' | 'Responded' | 'Converted' | 'Cold'
   notes: string
-  /** Days from the day of the seed; negative if it is overdue. */
-  followUpIn?: number
-  sent: DemoSubmission[]
+  /** Days from the day of seeding; negative if it is overdue. */
+  followUpInDays?: number
+  submissions: DemoSubmission[]
 }
 
-/** Fictitious people at fictitious companies; all addresses end in .example and deliver nowhere. */
+/** Fictitious people at fictitious companies; their .example addresses cannot receive email. */
 export const demoContacts: DemoContact[] = [
   {
     name: 'Tomas Vidal',
@@ -28,9 +28,9 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0171',
     status: 'Contacted',
     notes: 'Rang back on Thursday. Wants bookings that know which of the four rooms is free.',
-    followUpIn: 2,
-    sent: [
-      { kind: 'concept', of: 'Tidewater Physio' },
+    followUpInDays: 2,
+    submissions: [
+      { kind: 'concept', companyName: 'Tidewater Physio' },
       {
         kind: 'message',
         daysAgo: 1.1,
@@ -47,8 +47,8 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0182',
     status: 'New',
     notes: '',
-    sent: [
-      { kind: 'concept', of: 'Saltbush Legal' },
+    submissions: [
+      { kind: 'concept', companyName: 'Saltbush Legal' },
       {
         kind: 'quote',
         daysAgo: 0.2,
@@ -65,9 +65,9 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Responded',
     notes: 'Sent the scope for a documentation site. They decide after their board meets.',
-    followUpIn: -1,
-    sent: [
-      { kind: 'concept', of: 'Gantry' },
+    followUpInDays: -1,
+    submissions: [
+      { kind: 'concept', companyName: 'Gantry' },
       {
         kind: 'quote',
         daysAgo: 9.3,
@@ -84,7 +84,7 @@ export const demoContacts: DemoContact[] = [
     phone: '0491 570 006',
     status: 'Converted',
     notes: 'Signed. Photos of the bakehouse are booked; copy comes from Ngaire.',
-    sent: [
+    submissions: [
       {
         kind: 'message',
         daysAgo: 96.4,
@@ -92,7 +92,7 @@ export const demoContacts: DemoContact[] = [
         message:
           'Cafés order from us by text at ten at night. We would like a page where they can do it themselves before the dough is mixed.',
       },
-      { kind: 'concept', of: 'Wattle & Rye' },
+      { kind: 'concept', companyName: 'Wattle & Rye' },
       {
         kind: 'quote',
         daysAgo: 61.2,
@@ -109,14 +109,14 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0126',
     status: 'Converted',
     notes: 'Second site for the group. The first one went live in autumn.',
-    sent: [
+    submissions: [
       {
         kind: 'quote',
         daysAgo: 301.7,
         industry: 'Finance',
         websiteDescription: 'A site for our payroll arm with a calculator for progress claims.',
       },
-      { kind: 'concept', of: 'Ledgerline' },
+      { kind: 'concept', companyName: 'Ledgerline' },
       {
         kind: 'message',
         daysAgo: 20.6,
@@ -132,9 +132,9 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0139',
     status: 'Contacted',
     notes: 'Left a message with the office. Prefers mornings.',
-    followUpIn: 0,
-    sent: [
-      { kind: 'concept', of: 'Harrow Street Property' },
+    followUpInDays: 0,
+    submissions: [
+      { kind: 'concept', companyName: 'Harrow Street Property' },
       {
         kind: 'message',
         daysAgo: 5.5,
@@ -151,9 +151,9 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Responded',
     notes: 'Likes the timetable page. Asked for a term-by-term price.',
-    followUpIn: 6,
-    sent: [
-      { kind: 'concept', of: 'Paper Kite Studio' },
+    followUpInDays: 6,
+    submissions: [
+      { kind: 'concept', companyName: 'Paper Kite Studio' },
       {
         kind: 'quote',
         daysAgo: 33.8,
@@ -170,14 +170,14 @@ export const demoContacts: DemoContact[] = [
     phone: '0491 570 156',
     status: 'Converted',
     notes: 'Workshop bookings first, shop in the new year.',
-    sent: [
+    submissions: [
       {
         kind: 'message',
         daysAgo: 140.3,
         subject: 'E-bike workshop',
         message: 'Our workshop is booked by phone and the phone is in the workshop. Please help.',
       },
-      { kind: 'concept', of: 'Voltaic Cycles' },
+      { kind: 'concept', companyName: 'Voltaic Cycles' },
       {
         kind: 'quote',
         daysAgo: 44.1,
@@ -194,7 +194,7 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0107',
     status: 'New',
     notes: '',
-    sent: [{ kind: 'concept', of: 'Brightwell Dental' }],
+    submissions: [{ kind: 'concept', companyName: 'Brightwell Dental' }],
   },
   {
     name: 'Luca Bianchi',
@@ -203,8 +203,8 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Cold',
     notes: 'Opened a second café instead. Worth asking again next winter.',
-    sent: [
-      { kind: 'concept', of: 'Second Crack' },
+    submissions: [
+      { kind: 'concept', companyName: 'Second Crack' },
       {
         kind: 'message',
         daysAgo: 77.9,
@@ -220,9 +220,9 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0164',
     status: 'Contacted',
     notes: 'Needs large type throughout, and an audit by somebody else before launch.',
-    followUpIn: 9,
-    sent: [
-      { kind: 'concept', of: 'Meridian Aged Care' },
+    followUpInDays: 9,
+    submissions: [
+      { kind: 'concept', companyName: 'Meridian Aged Care' },
       {
         kind: 'message',
         daysAgo: 6.9,
@@ -239,7 +239,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'New',
     notes: '',
-    sent: [{ kind: 'concept', of: 'Harbour Lane Accountants' }],
+    submissions: [{ kind: 'concept', companyName: 'Harbour Lane Accountants' }],
   },
   {
     name: 'Jun Takeda',
@@ -248,9 +248,9 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0115',
     status: 'Responded',
     notes: 'Has 14,000 records in a spreadsheet. Asked for a sample import.',
-    followUpIn: 4,
-    sent: [
-      { kind: 'concept', of: 'Little Collins Records' },
+    followUpInDays: 4,
+    submissions: [
+      { kind: 'concept', companyName: 'Little Collins Records' },
       {
         kind: 'quote',
         daysAgo: 15.4,
@@ -267,8 +267,8 @@ export const demoContacts: DemoContact[] = [
     phone: '0491 570 157',
     status: 'Contacted',
     notes: 'Call after harvest.',
-    followUpIn: 24,
-    sent: [{ kind: 'concept', of: 'Fieldnote' }],
+    followUpInDays: 24,
+    submissions: [{ kind: 'concept', companyName: 'Fieldnote' }],
   },
   {
     name: 'Callum Reid',
@@ -277,7 +277,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'New',
     notes: '',
-    sent: [{ kind: 'concept', of: 'Stillwater Architects' }],
+    submissions: [{ kind: 'concept', companyName: 'Stillwater Architects' }],
   },
   {
     name: 'Ines Duarte',
@@ -286,7 +286,7 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0190',
     status: 'Converted',
     notes: 'Live since June. Monthly care plan.',
-    sent: [
+    submissions: [
       {
         kind: 'concept',
         daysAgo: 262.5,
@@ -315,7 +315,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Cold',
     notes: 'Went with their own IT team.',
-    sent: [
+    submissions: [
       {
         kind: 'quote',
         daysAgo: 331.4,
@@ -331,7 +331,7 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0133',
     status: 'Converted',
     notes: 'Live since May.',
-    sent: [
+    submissions: [
       {
         kind: 'message',
         daysAgo: 348.2,
@@ -360,7 +360,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Cold',
     notes: 'No answer after two calls.',
-    sent: [
+    submissions: [
       {
         kind: 'concept',
         daysAgo: 210.9,
@@ -376,8 +376,8 @@ export const demoContacts: DemoContact[] = [
     phone: '0491 570 158',
     status: 'Responded',
     notes: 'Funding is decided in term one.',
-    followUpIn: 60,
-    sent: [
+    followUpInDays: 60,
+    submissions: [
       {
         kind: 'message',
         daysAgo: 182.6,
@@ -400,8 +400,8 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0158',
     status: 'Contacted',
     notes: 'Wants a partner page first. Sent two examples.',
-    followUpIn: 12,
-    sent: [
+    followUpInDays: 12,
+    submissions: [
       {
         kind: 'concept',
         daysAgo: 129.4,
@@ -423,7 +423,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Converted',
     notes: 'Built and handed over. Ask about the second product after Easter.',
-    sent: [
+    submissions: [
       {
         kind: 'concept',
         daysAgo: 288.8,
@@ -445,7 +445,7 @@ export const demoContacts: DemoContact[] = [
     phone: '03 5550 0187',
     status: 'New',
     notes: '',
-    sent: [
+    submissions: [
       {
         kind: 'message',
         daysAgo: 2.7,
@@ -462,7 +462,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'New',
     notes: '',
-    sent: [
+    submissions: [
       {
         kind: 'message',
         daysAgo: 13.2,

@@ -1,6 +1,6 @@
 import type { DemoBrief } from './concepts.ts'
 
-/** A project for a fictitious client. Its images are drawn by this repository's own engine. */
+/** A project for a fictitious client. Its images are rendered by the concept engine. */
 export interface DemoProject {
   slug: string
   title: string

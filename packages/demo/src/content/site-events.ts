@@ -3,12 +3,11 @@ import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
 /**
- * A pseudo-random number from 0 to 1, derived from the arguments, so that every demo has the same
- * year.
+ * A pseudo-random number from 0 to 1, derived from the arguments, so that every demo is the same.
  */
-const draw = (...of: string[]) =>
+const randomFrom = (...seeds: string[]) =>
   sql.raw(
-    `(('x' || left(md5(concat_ws('/', ${of.join(', ')})), 8))::bit(32)::bigint / 4294967296.0)`,
+    `(('x' || left(md5(concat_ws('/', ${seeds.join(', ')})), 8))::bit(32)::bigint / 4294967296.0)`,
   )
 
 /**
@@ -25,28 +24,28 @@ export const insertDemoSiteEvents = (trx: Transaction<DB>) =>
     select ago, day, round(
       (11 + 20 * (364 - ago) / 364.0)
       * (case when extract(isodow from day) > 5 then 0.5 else 1.1 end)
-      * (0.8 + 0.4 * ${draw('ago', `'size'`)})
+      * (0.8 + 0.4 * ${randomFrom('ago', `'size'`)})
     )::int as visits
     from days
   ), visits as (
     select ago, number,
       (day + time '00:00'
         + (array[7,8,9,9,10,10,10,11,11,12,12,13,14,14,14,15,15,16,16,17,19,20,21,22])
-          [1 + floor(24 * ${draw('ago', 'number', `'hour'`)})::int] * interval '1 hour'
-        + ${draw('ago', 'number', `'minute'`)} * interval '1 hour'
+          [1 + floor(24 * ${randomFrom('ago', 'number', `'hour'`)})::int] * interval '1 hour'
+        + ${randomFrom('ago', 'number', `'minute'`)} * interval '1 hour'
       ) at time zone ${sql.lit(TIME_ZONE)} as begun,
-      ${draw('ago', 'number', `'origin'`)} as origin,
-      1 + floor(4 * power(${draw('ago', 'number', `'length'`)}, 1.6))::int as pages,
-      ${draw('ago', 'number', `'bot'`)} < 0.05 as bot,
-      ${draw('ago', 'number', `'form'`)} as form
+      ${randomFrom('ago', 'number', `'origin'`)} as origin,
+      1 + floor(4 * power(${randomFrom('ago', 'number', `'length'`)}, 1.6))::int as pages,
+      ${randomFrom('ago', 'number', `'bot'`)} < 0.05 as bot,
+      ${randomFrom('ago', 'number', `'form'`)} as form
     from sized cross join generate_series(1, visits) as number
   ), steps as (
     select visits.*, 'view' as kind, page, null as form_name,
-      case when page = 1 and ${draw('ago', 'number', `'landing'`)} < 0.5 then '/'
+      case when page = 1 and ${randomFrom('ago', 'number', `'landing'`)} < 0.5 then '/'
         else (array['/our-work','/gallery','/ai-generator','/ai-generator','/about','/contact',
           '/services/web-development','/services/ui-ux-design','/services/business-automation',
           '/services/digital-marketing','/our-work/lighthouse-lane-homes','/ghibli-generator'])
-          [1 + floor(12 * ${draw('ago', 'number', 'page')})::int] end as path
+          [1 + floor(12 * ${randomFrom('ago', 'number', 'page')})::int] end as path
     from visits cross join generate_series(1, pages) as page
     union all
     select visits.*, 'form_start', pages + 1, 'generator', '/ai-generator'

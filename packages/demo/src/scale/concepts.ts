@@ -3,26 +3,26 @@ import { urlOfKey } from '@agency/api/storage/storage'
 import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import { defaultRateCard, type Estimate } from '@agency/contract/estimate'
 import type { CopyValue } from '@agency/db/copy-rows'
-import { type briefOf, REQUEST_ID, type Sent } from './people.ts'
-import { openSeededRandom } from './seeded-random.ts'
+import { type briefOf, REQUEST_ID, type ScaleSubmission } from './people.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 /** How long a concept takes to make. */
-const MADE_IN_MS = 900
-const HIDDEN = 0.08
+const GENERATION_MS = 900
+const HIDDEN_SHARE = 0.08
 
 /**
  * 32 hex digits, unique for every submission; the first eight, the reference, are unique as well.
  */
-const tokenOf = ({ id }: Sent) => {
+const tokenOf = ({ id }: ScaleSubmission) => {
   // Multiplying by an odd factor maps every 32-bit number to a different one.
-  const mixed = (factor: number) => (Math.imul(id, factor) >>> 0).toString(16).padStart(8, '0')
-  return [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f].map(mixed).join('')
+  const multiplied = (factor: number) => (Math.imul(id, factor) >>> 0).toString(16).padStart(8, '0')
+  return [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f].map(multiplied).join('')
 }
 
-const uuidOf = (sent: Sent) =>
-  tokenOf(sent).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+const uuidOf = (submission: ScaleSubmission) =>
+  tokenOf(submission).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 
-const after = (at: Date, ms: number) => new Date(at.getTime() + ms)
+const addMs = (date: Date, ms: number) => new Date(date.getTime() + ms)
 
 export const generationTable = {
   table: 'generations',
@@ -32,13 +32,21 @@ export const generationTable = {
   ],
 }
 
-export function* generationRows(sent: Sent[]): Generator<CopyValue[]> {
-  for (const each of sent.filter(({ kind }) => kind === 'concept')) {
-    const { id, at, payload, failed } = each
-    const over = after(at, MADE_IN_MS)
+export function* generationRows(submissions: ScaleSubmission[]): Generator<CopyValue[]> {
+  for (const submission of submissions.filter(({ kind }) => kind === 'concept')) {
+    const { id, submittedAt, payload, failed } = submission
+    const finishedAt = addMs(submittedAt, GENERATION_MS)
     yield [
-      ...[uuidOf(each), id, payload, id, tokenOf(each), failed ? 'failed' : 'done', over],
-      ...[failed ? 'GENERATION_FAILED' : null, at, at, over],
+      ...[
+        uuidOf(submission),
+        id,
+        payload,
+        id,
+        tokenOf(submission),
+        failed ? 'failed' : 'done',
+        finishedAt,
+      ],
+      ...[failed ? 'GENERATION_FAILED' : null, submittedAt, submittedAt, finishedAt],
     ]
   }
 }
@@ -59,38 +67,38 @@ export interface ConceptPictures {
   height: number
 }
 
-const hasConcept = ({ kind, failed }: Sent) => kind === 'concept' && !failed
+const hasConcept = ({ kind, failed }: ScaleSubmission) => kind === 'concept' && !failed
 
 /** A concept for each brief that did not fail; the concepts share their images. */
 export function* conceptRows(
-  sent: Sent[],
+  submissions: ScaleSubmission[],
   firstId: number,
   { urls, width, height }: ConceptPictures,
 ): Generator<CopyValue[]> {
-  const random = openSeededRandom(3)
-  for (const [index, each] of sent.filter(hasConcept).entries()) {
-    const { person, at } = each
-    const brief = each.payload as ReturnType<typeof briefOf>
-    const isActive = random.next() >= HIDDEN
+  const random = createSeededRandom(3)
+  for (const [index, submission] of submissions.filter(hasConcept).entries()) {
+    const { person, submittedAt } = submission
+    const brief = submission.payload as ReturnType<typeof briefOf>
+    const isActive = random.next() >= HIDDEN_SHARE
     yield [
-      ...[firstId + index, tokenOf(each).slice(0, 16), uuidOf(each), person.id],
+      ...[firstId + index, tokenOf(submission).slice(0, 16), uuidOf(submission), person.id],
       ...[brief.companyName, brief.industry, brief.overallVibe, brief.industry],
       ...[brief.overallVibe, brief.businessType, brief.employeeCount, brief.colorFeel],
       ...[`Home page, ${5 + random.below(4)} sections`, random.pick(urls), width, height],
       ...[`Home page of ${person.company}`, isActive, true, isActive],
-      after(at, MADE_IN_MS),
+      addMs(submittedAt, GENERATION_MS),
     ]
   }
 }
 
 /** An estimate with one line: its figures are consistent, but its documents are not written. */
-function estimateOf({ at }: Sent, quarterHours: number): Estimate {
+function estimateOf({ submittedAt }: ScaleSubmission, quarterHours: number): Estimate {
   const hourly = defaultRateCard.hourly.build
   const subtotal = (hourly * quarterHours) / 4
   const gst = Math.round(subtotal / 10)
   const total = subtotal + gst
-  const around = (share: number) => Math.round(total * share)
-  const issuedOn = melbourneDay(at)
+  const shareOfTotal = (share: number) => Math.round(total * share)
+  const issuedOn = melbourneDay(submittedAt)
   return {
     ...{ rateCard: defaultRateCard, rateCardVersion: 1, issuedOn },
     validUntil: addDays(issuedOn, defaultRateCard.validDays),
@@ -101,7 +109,7 @@ function estimateOf({ at }: Sent, quarterHours: number): Estimate {
         ...{ quarterHours, hourly, amount: subtotal },
       },
     ],
-    ...{ subtotal, gst, total, low: around(0.85), high: around(1.15), weeks: 6 },
+    ...{ subtotal, gst, total, low: shareOfTotal(0.85), high: shareOfTotal(1.15), weeks: 6 },
     ...{ assumptions: [], exclusions: [], options: [], adjustments: [] },
   }
 }
@@ -115,22 +123,25 @@ export const estimateTable = {
 }
 
 /** One for every concept and every quote request, in order of time. */
-export function* estimateRows(sent: Sent[], firstConceptId: number): Generator<CopyValue[]> {
-  const random = openSeededRandom(4)
+export function* estimateRows(
+  submissions: ScaleSubmission[],
+  firstConceptId: number,
+): Generator<CopyValue[]> {
+  const random = createSeededRandom(4)
   let conceptId = firstConceptId
-  for (const each of sent) {
-    if (each.kind !== 'quote' && !hasConcept(each)) continue
-    const estimate = estimateColumns(estimateOf(each, 4 * (40 + random.below(400))))
-    const token = tokenOf(each)
+  for (const submission of submissions) {
+    if (submission.kind !== 'quote' && !hasConcept(submission)) continue
+    const estimate = estimateColumns(estimateOf(submission, 4 * (40 + random.below(400))))
+    const token = tokenOf(submission)
     yield [
       ...[
         `WE-${token.slice(0, 8).toUpperCase()}`,
-        each.id,
-        each.kind === 'quote' ? null : conceptId++,
+        submission.id,
+        submission.kind === 'quote' ? null : conceptId++,
       ],
       ...[estimate.estimate, estimate.totalCents, estimate.lowCents, estimate.highCents],
       ...[estimate.validUntil, urlOfKey(`estimates/${REQUEST_ID}-${token}.pdf`)],
-      after(each.at, MADE_IN_MS),
+      addMs(submission.submittedAt, GENERATION_MS),
     ]
   }
 }

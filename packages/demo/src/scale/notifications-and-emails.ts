@@ -1,10 +1,10 @@
 import { EMAIL_RETENTION_DAYS, type SubmissionEmailKind } from '@agency/contract/email'
 import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
-import { type Person, REQUEST_ID, type Sent } from './people.ts'
-import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
+import { type Person, REQUEST_ID, type ScaleSubmission } from './people.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
-const kindOf = ({ kind, failed }: Sent): SubmissionEmailKind =>
+const kindOf = ({ kind, failed }: ScaleSubmission): SubmissionEmailKind =>
   failed ? 'generation_failed' : kind
 
 export const notificationTable = {
@@ -12,8 +12,9 @@ export const notificationTable = {
   columns: ['kind', 'submission_id', 'created_at'],
 }
 
-export function* notificationRows(sent: Sent[]): Generator<CopyValue[]> {
-  for (const each of sent) yield [kindOf(each), each.id, each.at]
+export function* notificationRows(submissions: ScaleSubmission[]): Generator<CopyValue[]> {
+  for (const submission of submissions)
+    yield [kindOf(submission), submission.id, submission.submittedAt]
 }
 
 export const changeTable = {
@@ -24,23 +25,25 @@ export const changeTable = {
 }
 
 /**
- * The change log: who set people's current status and wrote their notes, some days after they came.
+ * The change log: who set each contact's status and wrote its notes, up to ten days after their
+ * first submission.
  */
 export function* changeRows(
   people: Person[],
   staff: { id: number | null; email: string },
   now: Date,
 ): Generator<CopyValue[]> {
-  const random = openSeededRandom(5)
+  const random = createSeededRandom(5)
   for (const { id, status, notes, firstSeen } of people) {
-    const age = now.getTime() - firstSeen.getTime()
-    const at = () => new Date(firstSeen.getTime() + Math.min(age, 10 * DAY_MS) * random.next())
-    if (status !== 'New') yield [id, 'status', 'New', status, staff.id, staff.email, at()]
-    if (notes !== '') yield [id, 'notes', '', notes, staff.id, staff.email, at()]
+    const ageMs = now.getTime() - firstSeen.getTime()
+    const randomTime = () =>
+      new Date(firstSeen.getTime() + Math.min(ageMs, 10 * DAY_MS) * random.next())
+    if (status !== 'New') yield [id, 'status', 'New', status, staff.id, staff.email, randomTime()]
+    if (notes !== '') yield [id, 'notes', '', notes, staff.id, staff.email, randomTime()]
   }
 }
 
-export const mailTable = {
+export const emailTable = {
   table: 'mails',
   columns: [
     ...['kind', 'recipient', 'submission_id', 'contact_id', 'to_name', 'to_address'],
@@ -67,32 +70,38 @@ const subjects: Record<SubmissionEmailKind, (person: Person) => [owner: string, 
   }
 
 /** One email in a hundred was not delivered. */
-const deliveryOf = (random: SeededRandom, at: Date): CopyValue[] =>
+const deliveryOf = (random: SeededRandom, submittedAt: Date): CopyValue[] =>
   random.next() < 0.01
-    ? ['failed', 5, 'The mail server refused the address.', at, null]
-    : ['sent', 1, null, at, new Date(at.getTime() + 2_000)]
+    ? ['failed', 5, 'The mail server refused the address.', submittedAt, null]
+    : ['sent', 1, null, submittedAt, new Date(submittedAt.getTime() + 2_000)]
 
 /** Two for each submission: one to the owner and one to the sender. */
-export function* mailRows(sent: Sent[], now: Date): Generator<CopyValue[]> {
-  const random = openSeededRandom(6)
-  for (const each of sent) {
-    const { person, at, id } = each
-    const kind = kindOf(each)
-    const [toOwner, toVisitor] = subjects[kind](person)
-    const isDeleted = now.getTime() - at.getTime() > EMAIL_RETENTION_DAYS * DAY_MS
+export function* emailRows(submissions: ScaleSubmission[], now: Date): Generator<CopyValue[]> {
+  const random = createSeededRandom(6)
+  for (const submission of submissions) {
+    const { person, submittedAt, id } = submission
+    const kind = kindOf(submission)
+    const [ownerSubject, visitorSubject] = subjects[kind](person)
+    const isDeleted = now.getTime() - submittedAt.getTime() > EMAIL_RETENTION_DAYS * DAY_MS
     const body = (subject: string) =>
       isDeleted ? [null, null] : [`${subject}\n`, `<p>${person.company}</p>`]
-    const rest = (recipient: string) => [
+    const deliveryColumns = (recipient: string) => [
       ...[`${REQUEST_ID}-${id}-${recipient}@emberlane.example`, REQUEST_ID],
-      ...deliveryOf(random, at),
+      ...deliveryOf(random, submittedAt),
     ]
     yield [
       ...[kind, 'owner', id, person.id, 'Emberlane', 'hello@emberlane.example'],
-      ...[person.name, person.email, toOwner, ...body(toOwner), ...rest('owner')],
+      ...[
+        person.name,
+        person.email,
+        ownerSubject,
+        ...body(ownerSubject),
+        ...deliveryColumns('owner'),
+      ],
     ]
     yield [
       ...[kind, 'visitor', id, person.id, person.name, person.email],
-      ...[null, null, toVisitor, ...body(toVisitor), ...rest('visitor')],
+      ...[null, null, visitorSubject, ...body(visitorSubject), ...deliveryColumns('visitor')],
     ]
   }
 }

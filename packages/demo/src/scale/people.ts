@@ -2,7 +2,7 @@ import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
-import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 import {
   firmNames,
   firstNames,
@@ -15,13 +15,10 @@ import {
 } from './words.ts'
 
 const DAYS = 730
-/**
- * Additional submissions per concept: briefs whose concept could not be drawn, messages, and quote
- * requests.
- */
-const FAILED = 0.01
-const MESSAGES = 0.3
-const QUOTES = 0.15
+/** Additional submissions per concept: failed briefs, messages and quote requests. */
+const FAILED_SHARE = 0.01
+const MESSAGE_SHARE = 0.3
+const QUOTE_SHARE = 0.15
 
 export interface Person {
   id: number
@@ -36,13 +33,13 @@ export interface Person {
   firstSeen: Date
 }
 
-/** One submission; `failed` is a brief whose concept could not be drawn. */
-export interface Sent {
+/** One submission; `failed` if it is a brief without a concept. */
+export interface ScaleSubmission {
   id: number
   person: Person
   kind: SubmissionKind
   failed: boolean
-  at: Date
+  submittedAt: Date
   payload: object
 }
 
@@ -55,12 +52,12 @@ function drawStatus(random: SeededRandom, ageDays: number): Person['status'] {
   return random.pick(['Contacted', 'Contacted', 'Responded', 'Converted', 'Cold', 'Cold'] as const)
 }
 
-/** Each year brings more people than the year before. */
+/** More people come in the second year than in the first. */
 const drawAge = (random: SeededRandom) => random.next() ** 1.5 * DAYS * DAY_MS
 
-/** This many people, in the order in which they first came. */
-export function makePeople(count: number, firstId: number, now: Date): Person[] {
-  const random = openSeededRandom(1)
+/** People, in the order of their first submission. */
+export function generatePeople(count: number, firstId: number, now: Date): Person[] {
+  const random = createSeededRandom(1)
   const today = melbourneDay(now)
   const ages = Array.from({ length: count }, () => drawAge(random)).sort((a, b) => b - a)
   return ages.map((age, index) => {
@@ -109,57 +106,61 @@ function payloadOf(kind: SubmissionKind, person: Person, random: SeededRandom): 
   }
 }
 
-/** People and times of submissions: everybody once, and a few people many times. Oldest first. */
-function drawSendings(people: Person[], count: number, now: Date, random: SeededRandom) {
-  const again = Array.from({ length: count - people.length }, () => {
+/** People with times of submissions, oldest first: everybody once, and a few people many times. */
+function randomSubmissionTimes(people: Person[], count: number, now: Date, random: SeededRandom) {
+  const repeats = Array.from({ length: count - people.length }, () => {
     const person = people[Math.floor(random.next() ** 2 * people.length)] as Person
     const first = person.firstSeen.getTime()
-    return { person, at: new Date(first + (now.getTime() - first) * random.next() ** 2) }
+    return { person, submittedAt: new Date(first + (now.getTime() - first) * random.next() ** 2) }
   })
-  return [...people.map((person) => ({ person, at: person.firstSeen })), ...again].sort(
-    (one, other) => one.at.getTime() - other.at.getTime(),
+  return [...people.map((person) => ({ person, submittedAt: person.firstSeen })), ...repeats].sort(
+    (one, other) => one.submittedAt.getTime() - other.submittedAt.getTime(),
   )
 }
 
-const sharesOf = (people: number): { kind: SubmissionKind; failed: boolean; count: number }[] => [
+const countsByKind = (
+  people: number,
+): { kind: SubmissionKind; failed: boolean; count: number }[] => [
   { kind: 'concept', failed: false, count: people },
-  { kind: 'concept', failed: true, count: Math.ceil(people * FAILED) },
-  { kind: 'message', failed: false, count: Math.ceil(people * MESSAGES) },
-  { kind: 'quote', failed: false, count: Math.ceil(people * QUOTES) },
+  { kind: 'concept', failed: true, count: Math.ceil(people * FAILED_SHARE) },
+  { kind: 'message', failed: false, count: Math.ceil(people * MESSAGE_SHARE) },
+  { kind: 'quote', failed: false, count: Math.ceil(people * QUOTE_SHARE) },
 ]
 
 /** The number of submissions by this many people. */
-export const sentCountOf = (people: number): number =>
-  sharesOf(people).reduce((sum, { count }) => sum + count, 0)
+export const submissionCountOf = (people: number): number =>
+  countsByKind(people).reduce((sum, { count }) => sum + count, 0)
 
-/** The index of the count that a number falls into when the counts are laid end to end. */
-function placeOf(number: number, counts: number[]): number {
-  let place = 0
-  for (let left = number - (counts[0] ?? 0); left >= 0; left -= counts[place] ?? 0) place += 1
-  return place
+/** The index of the bucket that contains the number, with buckets of these sizes in a row. */
+function bucketOf(number: number, counts: number[]): number {
+  let bucket = 0
+  for (let remaining = number - (counts[0] ?? 0); remaining >= 0; remaining -= counts[bucket] ?? 0)
+    bucket += 1
+  return bucket
 }
 
-/**
- * The submissions, oldest first; they include as many briefs that became concepts as there are
- * people.
- */
-export function makeSent(people: Person[], firstId: number, now: Date): Sent[] {
-  const random = openSeededRandom(2)
-  // Kinds are drawn from the remaining number of each, so that the final counts are exact.
-  const left = sharesOf(people.length)
-  const counts = left.map(({ count }) => count)
-  let total = sentCountOf(people.length)
-  return drawSendings(people, total, now, random).map(({ person, at }, index) => {
-    const place = placeOf(random.below(total), counts)
-    counts[place] = (counts[place] ?? 0) - 1
+/** The submissions, oldest first, with one successful brief per person on average. */
+export function generateSubmissions(
+  people: Person[],
+  firstId: number,
+  now: Date,
+): ScaleSubmission[] {
+  const random = createSeededRandom(2)
+  // Kinds are sampled without replacement, so that the final counts are exact.
+  const kinds = countsByKind(people.length)
+  const counts = kinds.map(({ count }) => count)
+  let total = submissionCountOf(people.length)
+  return randomSubmissionTimes(people, total, now, random).map(({ person, submittedAt }, index) => {
+    const bucket = bucketOf(random.below(total), counts)
+    counts[bucket] = (counts[bucket] ?? 0) - 1
     total -= 1
-    const { kind, failed } = left[place] as (typeof left)[number]
+    const { kind, failed } = kinds[bucket] as (typeof kinds)[number]
     return {
       id: firstId + index,
       person,
       kind,
       failed,
-      at,
+      submittedAt,
       payload: payloadOf(kind, person, random),
     }
   })
@@ -175,16 +176,16 @@ export const contactTable = {
 
 export function* contactRows(people: Person[]): Generator<CopyValue[]> {
   for (const { id, email, name, company, phone, firstSeen, ...person } of people) {
-    const { status, notes: noted, nextFollowUp } = person
+    const { status, notes: currentNotes, nextFollowUp } = person
     // The trigger on submissions updates the last activity.
     yield [
-      ...[id, email, name, company, phone, status, noted, nextFollowUp],
+      ...[id, email, name, company, phone, status, currentNotes, nextFollowUp],
       ...[firstSeen, firstSeen, firstSeen],
     ]
   }
 }
 
-/** Marks submissions as made by this seed, in the column that normally holds a request's id. */
+/** Marks the submissions of this seed, in the column that normally contains the request id. */
 export const REQUEST_ID = 'scale'
 
 export const submissionTable = {
@@ -192,8 +193,8 @@ export const submissionTable = {
   columns: ['id', 'contact_id', 'kind', 'payload', 'request_id', 'created_at'],
 }
 
-export function* submissionRows(sent: Sent[]): Generator<CopyValue[]> {
-  for (const { id, person, kind, payload, at } of sent) {
-    yield [id, person.id, kind, payload, REQUEST_ID, at]
+export function* submissionRows(submissions: ScaleSubmission[]): Generator<CopyValue[]> {
+  for (const { id, person, kind, payload, submittedAt } of submissions) {
+    yield [id, person.id, kind, payload, REQUEST_ID, submittedAt]
   }
 }

@@ -18,17 +18,17 @@ import {
 import {
   changeRows,
   changeTable,
-  mailRows,
-  mailTable,
+  emailRows,
+  emailTable,
   notificationRows,
   notificationTable,
 } from './notifications-and-emails.ts'
 import {
   contactRows,
   contactTable,
-  makePeople,
-  makeSent,
-  sentCountOf,
+  generatePeople,
+  generateSubmissions,
+  submissionCountOf,
   submissionRows,
   submissionTable,
 } from './people.ts'
@@ -47,14 +47,14 @@ export interface ScaleOptions {
   onLoaded?: (table: string, rows: number) => void
 }
 
-const NAME = 'scale'
+const SEED_NAME = 'scale'
 const EVENTS_PER_CONCEPT = 10
-/** A demo that somebody has tried out contains some submissions of theirs. */
-const OWN_MAX = 100
+/** A demo that somebody has tried out contains a few more submissions. */
+const MAX_EXISTING_SUBMISSIONS = 100
 /** Per thousand concepts. */
 const UNREAD_PER_THOUSAND = 2
 
-const SIZE = { width: 1440, height: 1800 }
+const IMAGE_SIZE = { width: 1440, height: 1800 }
 const COLOURS = [
   '#1f3a4d',
   '#7a4b2a',
@@ -66,34 +66,34 @@ const COLOURS = [
   '#2b2b33',
 ]
 
-/** Images of a single colour each, shared by the concepts: drawing this many would take a day. */
-async function storePictures({ storage }: ScaleDeps): Promise<ConceptPictures> {
-  const keys = COLOURS.map((_, index) => `concepts/${NAME}-${index + 1}.webp`)
+/** Images of a single colour, shared by the concepts: rendering one for each would take a day. */
+async function storeImages({ storage }: ScaleDeps): Promise<ConceptPictures> {
+  const keys = COLOURS.map((_, index) => `concepts/${SEED_NAME}-${index + 1}.webp`)
   for (const [index, key] of keys.entries()) {
     const background = COLOURS[index] ?? '#000'
-    const picture = sharp({ create: { ...SIZE, channels: 3, background } })
+    const picture = sharp({ create: { ...IMAGE_SIZE, channels: 3, background } })
     await storage.put(key, await picture.webp().toBuffer())
   }
-  return { urls: keys.map(urlOfKey), ...SIZE }
+  return { urls: keys.map(urlOfKey), ...IMAGE_SIZE }
 }
 
 /** Throws BAD_REQUEST for a database that is in use, and for one that was already filled. */
-async function checkMayFill(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ own: number; filled: boolean }>(`
-    select (select count(*)::int from submissions where request_id <> 'demo') as own,
-      exists (select from seeds where name = '${NAME}') as filled`)
-  const { own = 0, filled = false } = rows[0] ?? {}
+async function assertMayFill(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ existing: number; filled: boolean }>(`
+    select (select count(*)::int from submissions where request_id <> 'demo') as existing,
+      exists (select from seeds where name = '${SEED_NAME}') as filled`)
+  const { existing = 0, filled = false } = rows[0] ?? {}
   if (filled) throw new AppError('BAD_REQUEST', 'This database has already been filled.')
-  if (own > OWN_MAX) {
+  if (existing > MAX_EXISTING_SUBMISSIONS) {
     throw new AppError(
       'BAD_REQUEST',
-      `People sent ${own} submissions to this site: only an empty database or a demo is filled.`,
+      `People sent ${existing} submissions to this site: only an empty database or a demo is filled.`,
     )
   }
 }
 
 /** Reserves this many consecutive ids and returns the first. The table is locked. */
-async function takeIds(client: pg.Client, table: string, count: number): Promise<number> {
+async function reserveIds(client: pg.Client, table: string, count: number): Promise<number> {
   const { rows } = await client.query<{ first: number }>(
     `select setval(seq, nextval(seq) + $2 - 1) - $2 + 1 as first
      from (select pg_get_serial_sequence($1, 'id')::regclass as seq) as of_table`,
@@ -109,7 +109,7 @@ async function findStaff(client: pg.Client) {
   return rows[0] ?? { id: null, email: 'staff@emberlane.example' }
 }
 
-/** Loads everything; the triggers stay active. In one transaction: all of it, or nothing. */
+/** Loads everything in one transaction; triggers stay active. */
 async function load(client: pg.Client, pictures: ConceptPictures, options: Required<ScaleOptions>) {
   const { count, now, onLoaded } = options
   const copy = async (
@@ -117,35 +117,35 @@ async function load(client: pg.Client, pictures: ConceptPictures, options: Requi
     rows: Iterable<CopyValue[]>,
   ) => {
     let loaded = 0
-    const counted = function* () {
+    const countRows = function* () {
       for (const row of rows) {
         loaded += 1
         yield row
       }
     }
-    await copyRows(client, table, counted())
+    await copyRows(client, table, countRows())
     onLoaded(table.table, loaded)
   }
-  const people = makePeople(count, await takeIds(client, 'contacts', count), now)
-  const sentId = await takeIds(client, 'submissions', sentCountOf(count))
-  const sent = makeSent(people, sentId, now)
-  const firstConcept = await takeIds(client, 'concepts', count)
+  const people = generatePeople(count, await reserveIds(client, 'contacts', count), now)
+  const firstSubmissionId = await reserveIds(client, 'submissions', submissionCountOf(count))
+  const submissions = generateSubmissions(people, firstSubmissionId, now)
+  const firstConcept = await reserveIds(client, 'concepts', count)
   await copy(contactTable, contactRows(people))
-  await copy(submissionTable, submissionRows(sent))
-  await copy(generationTable, generationRows(sent))
-  await copy(conceptTable, conceptRows(sent, firstConcept, pictures))
-  await copy(estimateTable, estimateRows(sent, firstConcept))
-  await copy(notificationTable, notificationRows(sent))
+  await copy(submissionTable, submissionRows(submissions))
+  await copy(generationTable, generationRows(submissions))
+  await copy(conceptTable, conceptRows(submissions, firstConcept, pictures))
+  await copy(estimateTable, estimateRows(submissions, firstConcept))
+  await copy(notificationTable, notificationRows(submissions))
   await copy(changeTable, changeRows(people, await findStaff(client), now))
-  await copy(mailTable, mailRows(sent, now))
+  await copy(emailTable, emailRows(submissions, now))
   await copy(siteEventTable, siteEventRows(count * EVENTS_PER_CONCEPT, now))
 }
 
 /**
  * Fills an empty database, or one with the demo, with this many fictitious contacts and concepts,
  * their submissions and notifications, and ten times as many events of the last year. The same
- * count gives the same rows, with times counted back from `now`. All in one transaction; the site's
- * own writes wait.
+ * count gives the same rows, with times relative to `now`. It runs in one transaction, and other
+ * writes wait for it.
  *
  * Throws BAD_REQUEST if the site is in use by people, or was already filled.
  */
@@ -156,12 +156,12 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
   try {
     await client.query('begin')
     await lockForConnection(client, 'seed')
-    // Ids are reserved and days counted below, so nobody may write meanwhile.
+    // Ids are reserved and days are recounted below, so other writes must wait.
     await client.query(
       'lock table contacts, submissions, concepts, site_events in share row exclusive mode',
     )
-    await checkMayFill(client)
-    await load(client, await storePictures(deps), { count, now, onLoaded })
+    await assertMayFill(client)
+    await load(client, await storeImages(deps), { count, now, onLoaded })
     await client.query(
       `insert into unread_notifications (staff_id, notification_id)
        select staff.id, newest.id from staff, (
@@ -173,14 +173,14 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
     await client.query('delete from site_days')
     await client.query('delete from submission_days')
     await client.query('delete from people_days')
-    await client.query('insert into seeds (name) values ($1)', [NAME])
+    await client.query('insert into seeds (name) values ($1)', [SEED_NAME])
     await client.query('commit')
     await rollUpDays(deps.db, now)
     // Updates the planner's statistics and the visibility map for index-only scans, as lists need
     // them.
     await client.query('vacuum (analyze)')
   } finally {
-    // Before the commit this rolls back.
+    // Rolls back if there was no commit.
     await client.end()
   }
 }

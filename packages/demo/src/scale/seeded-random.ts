@@ -7,7 +7,7 @@ export interface SeededRandom {
   pick<Item>(list: readonly Item[]): Item
 }
 
-export function openSeededRandom(seed: number): SeededRandom {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

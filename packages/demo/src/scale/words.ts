@@ -59,7 +59,7 @@ export const firmNames = [
   ...['Tidewater', 'Wandoo', 'Waratah', 'Wattle', 'Whitehaven', 'Yarra Bend'],
 ]
 
-/** Lines of business with the industry that a brief names; the first ones are the most frequent. */
+/** Trades with their industry in briefs, the most frequent first. */
 export const trades: readonly (readonly [firm: string, industry: string])[] = [
   ...([
     ['Software', 'Technology'],

@@ -22,10 +22,10 @@ import { PeriodChoice } from './period-choice.tsx'
 // The charting library is larger than the rest of this screen, so the figures do not wait for it.
 const Charts = lazyComponent(() => import('./charts.tsx'))
 
-const USUAL: AnalyticsPeriod = 'month'
-const Period = z.enum(analyticsPeriods).catch(USUAL)
+const DEFAULT_PERIOD: AnalyticsPeriod = 'month'
+const Period = z.enum(analyticsPeriods).catch(DEFAULT_PERIOD)
 
-const Body = chakra('div', {
+const ChartGrid = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,12 +45,14 @@ export default function AnalyticsScreen() {
   return (
     <Screen
       title="Analytics"
-      lead={spanOf(data)}
+      description={periodLabelOf(data)}
       actions={
         <>
           <PeriodChoice
             period={period}
-            onChange={(chosen) => change({ period: chosen === USUAL ? undefined : chosen })}
+            onChange={(chosen) =>
+              change({ period: chosen === DEFAULT_PERIOD ? undefined : chosen })
+            }
           />
           <Action
             variant="outline"
@@ -67,7 +69,7 @@ export default function AnalyticsScreen() {
           <LoadFailure message="Failed to load analytics" onRetry={() => void refetch()} />
         </Panel>
       ) : (
-        <Body aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
+        <ChartGrid aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
           <FigureCards report={data} />
           {data ? (
             <Suspense fallback={<ChartsSkeleton />}>
@@ -81,7 +83,7 @@ export default function AnalyticsScreen() {
               As of {formatClock(new Date(dataUpdatedAt))} in Melbourne. Today so far.
             </chakra.p>
           )}
-        </Body>
+        </ChartGrid>
       )}
     </Screen>
   )
@@ -94,7 +96,7 @@ const ChartsSkeleton = () => (
 )
 
 /** '24 Oct 2026 to 22 Nov 2026, 30 days'; a placeholder of the same height while loading. */
-const spanOf = (report: AnalyticsReport | undefined) =>
+const periodLabelOf = (report: AnalyticsReport | undefined) =>
   report
     ? `${formatDay(report.from)} to ${formatDay(report.to)}, ${periodDays[report.period]} days`
     : '\u00a0'

@@ -9,6 +9,6 @@ test.each([
   [88, [0, 50, 100]],
   [1687, [0, 1000, 2000]],
   [2000, [0, 1000, 2000]],
-])('marks an axis up to %i at %j', (highest, marks) => {
-  expect(axisTicks(highest)).toEqual(marks)
+])('marks an axis up to %i at %j', (highest, ticks) => {
+  expect(axisTicks(highest)).toEqual(ticks)
 })

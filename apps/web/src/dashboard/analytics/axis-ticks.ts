@@ -8,6 +8,6 @@ export function axisTicks(highest: number): number[] {
   if (highest <= 1) return [0, 1]
   const half = highest / 2
   const power = 10 ** Math.floor(Math.log10(half))
-  const step = power * (roundSteps.find((each) => each * power >= half) ?? 10)
+  const step = power * (roundSteps.find((candidate) => candidate * power >= half) ?? 10)
   return [0, step, step * 2]
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/core/text.ts'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { useWidth } from './use-width.ts'
 
 /** A scrollable region must be reachable by keyboard. */
-const Scroll = chakra('section', {
+const ScrollRegion = chakra('section', {
   base: {
     maxHeight: '320px',
     overflow: 'auto',
@@ -14,7 +14,7 @@ const Scroll = chakra('section', {
     borderColor: 'line',
   },
 })
-const Figures = chakra('details', {
+const DataDisclosure = chakra('details', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'line',
@@ -38,10 +38,10 @@ const Figures = chakra('details', {
     '& :is(td, thead th:not(:first-of-type))': { textAlign: 'end' },
   },
 })
-const Drawing = chakra('div', { base: { minWidth: '0', '& svg': { maxWidth: 'none' } } })
+const ChartContainer = chakra('div', { base: { minWidth: '0', '& svg': { maxWidth: 'none' } } })
 
 interface ChartTable {
-  heads: string[]
+  headers: string[]
   rows: { name: string; cells: string[] }[]
 }
 
@@ -72,21 +72,21 @@ export function ChartPanel({
   emptyTitle,
   children,
 }: ChartPanelProps) {
-  const [part, width] = useWidth()
+  const [container, width] = useWidth()
   return (
     <Panel aria-labelledby={`${id}-heading`}>
-      <PanelHead flexWrap="wrap" paddingBlock="2">
+      <PanelHeader flexWrap="wrap" paddingBlock="2">
         <div>
           <h2 id={`${id}-heading`}>{title}</h2>
           <chakra.p color="fg.muted">{note}</chakra.p>
         </div>
         {!isEmpty && legend}
-      </PanelHead>
+      </PanelHeader>
       {isEmpty ? (
         <Empty title={emptyTitle} />
       ) : (
         <PanelBody>
-          <Drawing ref={part}>{width > 0 && children(width)}</Drawing>
+          <ChartContainer ref={container}>{width > 0 && children(width)}</ChartContainer>
         </PanelBody>
       )}
       {!isEmpty && <FiguresTable title={title} table={table} />}
@@ -94,17 +94,23 @@ export function ChartPanel({
   )
 }
 
-const FiguresTable = ({ title, table: { heads, rows } }: { title: string; table: ChartTable }) => (
-  <Figures>
+const FiguresTable = ({
+  title,
+  table: { headers, rows },
+}: {
+  title: string
+  table: ChartTable
+}) => (
+  <DataDisclosure>
     <summary>View as a table</summary>
-    <Scroll tabIndex={0} aria-label={`${title}, table`}>
+    <ScrollRegion tabIndex={0} aria-label={`${title}, table`}>
       <table>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
               </th>
             ))}
           </tr>
@@ -113,13 +119,13 @@ const FiguresTable = ({ title, table: { heads, rows } }: { title: string; table:
           {rows.map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={heads[at + 1]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={headers[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </Scroll>
-  </Figures>
+    </ScrollRegion>
+  </DataDisclosure>
 )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { chartColours } from '../../theme/chart-palette.ts'
 
 const variables = (colours: readonly string[]): Record<`--${string}`, string> =>
-  Object.fromEntries(colours.map((colour, at) => [`--series-${at + 1}`, colour]))
+  Object.fromEntries(colours.map((colour, index) => [`--series-${index + 1}`, colour]))
 
 /** Sets the charts' colours as CSS variables of the theme: a theme switch needs no re-render. */
 export const ChartColours = chakra('div', {
@@ -19,7 +19,7 @@ export const ChartColours = chakra('div', {
 })
 
 /** The colour of a series by its index, from 0. Beyond the palette there are two muted ones. */
-export const seriesColour = (place: number) => `var(--series-${place + 1})`
+export const seriesColour = (index: number) => `var(--series-${index + 1})`
 
 /** Text within a chart, in CSS px: charts are rendered at the width at which they are shown. */
 export const chartText = {

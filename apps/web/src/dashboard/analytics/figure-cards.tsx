@@ -83,11 +83,11 @@ const icons: Record<Change['direction'], React.ReactNode> = {
 }
 
 function ChangeLine({ name, report }: { name: FigureName; report: Figures }) {
-  const { direction, words } = changeOf(name, report.figures[name], report.before[name])
+  const { direction, text } = changeOf(name, report.figures[name], report.before[name])
   return (
     <dd data-change={direction}>
       {icons[direction]}
-      {words}
+      {text}
     </dd>
   )
 }

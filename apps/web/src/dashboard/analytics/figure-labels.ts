@@ -38,21 +38,21 @@ export function formatFigure(name: FigureName, value: AnalyticsFigures[FigureNam
 export interface Change {
   direction: 'up' | 'down' | 'level'
   /** The change in words and with a sign, so that it can be read without colour. */
-  words: string
+  text: string
 }
 
 /** A real minus sign, as wide as the plus. */
-const signed = (value: number, options: Intl.NumberFormatOptions) =>
+const formatSigned = (value: number, options: Intl.NumberFormatOptions) =>
   value.toLocaleString('en-AU', { signDisplay: 'exceptZero', ...options }).replace('-', '−')
 
-function amountOf(name: FigureName, value: number, before: number): string {
+function changeAmountOf(name: FigureName, value: number, before: number): string {
   if (shares.includes(name)) {
-    const points = signed((value - before) * 100, { maximumFractionDigits: 1 })
+    const points = formatSigned((value - before) * 100, { maximumFractionDigits: 1 })
     return `${points} points`
   }
   // A percentage change from zero is undefined.
-  if (before === 0) return signed(value, { maximumFractionDigits: 1 })
-  return signed((value - before) / before, { style: 'percent', maximumSignificantDigits: 2 })
+  if (before === 0) return formatSigned(value, { maximumFractionDigits: 1 })
+  return formatSigned((value - before) / before, { style: 'percent', maximumSignificantDigits: 2 })
 }
 
 /** How a figure differs from that of the previous period of the same length. */
@@ -64,14 +64,17 @@ export function changeOf(
   if (value === before) {
     return {
       direction: 'level',
-      words: value === null ? 'None in either period' : 'Same as before',
+      text: value === null ? 'None in either period' : 'Same as before',
     }
   }
-  if (before === null) return { direction: 'level', words: 'None before to compare with' }
-  const earlier = formatFigure(name, before)
+  if (before === null) return { direction: 'level', text: 'None before to compare with' }
+  const formattedBefore = formatFigure(name, before)
   if (typeof value !== 'number' || typeof before !== 'number') {
-    return { direction: 'level', words: `Before: ${earlier}` }
+    return { direction: 'level', text: `Before: ${formattedBefore}` }
   }
   const direction = value > before ? 'up' : 'down'
-  return { direction, words: `${amountOf(name, value, before)}, ${direction} from ${earlier}` }
+  return {
+    direction,
+    text: `${changeAmountOf(name, value, before)}, ${direction} from ${formattedBefore}`,
+  }
 }

@@ -6,7 +6,7 @@ import { ChartPanel } from './chart-panel.tsx'
 import { chartText, seriesColour } from './chart-style.ts'
 import { formatShare } from './figure-labels.ts'
 
-const Halves = chakra('div', {
+const ChartWithLegend = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
 })
 const Legend = chakra('ol', {
@@ -24,9 +24,9 @@ const Legend = chakra('ol', {
     '& small:last-of-type': { minWidth: '52px', textAlign: 'end' },
     // A style for each index, since the content security policy allows no inline styles.
     ...Object.fromEntries(
-      Array.from({ length: 8 }, (_, place) => [
-        `& li:nth-of-type(${place + 1}) i`,
-        { background: seriesColour(place) },
+      Array.from({ length: 8 }, (_, index) => [
+        `& li:nth-of-type(${index + 1}) i`,
+        { background: seriesColour(index) },
       ]),
     ),
   },
@@ -52,7 +52,7 @@ export function IndustriesChart({
       title="Industries"
       note="As named in concept briefs and quote requests"
       table={{
-        heads: ['Industry', 'Leads', 'Share'],
+        headers: ['Industry', 'Leads', 'Share'],
         rows: slices.map(({ industry, count }) => ({
           name: industry,
           cells: [formatCount(count), shareOf(count)],
@@ -64,7 +64,7 @@ export function IndustriesChart({
       {(width) => {
         const side = Math.min(width, 220)
         return (
-          <Halves>
+          <ChartWithLegend>
             <VictoryPie
               width={side}
               height={side}
@@ -72,8 +72,8 @@ export function IndustriesChart({
               innerRadius={side / 2 - 60}
               labelRadius={side / 2 - 14}
               padAngle={1.5}
-              data={slices.map(({ count }, place) => ({ x: place + 1, y: count }))}
-              colorScale={slices.map((_, place) => seriesColour(place))}
+              data={slices.map(({ count }, index) => ({ x: index + 1, y: count }))}
+              colorScale={slices.map((_, index) => seriesColour(index))}
               labels={({ datum }) => datum.x}
               style={{ labels: chartText }}
               containerComponent={
@@ -87,17 +87,17 @@ export function IndustriesChart({
               }
             />
             <Legend>
-              {slices.map(({ industry, count }, place) => (
+              {slices.map(({ industry, count }, index) => (
                 <li key={industry}>
                   <i aria-hidden="true" />
-                  <small>{place + 1}</small>
+                  <small>{index + 1}</small>
                   {industry}
                   <span>{formatCount(count)}</span>
                   <small>{shareOf(count)}</small>
                 </li>
               ))}
             </Legend>
-          </Halves>
+          </ChartWithLegend>
         )
       }}
     </ChartPanel>

@@ -19,8 +19,8 @@ const kindNames: Record<SubmissionKind, string> = {
   concept: 'Concept briefs',
   quote: 'Quote requests',
 }
-const NOW = 'This period'
-const BEFORE = 'Previous period'
+const THIS_PERIOD = 'This period'
+const PREVIOUS_PERIOD = 'Previous period'
 
 /** Submissions by kind, next to those of the previous period of the same length. */
 export function KindsChart({ kinds }: Pick<AnalyticsReport, 'kinds'>) {
@@ -36,13 +36,13 @@ export function KindsChart({ kinds }: Pick<AnalyticsReport, 'kinds'>) {
       legend={
         <Legend
           entries={[
-            { name: NOW, colour: seriesColour(0), look: 'solid' },
-            { name: BEFORE, colour: seriesColour(6), look: 'hollow' },
+            { name: THIS_PERIOD, colour: seriesColour(0), marker: 'solid' },
+            { name: PREVIOUS_PERIOD, colour: seriesColour(6), marker: 'hollow' },
           ]}
         />
       }
       table={{
-        heads: ['Kind', NOW, BEFORE],
+        headers: ['Kind', THIS_PERIOD, PREVIOUS_PERIOD],
         rows: kinds.map(({ kind, count, before }) => ({
           name: kindNames[kind],
           cells: [formatCount(count), formatCount(before)],

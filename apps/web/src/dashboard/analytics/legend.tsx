@@ -12,7 +12,7 @@ const List = chakra('ul', {
 })
 
 interface LegendProps {
-  entries: { name: string; colour: string; look: 'line' | 'dashes' | 'solid' | 'hollow' }[]
+  entries: { name: string; colour: string; marker: 'line' | 'dashes' | 'solid' | 'hollow' }[]
 }
 
 /**
@@ -21,13 +21,13 @@ interface LegendProps {
  */
 export const Legend = ({ entries }: LegendProps) => (
   <List>
-    {entries.map(({ name, colour, look }) => (
+    {entries.map(({ name, colour, marker }) => (
       <li key={name}>
         <svg viewBox="0 0 20 12" aria-hidden="true" stroke={colour} strokeWidth="2">
-          {look === 'line' || look === 'dashes' ? (
-            <path d="M0 6h20" strokeDasharray={look === 'dashes' ? '5 4' : undefined} />
+          {marker === 'line' || marker === 'dashes' ? (
+            <path d="M0 6h20" strokeDasharray={marker === 'dashes' ? '5 4' : undefined} />
           ) : (
-            <rect x="4" y="1" width="12" height="10" fill={look === 'solid' ? colour : 'none'} />
+            <rect x="4" y="1" width="12" height="10" fill={marker === 'solid' ? colour : 'none'} />
           )}
         </svg>
         {name}

@@ -10,7 +10,7 @@ import {
 import { formatCount } from '../../format/dates.ts'
 import { axisTicks } from './axis-ticks.ts'
 import { categoryAxis, chartText, countAxis } from './chart-style.ts'
-import { formatPoint, formatPointInFull, labelledPoints } from './point-labels.ts'
+import { formatPoint, formatPointWithYear, labelledPoints } from './point-labels.ts'
 
 export interface LineSeries {
   name: string
@@ -27,7 +27,7 @@ interface LineChartProps {
   size: { width: number; height: number }
   period: AnalyticsPeriod
   /** The day or month of each point. */
-  places: string[]
+  dates: string[]
   series: LineSeries[]
 }
 
@@ -36,16 +36,17 @@ const LABEL_WIDTH = 52
 const MARGIN = { left: 48, right: 32 }
 
 /** Lines over the days or months of a period, with the documented labels below. */
-export function LineChart({ id, title, summary, size, period, places, series }: LineChartProps) {
-  const marks = axisTicks(Math.max(...series.flatMap(({ values }) => values)))
-  const labelled = labelledPoints(places.length, period)
-  const room = (size.width - MARGIN.left - MARGIN.right) / Math.max(labelled.length, 1)
-  const isTight = room < LABEL_WIDTH
+export function LineChart({ id, title, summary, size, period, dates, series }: LineChartProps) {
+  const ticks = axisTicks(Math.max(...series.flatMap(({ values }) => values)))
+  const labelledIndices = labelledPoints(dates.length, period)
+  const spacePerLabel =
+    (size.width - MARGIN.left - MARGIN.right) / Math.max(labelledIndices.length, 1)
+  const isRotated = spacePerLabel < LABEL_WIDTH
   return (
     <VictoryChart
       {...size}
-      padding={{ ...MARGIN, top: 16, bottom: isTight ? 52 : 32 }}
-      domain={{ x: [0, Math.max(places.length - 1, 1)], y: [0, marks.at(-1) ?? 1] }}
+      padding={{ ...MARGIN, top: 16, bottom: isRotated ? 52 : 32 }}
+      domain={{ x: [0, Math.max(dates.length - 1, 1)], y: [0, ticks.at(-1) ?? 1] }}
       containerComponent={
         <VictoryVoronoiContainer
           containerId={id}
@@ -57,16 +58,16 @@ export function LineChart({ id, title, summary, size, period, places, series }: 
           labels={({ datum }: { datum: { name: string; y: number } }) =>
             `${datum.name} ${formatCount(datum.y)}`
           }
-          labelComponent={<PointTip places={places} />}
+          labelComponent={<PointTooltip dates={dates} />}
         />
       }
     >
       <VictoryAxis
         style={categoryAxis}
-        tickValues={labelled}
-        tickFormat={(place: number) => formatPoint(places[place] ?? '')}
+        tickValues={labelledIndices}
+        tickFormat={(index: number) => formatPoint(dates[index] ?? '')}
         tickLabelComponent={
-          isTight ? (
+          isRotated ? (
             <VictoryLabel angle={-45} textAnchor="end" verticalAnchor="middle" />
           ) : undefined
         }
@@ -74,7 +75,7 @@ export function LineChart({ id, title, summary, size, period, places, series }: 
       <VictoryAxis
         dependentAxis
         style={countAxis}
-        tickValues={marks}
+        tickValues={ticks}
         tickFormat={(count: number) => formatCount(count)}
       />
       {series.map(({ name, colour, isDashed, values }) => (
@@ -91,16 +92,16 @@ export function LineChart({ id, title, summary, size, period, places, series }: 
 }
 
 /** A tooltip next to the pointer: the day or month and its counts. */
-const PointTip = ({
-  places,
-  ...given
-}: { places: string[]; text?: string | string[] } & object) => {
-  const { datum } = given as { datum?: { x: number } }
-  const lines = [given.text ?? []].flat()
+const PointTooltip = ({
+  dates,
+  ...tooltipProps
+}: { dates: string[]; text?: string | string[] } & object) => {
+  const { datum } = tooltipProps as { datum?: { x: number } }
+  const lines = [tooltipProps.text ?? []].flat()
   return (
     <VictoryTooltip
-      {...given}
-      text={[formatPointInFull(places[datum?.x ?? 0] ?? ''), ...lines]}
+      {...tooltipProps}
+      text={[formatPointWithYear(dates[datum?.x ?? 0] ?? ''), ...lines]}
       style={{ ...chartText, textAnchor: 'start' }}
       flyoutPadding={{ top: 8, bottom: 8, left: 12, right: 12 }}
       flyoutStyle={{ fill: 'var(--chart-surface)', stroke: 'var(--chart-text)', strokeWidth: 1 }}

@@ -4,22 +4,26 @@ import { ChartPanel } from './chart-panel.tsx'
 import { seriesColour } from './chart-style.ts'
 import { Legend } from './legend.tsx'
 import { LineChart, type LineSeries } from './line-chart.tsx'
-import { formatPointInFull } from './point-labels.ts'
+import { formatPointWithYear } from './point-labels.ts'
 
 type CountName = Exclude<keyof AnalyticsPoint, 'at'>
 
-const series = (points: AnalyticsPoint[], metric: CountName, look: Omit<LineSeries, 'values'>) => ({
-  ...look,
+const series = (
+  points: AnalyticsPoint[],
+  metric: CountName,
+  style: Omit<LineSeries, 'values'>,
+) => ({
+  ...style,
   values: points.map((point) => point[metric]),
 })
-const total = (points: AnalyticsPoint[], of: CountName) =>
-  formatCount(points.reduce((sum, point) => sum + point[of], 0))
+const total = (points: AnalyticsPoint[], metric: CountName) =>
+  formatCount(points.reduce((sum, point) => sum + point[metric], 0))
 
 /**
  * The period day by day, or month by month: page views and visits, and below them the forms sent.
  */
 export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' | 'points'>) {
-  const per = period === 'year' ? 'month' : 'day'
+  const unit = period === 'year' ? 'month' : 'day'
   const lines = {
     views: series(points, 'views', { name: 'Page views', colour: seriesColour(0) }),
     visits: series(points, 'visits', { name: 'Visits', colour: seriesColour(1), isDashed: true }),
@@ -30,21 +34,21 @@ export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' 
     <ChartPanel
       id="traffic"
       title="Visits and forms"
-      note={`By ${per}, forms on a separate scale`}
+      note={`By ${unit}, forms on a separate scale`}
       legend={
         <Legend
           entries={all.map(({ name, colour, isDashed }) => ({
             name,
             colour,
-            look: isDashed ? 'dashes' : 'line',
+            marker: isDashed ? 'dashes' : 'line',
           }))}
         />
       }
       table={{
-        heads: [per === 'day' ? 'Day' : 'Month', ...all.map(({ name }) => name)],
-        rows: points.map(({ at }, place) => ({
-          name: formatPointInFull(at),
-          cells: all.map(({ values }) => formatCount(values[place] ?? 0)),
+        headers: [unit === 'day' ? 'Day' : 'Month', ...all.map(({ name }) => name)],
+        rows: points.map(({ at }, index) => ({
+          name: formatPointWithYear(at),
+          cells: all.map(({ values }) => formatCount(values[index] ?? 0)),
         })),
       }}
       isEmpty={all.every(({ values }) => values.every((value) => value === 0))}
@@ -54,20 +58,20 @@ export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' 
         <>
           <LineChart
             id="chart-traffic"
-            title={`Page views and visits by ${per}, line chart`}
+            title={`Page views and visits by ${unit}, line chart`}
             summary={`${total(points, 'views')} page views in ${total(points, 'visits')} visits.`}
             size={{ width, height: 240 }}
             period={period}
-            places={points.map(({ at }) => at)}
+            dates={points.map(({ at }) => at)}
             series={[lines.views, lines.visits]}
           />
           <LineChart
             id="chart-forms"
-            title={`Forms sent by ${per}, line chart`}
+            title={`Forms sent by ${unit}, line chart`}
             summary={`${total(points, 'submissions')} forms sent.`}
             size={{ width, height: 150 }}
             period={period}
-            places={points.map(({ at }) => at)}
+            dates={points.map(({ at }) => at)}
             series={[lines.submissions]}
           />
         </>

@@ -11,7 +11,7 @@ export interface FieldIssue {
 }
 
 /** A failed call, with the server's own message if it sent one. */
-export class RestFailure extends Error {
+export class RestError extends Error {
   /** Undefined if the server was not reached, or no request was sent. */
   status: number | undefined
   issues: FieldIssue[]
@@ -20,7 +20,7 @@ export class RestFailure extends Error {
 
   constructor(
     message: string,
-    { status, issues = [], isFinal = status !== undefined }: Partial<RestFailure> = {},
+    { status, issues = [], isFinal = status !== undefined }: Partial<RestError> = {},
   ) {
     super(message)
     this.status = status
@@ -34,61 +34,67 @@ export interface RestCall<T> {
   path: string
   /** JSON, or a form that is sent as it is. */
   body?: object | FormData
-  answer: z.ZodType<T>
+  schema: z.ZodType<T>
   /** Receives the share of a form that has been uploaded, from 0 to 1. */
-  onSent?: ((share: number) => void) | undefined
+  onProgress?: ((share: number) => void) | undefined
   /** The message for a call made while nobody is logged in. */
   unauthenticatedMessage: string
   /** The message for a response with an unexpected shape. */
-  otherShape?: string
+  invalidResponseMessage?: string
   /** The message if the server sent none. */
-  otherwise: string
+  fallbackMessage: string
 }
 
-const UNKNOWN_SHAPE = 'The server returned an unexpected response.'
+const INVALID_RESPONSE = 'The server returned an unexpected response.'
 
 /** Calls to the documented paths with the token of the logged-in user. */
 export function openStaffRest(
-  of: Pick<Session, 'read' | 'refuse'> = session,
-  send: typeof fetch = staffFetch(of),
-  upload = staffUpload(of),
+  authSession: Pick<Session, 'read' | 'refuse'> = session,
+  send: typeof fetch = staffFetch(authSession),
+  upload = staffUpload(authSession),
 ) {
-  function ask({ method = 'GET', path, body, onSent }: RestCall<unknown>): Promise<Response> {
+  function request({
+    method = 'GET',
+    path,
+    body,
+    onProgress,
+  }: RestCall<unknown>): Promise<Response> {
     const headers = xsrfHeader(path, document)
     if (!(body instanceof FormData)) {
       const json = body && { body: JSON.stringify(body) }
       const type = body && { 'content-type': 'application/json' }
       return send(path, { method, headers: { ...headers, ...type }, ...json })
     }
-    return onSent
-      ? upload(path, { method, headers, body, onSent })
+    return onProgress
+      ? upload(path, { method, headers, body, onProgress })
       : send(path, { method, headers, body })
   }
 
   return async <T>(call: RestCall<T>): Promise<T> => {
-    if (of.read().token === undefined)
-      throw new RestFailure(call.unauthenticatedMessage, { isFinal: true })
-    const response = await ask(call).catch((cause) => {
-      throw new RestFailure(call.otherwise, { cause })
+    if (authSession.read().token === undefined)
+      throw new RestError(call.unauthenticatedMessage, { isFinal: true })
+    const response = await request(call).catch((cause) => {
+      throw new RestError(call.fallbackMessage, { cause })
     })
     const body: unknown = await response.json().catch(() => undefined)
     if (!response.ok) {
-      const refusal = ErrorBody.partial().safeParse(body)
-      throw new RestFailure(refusal.data?.message || call.otherwise, {
+      const errorBody = ErrorBody.partial().safeParse(body)
+      throw new RestError(errorBody.data?.message || call.fallbackMessage, {
         status: response.status,
-        issues: refusal.data?.errors ?? [],
+        issues: errorBody.data?.errors ?? [],
       })
     }
-    const answer = call.answer.safeParse(body)
-    if (!answer.success) throw new RestFailure(call.otherShape ?? UNKNOWN_SHAPE, { isFinal: true })
-    return answer.data
+    const result = call.schema.safeParse(body)
+    if (!result.success)
+      throw new RestError(call.invalidResponseMessage ?? INVALID_RESPONSE, { isFinal: true })
+    return result.data
   }
 }
 
 export type StaffRest = ReturnType<typeof openStaffRest>
 /** For the session of this browser; opened at the first call, since it needs a session. */
-let opened: StaffRest | undefined
+let client: StaffRest | undefined
 export const staffRest: StaffRest = (call) => {
-  opened ??= openStaffRest()
-  return opened(call)
+  client ??= openStaffRest()
+  return client(call)
 }

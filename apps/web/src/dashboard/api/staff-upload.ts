@@ -5,16 +5,16 @@ interface Upload {
   headers: Record<string, string>
   body: FormData
   /** Receives the share that has been uploaded, from 0 to 1. */
-  onSent: (share: number) => void
+  onProgress: (share: number) => void
 }
 
 /** Sends a form as fetch would, but reports upload progress, which fetch cannot do. */
-const sendForm = (path: string, { method, headers, body, onSent }: Upload): Promise<Response> =>
+const sendForm = (path: string, { method, headers, body, onProgress }: Upload): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => total > 0 && onSent(loaded / total)
+    request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total)
     // A response without a body must get null: an empty string is not allowed there.
     request.onload = () =>
       resolve(new Response(request.responseText || null, { status: request.status }))

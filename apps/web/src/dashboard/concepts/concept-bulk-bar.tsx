@@ -7,35 +7,35 @@ interface ConceptBulkBarProps {
   /** The number of rows that an action would affect. */
   count: number
   /** Whether the action also affects rows on other pages. */
-  reachesAll: boolean
+  includesOtherPages: boolean
   /** Offered when a whole page is selected and there are more rows. */
-  onSelectMatching: { count: number; run: () => void } | undefined
-  onActive: (active: boolean) => Promise<void>
+  onSelectMatching: { count: number; select: () => void } | undefined
+  onSetActive: (active: boolean) => Promise<void>
   onRemove: () => Promise<void>
   onClear: () => void
 }
 
 export const ConceptBulkBar = ({
   count,
-  reachesAll,
+  includesOtherPages,
   onSelectMatching,
-  onActive,
+  onSetActive,
   onRemove,
   onClear,
 }: ConceptBulkBarProps) => (
   <BulkBar role="group" aria-label="Selected concepts">
     <p role="status">
-      {reachesAll ? `All ${formatCount(count)} matching` : formatCount(count)} selected
+      {includesOtherPages ? `All ${formatCount(count)} matching` : formatCount(count)} selected
     </p>
     {onSelectMatching && (
-      <Action variant="quiet" onClick={onSelectMatching.run}>
+      <Action variant="quiet" onClick={onSelectMatching.select}>
         Select all {formatCount(onSelectMatching.count)} matching
       </Action>
     )}
-    <Action variant="outline" onClick={() => onActive(true)}>
+    <Action variant="outline" onClick={() => onSetActive(true)}>
       <DashboardIcon name="eye" /> Make Visible
     </Action>
-    <Action variant="outline" onClick={() => onActive(false)}>
+    <Action variant="outline" onClick={() => onSetActive(false)}>
       <DashboardIcon name="eyeOff" /> Hide
     </Action>
     <Action variant="outline" onClick={onRemove}>

@@ -8,7 +8,7 @@ import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
 
-const Opener = chakra('button', {
+const OpenButton = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -30,7 +30,7 @@ const Person = chakra('span', {
   },
 })
 
-const Release = chakra('span', {
+const ReleaseNote = chakra('span', {
   base: { display: 'block', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
 
@@ -47,7 +47,11 @@ export const Visibility = ({ concept: { isActive, isReleased } }: VisibilityProp
     >
       {isActive ? 'Active' : 'Hidden'}
     </StatusBadge>
-    {isReleased ? !isActive && <Release>May be shown</Release> : <Release>Not released</Release>}
+    {isReleased ? (
+      !isActive && <ReleaseNote>May be shown</ReleaseNote>
+    ) : (
+      <ReleaseNote>Not released</ReleaseNote>
+    )}
   </span>
 )
 
@@ -57,7 +61,7 @@ export const conceptColumns = (onOpen: (id: number) => void): Column<StaffConcep
     title: 'Company',
     sorts: { ascending: 'company', descending: 'company-desc' },
     cell: (concept) => (
-      <Opener
+      <OpenButton
         type="button"
         aria-haspopup="dialog"
         title="Show the details"
@@ -65,7 +69,7 @@ export const conceptColumns = (onOpen: (id: number) => void): Column<StaffConcep
       >
         <ConceptThumbnail concept={concept} width={52} />
         <span>{concept.companyName}</span>
-      </Opener>
+      </OpenButton>
     ),
   },
   {

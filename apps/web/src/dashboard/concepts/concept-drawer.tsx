@@ -15,23 +15,23 @@ import { Visibility } from './concept-columns.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
 import { ShareLinkPart } from './share-link-part.tsx'
 
-const Words = chakra('p', {
+const DrawerText = chakra('p', {
   base: { whiteSpace: 'pre-line', maxWidth: '65ch', lineHeight: '1.6', overflowWrap: 'anywhere' },
 })
 
 interface ConceptDrawerProps {
   id: number
   onClose: () => void
-  onActive: (active: boolean) => Promise<void>
+  onSetActive: (active: boolean) => Promise<void>
   onRemove: () => Promise<void>
 }
 
 /** One concept with its image, its brief, its estimate and its contact. */
-export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawerProps) {
+export function ConceptDrawer({ id, onClose, onSetActive, onRemove }: ConceptDrawerProps) {
   const query = trpc.concepts.detail.useQuery({ id })
   return (
     <Drawer title={query.data?.companyName ?? 'Concept'} onClose={onClose}>
-      <QueryView query={query} of="the concept" failure={query.error?.message} rows={6}>
+      <QueryView query={query} itemsName="the concept" failure={query.error?.message} rows={6}>
         {(data) => (
           <DrawerBody>
             <ConceptThumbnail concept={data} width="full" />
@@ -39,7 +39,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
               <Visibility concept={data} />
               <chakra.span flexGrow="1" />
               {(data.isActive || data.isReleased) && (
-                <Action variant="outline" onClick={() => onActive(!data.isActive)}>
+                <Action variant="outline" onClick={() => onSetActive(!data.isActive)}>
                   {data.isActive ? 'Hide' : 'Make Visible'}
                 </Action>
               )}
@@ -47,9 +47,9 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
                 Delete
               </Action>
             </DrawerActions>
-            {!data.isReleased && <Words color="fg.muted">{NOT_RELEASED}</Words>}
-            <Part title="Brief">
-              {data.description && <Words marginBottom="3">{data.description}</Words>}
+            {!data.isReleased && <DrawerText color="fg.muted">{NOT_RELEASED}</DrawerText>}
+            <DrawerPart title="Brief">
+              {data.description && <DrawerText marginBottom="3">{data.description}</DrawerText>}
               <DescriptionList>
                 <DescriptionItem name="Industry">{data.industry}</DescriptionItem>
                 <DescriptionItem name="Business type">
@@ -67,8 +67,8 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
                   </a>
                 </DescriptionItem>
               </DescriptionList>
-            </Part>
-            <Part title="Estimate">
+            </DrawerPart>
+            <DrawerPart title="Estimate">
               {data.estimate ? (
                 <DrawerActions>
                   <span>
@@ -79,17 +79,17 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
                   </ActionAnchor>
                 </DrawerActions>
               ) : (
-                <Words color="fg.muted">This concept has no estimate.</Words>
+                <DrawerText color="fg.muted">This concept has no estimate.</DrawerText>
               )}
-            </Part>
-            <Part title="Share link">
+            </DrawerPart>
+            <DrawerPart title="Share link">
               <ShareLinkPart
                 conceptId={data.id}
                 link={data.link}
                 onChange={() => void query.refetch()}
               />
-            </Part>
-            <Part title="Contact">
+            </DrawerPart>
+            <DrawerPart title="Contact">
               {data.contact ? (
                 <DescriptionList>
                   <DescriptionItem name="Name">
@@ -103,9 +103,11 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
                   <DescriptionItem name="Status">{data.contact.status}</DescriptionItem>
                 </DescriptionList>
               ) : (
-                <Words color="fg.muted">No email address was left with this concept.</Words>
+                <DrawerText color="fg.muted">
+                  No email address was left with this concept.
+                </DrawerText>
               )}
-            </Part>
+            </DrawerPart>
           </DrawerBody>
         )}
       </QueryView>
@@ -113,7 +115,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const DrawerPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3>{title}</h3>
     {children}

@@ -2,18 +2,18 @@ import { businessTypeLabels, businessTypes } from '@agency/contract/business-typ
 import { ConceptFilter, conceptSorts } from '@agency/contract/staff-concept'
 import { z } from 'zod'
 import type { ChoiceFilter } from '../../ui/data/filter-row.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
 
-const Shown = z.object({
+const UrlParams = z.object({
   text: ConceptFilter.shape.text.catch(''),
   industry: ConceptFilter.shape.industry.catch(''),
   businessType: ConceptFilter.shape.businessType.catch('all'),
   status: ConceptFilter.shape.status.catch('all'),
   period: ConceptFilter.shape.period.catch('all'),
   sort: z.enum(conceptSorts).catch('newest'),
-  ...listPart,
+  ...listParams,
 })
-type Filter = Pick<z.infer<typeof Shown>, 'industry' | 'status'>
+type Filter = Pick<z.infer<typeof UrlParams>, 'industry' | 'status'>
 
 const defaults: Record<string, string> = {
   ...{ businessType: 'all', status: 'all', period: 'all' },
@@ -21,19 +21,20 @@ const defaults: Record<string, string> = {
 }
 
 /** The filters of the list, with the industries that have concepts. */
-export function conceptChoices({ industry, status }: Filter, known: string[]): ChoiceFilter[] {
+export function conceptChoices({ industry, status }: Filter, industries: string[]): ChoiceFilter[] {
   // A URL can name an industry that no concept has any more.
-  const industries = known.includes(industry) || !industry ? known : [...known, industry]
+  const offered =
+    industries.includes(industry) || !industry ? industries : [...industries, industry]
   return [
     {
       ...{ name: 'industry', label: 'Industry' },
-      options: [['', 'All industries'], ...industries.map((each) => [each, each] as const)],
+      options: [['', 'All industries'], ...offered.map((name) => [name, name] as const)],
     },
     {
       ...{ name: 'businessType', label: 'Business type' },
       options: [
         ['all', 'All business types'],
-        ...businessTypes.map((each) => [each, businessTypeLabels[each]] as const),
+        ...businessTypes.map((type) => [type, businessTypeLabels[type]] as const),
       ],
     },
     {
@@ -60,7 +61,7 @@ export function conceptChoices({ industry, status }: Filter, known: string[]): C
 
 /** The state of the list of concepts, read from the URL and written to it. */
 export function useConceptListState() {
-  const state = useListState(Shown, defaults, 'concept')
+  const state = useListState(UrlParams, defaults, 'concept')
   const { filter, sort, page } = state
   return { ...state, request: { filter, sort, ...page } }
 }

@@ -62,19 +62,19 @@ interface RemotePictureProps {
 function RemoteImage({ src, onError }: RemotePictureProps) {
   const [file, setFile] = useState<Blob>()
   const url = useFilePreview(file)
-  const fail = useEffectEvent(onError)
+  const reportError = useEffectEvent(onError)
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const query = new URLSearchParams({ url: src, width: '640', format: 'webp' })
-    staffFetch(session)(`/api/proxy-image?${query}`, { signal: leaving.signal })
+    staffFetch(session)(`/api/proxy-image?${query}`, { signal: controller.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(`The picture came with ${response.status}.`)
         setFile(await response.blob())
       })
       .catch(() => {
-        if (!leaving.signal.aborted) fail()
+        if (!controller.signal.aborted) reportError()
       })
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [src])
   return url && <img src={url} alt="" />
 }

@@ -23,22 +23,22 @@ export default function ConceptsScreen() {
   const query = trpc.concepts.page.useQuery(request, { placeholderData: keepPreviousData })
   const { data: industries = [] } = trpc.concepts.industries.useQuery()
   const { concepts = [], matching = 0, newestId = 0 } = query.data ?? {}
-  const question = JSON.stringify(request)
+  const queryKey = JSON.stringify(request)
   const selection = useRowSelection(
     concepts.map(({ id }) => id),
-    question,
+    queryKey,
   )
-  // The selection as it was when it was made: the server never acts on more than that.
+  // A snapshot of "select all": the server must not change concepts that were added later.
   const [all, setAll] = useStateResetOn<Extract<ConceptSelection, { upTo: number }> | undefined>(
-    question,
+    queryKey,
     undefined,
   )
-  const chosen = { ids: selection.ids, ...(all && { all }) }
+  const selected = { ids: selection.ids, ...(all && { all }) }
   const clear = () => {
     selection.clear()
     setAll(undefined)
   }
-  const hasFurther = !query.isPlaceholderData && matching > concepts.length
+  const hasMoreMatches = !query.isPlaceholderData && matching > concepts.length
   const generate = <ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>
   return (
     <Screen
@@ -64,26 +64,26 @@ export default function ConceptsScreen() {
         state={state}
         columns={conceptColumns(state.open)}
         nameOf={({ companyName }) => companyName}
-        selection={narrowed(selection, () => setAll(undefined))}
+        selection={withoutSelectAll(selection, () => setAll(undefined))}
         actions={(concept) => <RowActions concept={concept} actions={actions} />}
         bulk={
           selection.state !== 'none' && (
             <ConceptBulkBar
               count={all?.count ?? selection.ids.length}
-              reachesAll={all !== undefined}
+              includesOtherPages={all !== undefined}
               onSelectMatching={
-                selection.state === 'all' && !all && hasFurther
+                selection.state === 'all' && !all && hasMoreMatches
                   ? {
                       count: matching,
-                      run: () =>
+                      select: () =>
                         setAll({ filter: request.filter, upTo: newestId, count: matching }),
                     }
                   : undefined
               }
-              onActive={(active) =>
-                actions.setActive(chosen, active, { isBulk: true, begin: clear })
+              onSetActive={(active) =>
+                actions.setActive(selected, active, { isBulk: true, onConfirmed: clear })
               }
-              onRemove={() => actions.remove(chosen, { isBulk: true, begin: clear })}
+              onRemove={() => actions.remove(selected, { isBulk: true, onConfirmed: clear })}
               onClear={clear}
             />
           )
@@ -100,10 +100,10 @@ export default function ConceptsScreen() {
           key={openId}
           id={openId}
           onClose={() => state.open(undefined)}
-          onActive={(active) => actions.setActive({ ids: [openId] }, active, { isBulk: false })}
+          onSetActive={(active) => actions.setActive({ ids: [openId] }, active, { isBulk: false })}
           onRemove={() => {
-            const begin = () => state.open(undefined)
-            return actions.remove({ ids: [openId] }, { isBulk: false, begin })
+            const onConfirmed = () => state.open(undefined)
+            return actions.remove({ ids: [openId] }, { isBulk: false, onConfirmed })
           }}
         />
       )}
@@ -112,14 +112,14 @@ export default function ConceptsScreen() {
 }
 
 /** Selecting rows individually ends 'all that match'. */
-const narrowed = (selection: RowSelection, end: () => void): RowSelection => ({
+const withoutSelectAll = (selection: RowSelection, clearSelectAll: () => void): RowSelection => ({
   ...selection,
   toggle: (id, withShift) => {
-    end()
+    clearSelectAll()
     selection.toggle(id, withShift)
   },
   toggleAll: () => {
-    end()
+    clearSelectAll()
     selection.toggleAll()
   },
 })

@@ -3,7 +3,7 @@ import { Page as Generator } from '../../site/generator/generator-page.tsx'
 import { useTitleAndFocus } from '../layout/screen.tsx'
 
 /** The public generator at its usual size, without the rest of the public page. */
-const Stage = chakra('div', {
+const GeneratorContainer = chakra('div', {
   base: {
     '--e-sizes-nav': '0px',
     position: 'relative',
@@ -16,8 +16,8 @@ const Stage = chakra('div', {
 export default function GenerateConceptScreen() {
   useTitleAndFocus('Generate a concept')
   return (
-    <Stage>
+    <GeneratorContainer>
       <Generator />
-    </Stage>
+    </GeneratorContainer>
   )
 }

@@ -4,7 +4,7 @@ import { formatCount } from '../../format/dates.ts'
 import { Action } from '../../ui/forms/controls.ts'
 import type { ConceptListState } from './concept-list-state.ts'
 
-const Line = chakra('p', {
+const Notice = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -21,13 +21,13 @@ export function PendingConcepts({ state }: { state: ConceptListState }) {
   const count = data?.matching ?? 0
   if (count === 0 || state.request.filter.status === 'pending') return null
   return (
-    <Line>
+    <Notice>
       {count === 1
         ? 'A concept was released for the gallery and is waiting for your review.'
         : `${formatCount(count)} concepts were released for the gallery and are waiting for your review.`}
       <Action variant="outline" onClick={() => state.set('status', 'pending')}>
         Review
       </Action>
-    </Line>
+    </Notice>
   )
 }

@@ -11,7 +11,7 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
 })
 
-const works = (link: ShareLinkState | undefined): link is ShareLinkState =>
+const isActiveLink = (link: ShareLinkState | undefined): link is ShareLinkState =>
   link !== undefined && !link.isRevoked && !link.isExpired
 
 const stateOf = ({ isRevoked, isExpired, expiresAt }: ShareLinkState) => {
@@ -30,20 +30,20 @@ interface ShareLinkPartProps {
  * it.
  */
 export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps) {
-  const show = useToast()
-  const outcome = {
+  const toast = useToast()
+  const handlers = {
     onSettled: onChange,
     onError: (error: unknown) =>
-      show({ text: apiErrorOf(error)?.message ?? 'The link could not be changed.', failed: true }),
+      toast({ text: apiErrorOf(error)?.message ?? 'The link could not be changed.', failed: true }),
   }
-  const renew = trpc.shareLinks.renew.useMutation(outcome)
-  const end = trpc.shareLinks.end.useMutation(outcome)
+  const renew = trpc.shareLinks.renew.useMutation(handlers)
+  const revoke = trpc.shareLinks.end.useMutation(handlers)
   return (
     <>
       {link ? (
         <DescriptionList>
           <DescriptionItem name="Link">
-            {works(link) ? (
+            {isActiveLink(link) ? (
               <a href={sharePathOf(link.token)} target="_blank" rel="noopener">
                 Open the page
               </a>
@@ -63,10 +63,13 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
       )}
       <Actions>
         <Action variant="outline" onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}>
-          {works(link) ? 'Extend' : 'Make a link'}
+          {isActiveLink(link) ? 'Extend' : 'Make a link'}
         </Action>
-        {works(link) && (
-          <Action variant="outline" onClick={() => end.mutateAsync({ conceptId }).catch(() => {})}>
+        {isActiveLink(link) && (
+          <Action
+            variant="outline"
+            onClick={() => revoke.mutateAsync({ conceptId }).catch(() => {})}
+          >
             End the link
           </Action>
         )}

@@ -11,20 +11,20 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { useInvalidatePublicPages } from '../api/public-cache.ts'
 
-interface Act {
+interface ConceptAction {
   /** Applies the change to the list, as it looks once the call has succeeded. */
   apply: (page: ConceptPage) => ConceptPage
   /** The number of rows affected. */
   count: number
   send: () => Promise<BulkResult>
   /** The documented message for this count. */
-  done: (count: number) => string
-  failed: string
+  successMessage: (count: number) => string
+  failureMessage: string
   undo?: () => void
 }
 
 /** The rows that an action affects: those in view that were selected, or all that match. */
-export interface Chosen {
+export interface Selected {
   ids: number[]
   /** Set if rows on other pages are included. */
   all?: Extract<ConceptSelection, { upTo: number }>
@@ -33,15 +33,15 @@ export interface Chosen {
 interface Options {
   /** For a selection of rows, not for a single row's own button: the documented texts differ. */
   isBulk: boolean
-  begin?: () => void
+  onConfirmed?: () => void
 }
 
 /** Hiding or showing more rows than this needs a confirmation. */
-const ASKED_ABOVE = 25
-const countOf = ({ ids, all }: Chosen) => all?.count ?? ids.length
-const selectionOf = ({ ids, all }: Chosen): ConceptSelection => all ?? { ids }
+const CONFIRM_ABOVE = 25
+const countOf = ({ ids, all }: Selected) => all?.count ?? ids.length
+const selectionOf = ({ ids, all }: Selected): ConceptSelection => all ?? { ids }
 
-const activated = (active: boolean) => (active ? 'activated' : 'deactivated')
+const activatedText = (active: boolean) => (active ? 'activated' : 'deactivated')
 
 /**
  * Shows, hides and deletes concepts: the list updates optimistically, and rolls back if the server
@@ -54,65 +54,70 @@ export function useConceptActions(request: ConceptListRequest) {
   const invalidatePublicPages = useInvalidatePublicPages()
   const pages = utils.concepts.page
 
-  async function run(act: Act): Promise<void> {
+  async function run(action: ConceptAction): Promise<void> {
     await pages.cancel(request)
-    const before = pages.getData(request)
-    if (before) pages.setData(request, act.apply(before))
+    const previousPage = pages.getData(request)
+    if (previousPage) pages.setData(request, action.apply(previousPage))
     try {
-      const { done, notReleased, failed } = await act.send()
-      const { undo } = act
+      const { done, notReleased, failed } = await action.send()
+      const { undo } = action
       // If all were rejected, there is no success to report.
       if (done > 0 || notReleased === 0) {
-        toast({ text: act.done(done), ...(undo && { action: { label: 'Undo', run: undo } }) })
+        toast({
+          text: action.successMessage(done),
+          ...(undo && { action: { label: 'Undo', run: undo } }),
+        })
       }
-      if (notReleased > 0) toast({ text: keptHidden(notReleased, act.count), failed: true })
-      if (failed.length > 0) toast({ text: leftOver(failed, before), failed: true })
+      if (notReleased > 0) toast({ text: notReleasedText(notReleased, action.count), failed: true })
+      if (failed.length > 0) toast({ text: failedText(failed, previousPage), failed: true })
       invalidatePublicPages()
     } catch (error) {
-      pages.setData(request, before)
-      const refusal = apiErrorOf(error)
-      if (refusal?.status === 409) toast({ text: refusal.message, failed: true })
+      pages.setData(request, previousPage)
+      const apiError = apiErrorOf(error)
+      if (apiError?.status === 409) toast({ text: apiError.message, failed: true })
       else {
         toast({
-          text: act.failed,
+          text: action.failureMessage,
           failed: true,
-          action: { label: 'Retry', run: () => void run(act) },
+          action: { label: 'Retry', run: () => void run(action) },
         })
       }
     }
     await utils.concepts.invalidate()
   }
 
-  const isMeant = (chosen: Chosen, active: boolean): Promise<boolean> => {
-    const what = `${formatCount(countOf(chosen))} selected concept(s)`
+  const confirmVisibility = (selected: Selected, active: boolean): Promise<boolean> => {
+    const selectionText = `${formatCount(countOf(selected))} selected concept(s)`
     return confirm({
-      text: active ? `Make ${what} visible?` : `Hide ${what}?`,
+      text: active ? `Make ${selectionText} visible?` : `Hide ${selectionText}?`,
       note: [
         active
           ? 'Those released for the public gallery appear there immediately.'
           : 'They are removed from the public gallery.',
-        ...(chosen.all ? ['There is no single-step undo.'] : []),
+        ...(selected.all ? ['There is no single-step undo.'] : []),
       ].join(' '),
-      yes: active ? 'Make Visible' : 'Hide',
+      confirmLabel: active ? 'Make Visible' : 'Hide',
     })
   }
 
-  /** Calls `begin` once it is confirmed, and resolves when it is done. */
+  /** Calls `onConfirmed` once the user confirms, and resolves when the change is complete. */
   async function setActive(
-    chosen: Chosen,
+    selected: Selected,
     active: boolean,
-    { isBulk, begin }: Options,
+    { isBulk, onConfirmed }: Options,
   ): Promise<void> {
-    if (countOf(chosen) > ASKED_ABOVE && !(await isMeant(chosen, active))) return
-    begin?.()
-    await changeActive(chosen, active, isBulk)
+    if (countOf(selected) > CONFIRM_ABOVE && !(await confirmVisibility(selected, active))) return
+    onConfirmed?.()
+    await changeActive(selected, active, isBulk)
   }
 
-  function changeActive(chosen: Chosen, active: boolean, isBulk: boolean): Promise<void> {
-    const { ids, all } = chosen
-    const shown = new Map(pages.getData(request)?.concepts.map((each) => [each.id, each.isActive]))
-    const changed = ids.filter((id) => shown.get(id) !== active)
-    const hasUndo = !active && !all && changed.length > 0
+  function changeActive(selected: Selected, active: boolean, isBulk: boolean): Promise<void> {
+    const { ids, all } = selected
+    const activeById = new Map(
+      pages.getData(request)?.concepts.map((concept) => [concept.id, concept.isActive]),
+    )
+    const changedIds = ids.filter((id) => activeById.get(id) !== active)
+    const hasUndo = !active && !all && changedIds.length > 0
     return run({
       apply: (page) => ({
         ...page,
@@ -122,32 +127,32 @@ export function useConceptActions(request: ConceptListRequest) {
             : concept,
         ),
       }),
-      count: countOf(chosen),
+      count: countOf(selected),
       send: () =>
-        utils.client.concepts.setActive.mutate({ selection: selectionOf(chosen), active }),
-      done: (count) =>
+        utils.client.concepts.setActive.mutate({ selection: selectionOf(selected), active }),
+      successMessage: (count) =>
         isBulk
-          ? `Successfully ${activated(active)} ${count} concept(s)`
-          : `Concept ${activated(active)} successfully`,
-      failed: `Failed to update ${isBulk ? 'concepts' : 'concept'}. Please try again.`,
-      ...(hasUndo && { undo: () => void changeActive({ ids: changed }, true, isBulk) }),
+          ? `Successfully ${activatedText(active)} ${count} concept(s)`
+          : `Concept ${activatedText(active)} successfully`,
+      failureMessage: `Failed to update ${isBulk ? 'concepts' : 'concept'}. Please try again.`,
+      ...(hasUndo && { undo: () => void changeActive({ ids: changedIds }, true, isBulk) }),
     })
   }
 
-  /** Calls `begin` once it is confirmed, and resolves when it is done. */
-  async function remove(chosen: Chosen, { isBulk, begin }: Options): Promise<void> {
-    const { ids } = chosen
-    const count = countOf(chosen)
-    const isSure = await confirm({
+  /** Calls `onConfirmed` once the user confirms, and resolves when the change is complete. */
+  async function remove(selected: Selected, { isBulk, onConfirmed }: Options): Promise<void> {
+    const { ids } = selected
+    const count = countOf(selected)
+    const isConfirmed = await confirm({
       text: isBulk
         ? `Are you sure you want to delete ${count} selected concept(s)?`
         : 'Are you sure you want to delete this concept?',
       note: 'The picture is deleted for good. The contact, what they sent and the estimate are kept.',
-      yes: 'Delete',
+      confirmLabel: 'Delete',
       danger: true,
     })
-    if (!isSure) return
-    begin?.()
+    if (!isConfirmed) return
+    onConfirmed?.()
     await run({
       apply: (page) => ({
         ...page,
@@ -155,10 +160,10 @@ export function useConceptActions(request: ConceptListRequest) {
         concepts: page.concepts.filter(({ id }) => !ids.includes(id)),
       }),
       count,
-      send: () => utils.client.concepts.remove.mutate({ selection: selectionOf(chosen) }),
-      done: (done) =>
+      send: () => utils.client.concepts.remove.mutate({ selection: selectionOf(selected) }),
+      successMessage: (done) =>
         isBulk ? `Successfully deleted ${done} concept(s)` : 'Concept deleted successfully',
-      failed: `Failed to delete ${isBulk ? 'concepts' : 'concept'}. Please try again.`,
+      failureMessage: `Failed to delete ${isBulk ? 'concepts' : 'concept'}. Please try again.`,
     })
   }
 
@@ -168,13 +173,13 @@ export function useConceptActions(request: ConceptListRequest) {
 export type ConceptActions = ReturnType<typeof useConceptActions>
 
 /** How many of the selected concepts stay hidden, and why. */
-const keptHidden = (count: number, of: number): string =>
-  of === 1
+const notReleasedText = (count: number, total: number): string =>
+  total === 1
     ? NOT_RELEASED
-    : `${count} of ${of} concepts stay hidden: the people who asked for them have not released them for the public gallery.`
+    : `${count} of ${total} concepts stay hidden: the people who asked for them have not released them for the public gallery.`
 
 /** The rows that an action did not affect, by name if the list knew them. */
-function leftOver(failed: BulkResult['failed'], page: ConceptPage | undefined): string {
+function failedText(failed: BulkResult['failed'], page: ConceptPage | undefined): string {
   const names = failed.map(
     ({ id }) => page?.concepts.find((concept) => concept.id === id)?.companyName ?? `no. ${id}`,
   )

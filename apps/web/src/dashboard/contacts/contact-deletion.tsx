@@ -1,6 +1,6 @@
 import type { Contact } from '@agency/contract/contact'
 import { useId } from 'react'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action } from '../../ui/forms/controls.ts'
 import { useContactDeletion } from './use-contact-deletion.ts'
 
@@ -9,15 +9,15 @@ interface ContactDeletionProps {
   onDeleted: () => void
 }
 
-/** For a person who asks to be forgotten. */
+/** Deletes a person's data, for example after an erasure request. */
 export function ContactDeletion({ contact, onDeleted }: ContactDeletionProps) {
   const { remove, isPending } = useContactDeletion(onDeleted)
   const note = useId()
   return (
     <Panel aria-labelledby="contact-deletion">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-deletion">Privacy</h2>
-      </PanelHead>
+      </PanelHeader>
       <PanelBody display="grid" gap="4" justifyItems="start">
         <p id={note}>
           If this person asks you to remove what you hold about them, you can delete all of it here.

@@ -1,13 +1,13 @@
 import type { Contact } from '@agency/contract/contact'
 import { formatCount, formatTime } from '../../format/dates.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 
 export const ContactDetails = ({ contact }: { contact: Contact }) => (
   <Panel aria-labelledby="contact-details">
-    <PanelHead>
+    <PanelHeader>
       <h2 id="contact-details">Details</h2>
-    </PanelHead>
+    </PanelHeader>
     <PanelBody>
       <DescriptionList>
         <DescriptionItem name="Email">

@@ -6,7 +6,7 @@ import {
 } from '@agency/contract/contact'
 import { z } from 'zod'
 import type { ChoiceFilter } from '../../ui/data/filter-row.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
 
 const newestFirst: ContactOrder = { sort: 'lastActivity', direction: 'desc' }
 const nameOf = ({ sort, direction }: ContactOrder) => `${sort}-${direction}`
@@ -32,7 +32,7 @@ const Shown = z.object({
     .string()
     .refine((name) => orders.has(name))
     .catch(nameOf(newestFirst)),
-  ...listPart,
+  ...listParams,
 })
 
 const defaults = { sort: nameOf(newestFirst), size: '25' }
@@ -41,7 +41,7 @@ const defaults = { sort: nameOf(newestFirst), size: '25' }
 export const contactChoices: ChoiceFilter[] = [
   {
     ...{ name: 'status', label: 'Status' },
-    options: [['', 'All statuses'], ...contactStatuses.map((each) => [each, each] as const)],
+    options: [['', 'All statuses'], ...contactStatuses.map((status) => [status, status] as const)],
   },
   {
     ...{ name: 'period', label: 'Activity' },

@@ -2,13 +2,13 @@ import type { Contact } from '@agency/contract/contact'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FocusEvent, useState } from 'react'
 import { dayFromNow, formatDay } from '../../format/dates.ts'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { useContactChange } from './use-contact-change.ts'
 
-const Days = chakra('div', {
+const DayButtons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
 })
 
@@ -17,9 +17,9 @@ export function ContactNextStep({ contact }: { contact: Contact }) {
   const change = useContactChange()
   return (
     <Panel aria-labelledby="contact-next">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-next">Next step</h2>
-      </PanelHead>
+      </PanelHeader>
       <PanelBody display="grid" gap="4">
         <Field id="status" label="Status">
           {({ id }) => (
@@ -54,13 +54,13 @@ interface FollowUpProps {
 
 function FollowUp({ day, onChange }: FollowUpProps) {
   // While a date is typed, every digit yields another date, so it is committed on blur.
-  const [typed, setTyped] = useState<string>()
-  const choose = (value: string | null) => {
+  const [typedDay, setTyped] = useState<string>()
+  const commit = (value: string | null) => {
     setTyped(undefined)
     if (value !== day) onChange(value)
   }
-  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (typed !== undefined && target.validity.valid) choose(typed || null)
+  const commitTyped = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (typedDay !== undefined && target.validity.valid) commit(typedDay || null)
   }
   return (
     <div>
@@ -70,26 +70,26 @@ function FollowUp({ day, onChange }: FollowUpProps) {
             {...control}
             type="date"
             max="9999-12-31"
-            value={typed ?? day ?? ''}
+            value={typedDay ?? day ?? ''}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={leave}
+            onBlur={commitTyped}
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           />
         )}
       </Field>
-      <Days>
-        <Action variant="outline" onClick={() => choose(dayFromNow(1))}>
+      <DayButtons>
+        <Action variant="outline" onClick={() => commit(dayFromNow(1))}>
           Tomorrow
         </Action>
-        <Action variant="outline" onClick={() => choose(dayFromNow(7))}>
+        <Action variant="outline" onClick={() => commit(dayFromNow(7))}>
           In a week
         </Action>
         {day && (
-          <Action variant="quiet" onClick={() => choose(null)}>
+          <Action variant="quiet" onClick={() => commit(null)}>
             Clear
           </Action>
         )}
-      </Days>
+      </DayButtons>
     </div>
   )
 }

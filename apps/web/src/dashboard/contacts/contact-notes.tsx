@@ -4,17 +4,17 @@ import { useRef } from 'react'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import { formatClock } from '../../format/dates.ts'
 import { VisuallyHidden } from '../../ui/core/text.ts'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
 import { Action, CompactTextArea } from '../../ui/forms/controls.ts'
 import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
 import { useNotes } from './use-notes.ts'
 
 const Form = chakra('form', { base: { display: 'grid', gap: '3', padding: '4' } })
-const State = chakra('p', {
+const SaveState = chakra('p', {
   base: { color: 'fg.muted', '&[data-unsaved]': { color: 'warning', fontWeight: '600' } },
 })
-const Quote = chakra('blockquote', {
+const TheirNotes = chakra('blockquote', {
   base: {
     flex: '1 1 100%',
     maxHeight: '200px',
@@ -30,21 +30,21 @@ const Quote = chakra('blockquote', {
 /** The notes that staff keep about a person. */
 export function ContactNotes({ contact }: { contact: Contact }) {
   const notes = useNotes(contact)
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
   useUnsavedGuard(notes.isUnsaved, notes.discard)
   const save = useSingleFlight(notes.save)
-  const decide = (choice: () => void) => () => {
+  const resolveConflict = (choice: () => void) => () => {
     choice()
-    area.current?.focus()
+    textArea.current?.focus()
   }
   return (
     <Panel aria-labelledby="contact-notes">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-notes">Notes</h2>
-        <State role="status" data-unsaved={notes.isUnsaved && !notes.isSaving ? '' : undefined}>
+        <SaveState role="status" data-unsaved={notes.isUnsaved && !notes.isSaving ? '' : undefined}>
           {stateOf(notes)}
-        </State>
-      </PanelHead>
+        </SaveState>
+      </PanelHeader>
       <Form
         method="post"
         aria-label="Notes"
@@ -55,20 +55,20 @@ export function ContactNotes({ contact }: { contact: Contact }) {
       >
         {notes.theirs && (
           <ConflictChoice
-            of="this user"
-            onKeepMine={decide(notes.keepMine)}
-            onTakeTheirs={decide(notes.takeTheirs)}
+            itemName="this user"
+            onKeepMine={resolveConflict(notes.keepMine)}
+            onTakeTheirs={resolveConflict(notes.takeTheirs)}
           >
-            <Quote tabIndex={0} aria-label="Their notes">
+            <TheirNotes tabIndex={0} aria-label="Their notes">
               {notes.theirs.notes || 'They removed the notes.'}
-            </Quote>
+            </TheirNotes>
           </ConflictChoice>
         )}
         <VisuallyHidden as="label" {...{ htmlFor: 'notes' }}>
           Notes about {contact.name}
         </VisuallyHidden>
         <CompactTextArea
-          ref={area}
+          ref={textArea}
           id="notes"
           rows={6}
           maxLength={NOTES_MAX}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { LoadFailure } from '../../ui/data/states.tsx'
 import { ProposalStatusBadge } from '../proposals/proposal-labels.tsx'
 
@@ -22,10 +22,10 @@ export function ContactProposals({ contactId }: { contactId: number }) {
   if (!error && !data?.rows.length) return null
   return (
     <Panel aria-labelledby="contact-proposals">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-proposals">Proposals</h2>
         {data && data.acceptedCents > 0 && <p>{formatMoney(data.acceptedCents)} accepted</p>}
-      </PanelHead>
+      </PanelHeader>
       {error ? (
         <LoadFailure message="Failed to load proposals" onRetry={() => void refetch()} />
       ) : (

@@ -25,7 +25,7 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
   },
 })
-const Side = chakra('div', {
+const SideColumn = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
 })
 
@@ -35,21 +35,21 @@ const BackLink = () => (
   </ActionLink>
 )
 
-/** One person: who they are, what is next, and their timeline. */
+/** One person: contact details, next steps and timeline. */
 export default function ContactScreen({ params }: { params: PageParams }) {
   const id = Number(params.id)
   const [isDeleted, setDeleted] = useState(false)
-  useLeavingDeleted(isDeleted)
+  useLeaveAfterDeletion(isDeleted)
   const { data, error, refetch } = trpc.contacts.get.useQuery({ id }, { enabled: !isDeleted })
   return (
-    <Screen title={data?.name ?? 'User'} lead={data?.company} actions={<BackLink />}>
+    <Screen title={data?.name ?? 'User'} description={data?.company} actions={<BackLink />}>
       {isDeleted ? (
         <RowsSkeleton rows={8} label="Loading users..." />
-      ) : data && !isNobody(error) ? (
+      ) : data && !isUnknownContact(error) ? (
         // Also shown if a refetch failed: what is being typed here must not be lost.
         <ContactParts contact={data} onDeleted={() => setDeleted(true)} />
       ) : error ? (
-        <Missing error={error} onRetry={() => void refetch()} />
+        <ContactError error={error} onRetry={() => void refetch()} />
       ) : (
         <RowsSkeleton rows={8} label="Loading the user..." />
       )}
@@ -58,15 +58,15 @@ export default function ContactScreen({ params }: { params: PageParams }) {
 }
 
 /**
- * Navigates back to the list, in a later render: unsaved notes are gone by then, so nothing prompts
- * about them.
+ * Navigates back to the list in a later render. The form with unsaved notes is unmounted by then,
+ * so there is no prompt about them.
  */
-function useLeavingDeleted(isDeleted: boolean): void {
+function useLeaveAfterDeletion(isDeleted: boolean): void {
   const queries = useQueryClient()
   const invalidatePublicPages = useInvalidatePublicPages()
   const [, navigate] = useLocation()
   const leave = useEffectEvent(() => {
-    // No query that was loaded earlier may show the person again.
+    // No cached query may show the person again.
     queries.removeQueries({ type: 'inactive' })
     void queries.invalidateQueries()
     invalidatePublicPages()
@@ -84,22 +84,22 @@ interface ContactPartsProps {
 
 const ContactParts = ({ contact, onDeleted }: ContactPartsProps) => (
   <Columns>
-    <Side>
+    <SideColumn>
       <ContactNextStep contact={contact} />
       <ContactNotes contact={contact} />
       <ContactProposals contactId={contact.id} />
       <ContactDetails contact={contact} />
       <ContactDeletion contact={contact} onDeleted={onDeleted} />
-    </Side>
+    </SideColumn>
     <ContactTimeline id={contact.id} />
   </Columns>
 )
 
 /** An invalid id is treated like that of an unknown contact; any other error may be temporary. */
-const isNobody = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.status ?? 0)
+const isUnknownContact = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.status ?? 0)
 
-function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return isNobody(error) ? (
+function ContactError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return isUnknownContact(error) ? (
     <Empty title="User not found.">The link may be old or mistyped.</Empty>
   ) : (
     <LoadFailure message="Failed to load the user" onRetry={onRetry} />

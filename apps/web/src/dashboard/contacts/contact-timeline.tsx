@@ -1,35 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import { Feed, nextPage } from '../../ui/data/feed.tsx'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 
 const Entries = chakra('ol', { base: { paddingInline: '4', paddingTop: '4' } })
-const More = chakra('div', { base: { padding: '{spacing.0} {spacing.4} {spacing.4}' } })
+const MoreButton = chakra('div', { base: { padding: '{spacing.0} {spacing.4} {spacing.4}' } })
 
-/** Everything that happened with a person, newest first. */
+/** All events of a person, newest first. */
 export function ContactTimeline({ id }: { id: number }) {
   const query = trpc.contacts.timeline.useInfiniteQuery({ id }, nextPage)
   return (
     <Panel aria-labelledby="contact-timeline">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="contact-timeline">Timeline</h2>
-      </PanelHead>
+      </PanelHeader>
       <Feed
         query={query}
-        of="the timeline"
+        itemsName="the timeline"
         size={5}
         empty={<Empty title="Nothing has happened yet" />}
       >
-        {(rows, more) => (
+        {(rows, moreButton) => (
           <>
             <Entries aria-labelledby="contact-timeline">
               {rows.map((entry) => (
                 <TimelineRow key={`${entry.type}${entry.id}`} entry={entry} />
               ))}
             </Entries>
-            <More>{more}</More>
+            <MoreButton>{moreButton}</MoreButton>
           </>
         )}
       </Feed>

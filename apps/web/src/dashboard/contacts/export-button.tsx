@@ -9,7 +9,7 @@ import type { ContactListState } from './contact-list-state.ts'
 export function ExportButton({ state }: { state: ContactListState }) {
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
-  async function run() {
+  async function exportList() {
     setBusy(true)
     try {
       await exportContacts(state)
@@ -17,14 +17,14 @@ export function ExportButton({ state }: { state: ContactListState }) {
       toast({
         text: 'Failed to export users. Please try again.',
         failed: true,
-        action: { label: 'Retry', run: () => void run() },
+        action: { label: 'Retry', run: () => void exportList() },
       })
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Action variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && void run()}>
+    <Action variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && void exportList()}>
       <Icon name="download" /> {isBusy ? 'Exporting...' : 'Export CSV'}
     </Action>
   )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { EmailLine } from '../../ui/data/email-line.tsx'
 
-const person = {
+const personStyle = {
   base: {
     display: 'inline-grid',
     alignContent: 'center',
@@ -15,8 +15,8 @@ const person = {
     '&:hover strong': { color: 'accent' },
   },
 } as const
-const Anchor = chakra(Link, person)
-const Deleted = chakra('span', person)
+const Anchor = chakra(Link, personStyle)
+const DeletedPerson = chakra('span', personStyle)
 
 interface PersonLinkProps {
   /** null for a person who was deleted. */
@@ -28,10 +28,10 @@ interface PersonLinkProps {
 /** A person in a list, linking to their details. */
 export const PersonLink = ({ id, name, email }: PersonLinkProps) =>
   id === null ? (
-    <Deleted>
+    <DeletedPerson>
       {name}
       <EmailLine email={`${email} (deleted)`} />
-    </Deleted>
+    </DeletedPerson>
   ) : (
     <Anchor href={`/dashboard/users/${id}`}>
       <strong>{name}</strong>

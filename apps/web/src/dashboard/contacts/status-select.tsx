@@ -9,7 +9,7 @@ import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
  * Arrow keys pass through the values in between, so a keyboard choice is committed after this many
  * ms without a key.
  */
-const CHOSEN_AFTER_MS = 800
+const COMMIT_DELAY_MS = 800
 
 const SelectWrapper = chakra('span', {
   base: {
@@ -56,20 +56,20 @@ interface StatusSelectProps {
 
 /** A contact's status, editable in place; any status may follow any other. */
 export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) {
-  const { shown, choose, settle, noteKey } = useDeferredChoice(value, onChoose)
+  const { displayedValue, choose, commit, setByKeyboard } = useDeferredChoice(value, onChoose)
   return (
-    <SelectWrapper tone={shown}>
-      {icons[shown]}
+    <SelectWrapper tone={displayedValue}>
+      {icons[displayedValue]}
       <CompactSelect
         id={id}
         aria-label={label}
-        value={shown}
-        onPointerDown={() => noteKey(false)}
+        value={displayedValue}
+        onPointerDown={() => setByKeyboard(false)}
         onKeyDown={({ key }) => {
-          noteKey(true)
-          if (key === 'Enter') settle()
+          setByKeyboard(true)
+          if (key === 'Enter') commit()
         }}
-        onBlur={settle}
+        onBlur={commit}
         onChange={({ target }) => choose(contactStatuses[target.selectedIndex] ?? value)}
       >
         {contactStatuses.map((status) => (
@@ -83,29 +83,29 @@ export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) 
 /** Commits a choice by pointer immediately, and one by keys after a pause, on Enter or on blur. */
 function useDeferredChoice(value: ContactStatus, onChoose: (status: ContactStatus) => void) {
   const [draft, setDraft] = useState<ContactStatus>()
-  const byKeys = useRef(false)
-  const settle = () => {
+  const isByKeyboard = useRef(false)
+  const commit = () => {
     setDraft(undefined)
     if (draft !== undefined && draft !== value) onChoose(draft)
   }
-  const latest = useRef(settle)
-  latest.current = settle
+  const latest = useRef(commit)
+  latest.current = commit
   useEffect(() => {
     if (draft === undefined) return
-    const timer = setTimeout(() => latest.current(), CHOSEN_AFTER_MS)
+    const timer = setTimeout(() => latest.current(), COMMIT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [draft])
   // A row that leaves the view commits its pending choice.
   useEffect(() => () => latest.current(), [])
   return {
-    shown: draft ?? value,
+    displayedValue: draft ?? value,
     choose: (status: ContactStatus) => {
-      if (byKeys.current) setDraft(status)
+      if (isByKeyboard.current) setDraft(status)
       else onChoose(status)
     },
-    settle,
-    noteKey: (isKey: boolean) => {
-      byKeys.current = isKey
+    commit,
+    setByKeyboard: (isKeyboard: boolean) => {
+      isByKeyboard.current = isKeyboard
     },
   }
 }

@@ -4,8 +4,8 @@ import { formatDay } from '../../format/dates.ts'
 
 type Change = Extract<TimelineEntry, { type: 'change' }>
 
-const By = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } })
-const Written = chakra('details', {
+const Author = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } })
+const NotesDisclosure = chakra('details', {
   base: {
     '& summary': {
       paddingBlock: { base: '11px', md: '3px' },
@@ -16,7 +16,7 @@ const Written = chakra('details', {
   },
 })
 
-const names: Record<ContactField, string> = {
+const fieldLabels: Record<ContactField, string> = {
   status: 'Status',
   notes: 'Notes',
   nextFollowUp: 'Next follow-up',
@@ -27,7 +27,7 @@ const names: Record<ContactField, string> = {
 
 /** A change in one sentence; the notes themselves are behind a disclosure. */
 function sentenceOf({ field, from, to }: Change): string {
-  const name = names[field]
+  const name = fieldLabels[field]
   if (field === 'notes') return to === '' ? 'Notes removed' : 'Notes changed'
   const [before, after] = field === 'nextFollowUp' ? [from, to].map(dayOf) : [from, to]
   if (!after) return `${name} removed`
@@ -39,7 +39,7 @@ const dayOf = (day: string) => day && formatDay(day)
 /** A change that staff made to a contact, as the entry's title. */
 export const ChangeTitle = ({ entry }: { entry: Change }) => (
   <>
-    {sentenceOf(entry)} <By>by {entry.by}</By>
+    {sentenceOf(entry)} <Author>by {entry.by}</Author>
   </>
 )
 
@@ -47,8 +47,8 @@ export const ChangeTitle = ({ entry }: { entry: Change }) => (
 export const ChangedNotes = ({ entry }: { entry: Change }) =>
   entry.field === 'notes' &&
   entry.to !== '' && (
-    <Written>
+    <NotesDisclosure>
       <summary>Show what they said then</summary>
       <p>{entry.to}</p>
-    </Written>
+    </NotesDisclosure>
   )

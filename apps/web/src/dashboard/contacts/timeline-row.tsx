@@ -5,10 +5,15 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ChangedNotes, ChangeTitle } from './timeline-change.tsx'
-import { GivenDetails, SentBrief, SentEstimateRequest, SentMessage } from './timeline-sent.tsx'
 import { StepText, StepTitle } from './timeline-step.tsx'
+import {
+  SubmittedBrief,
+  SubmittedDetails,
+  SubmittedEstimateRequest,
+  SubmittedMessage,
+} from './timeline-submissions.tsx'
 
-const Row = chakra('li', {
+const EntryRow = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
@@ -28,7 +33,7 @@ const Row = chakra('li', {
     },
   },
 })
-const Mark = chakra('span', {
+const EntryIcon = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -41,7 +46,7 @@ const Mark = chakra('span', {
     '& svg': { width: '16px', height: '16px' },
   },
 })
-const Head = chakra('div', {
+const EntryHeader = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,32 +60,32 @@ const Head = chakra('div', {
   },
 })
 
-interface Drawn {
+interface RenderedEntry {
   icon: ReactNode
   title: ReactNode
   body?: ReactNode
 }
 
 /** The text of each kind of entry. */
-function draw(entry: TimelineEntry): Drawn {
+function renderEntry(entry: TimelineEntry): RenderedEntry {
   switch (entry.type) {
     case 'message':
       return {
         icon: <Icon name="mail" />,
         title: 'Sent a message',
-        body: <SentMessage entry={entry} />,
+        body: <SubmittedMessage entry={entry} />,
       }
     case 'concept':
       return {
         icon: <DashboardIcon name="concepts" />,
         title: 'Asked for a website concept',
-        body: <SentBrief entry={entry} />,
+        body: <SubmittedBrief entry={entry} />,
       }
     case 'quote':
       return {
         icon: <DashboardIcon name="form" />,
         title: 'Asked for an estimate',
-        body: <SentEstimateRequest entry={entry} />,
+        body: <SubmittedEstimateRequest entry={entry} />,
       }
     case 'proposal':
       return {
@@ -98,18 +103,18 @@ function draw(entry: TimelineEntry): Drawn {
 }
 
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
-  const { icon, title, body } = draw(entry)
+  const { icon, title, body } = renderEntry(entry)
   return (
-    <Row>
-      <Mark>{icon}</Mark>
+    <EntryRow>
+      <EntryIcon>{icon}</EntryIcon>
       <div>
-        <Head>
+        <EntryHeader>
           <h3>{title}</h3>
           <Timestamp time={entry.time} />
-        </Head>
-        {entry.type !== 'change' && entry.type !== 'proposal' && <GivenDetails entry={entry} />}
+        </EntryHeader>
+        {entry.type !== 'change' && entry.type !== 'proposal' && <SubmittedDetails entry={entry} />}
         {body}
       </div>
-    </Row>
+    </EntryRow>
   )
 }

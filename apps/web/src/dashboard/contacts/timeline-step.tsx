@@ -5,7 +5,7 @@ import { formatMoney } from '../../format/amounts.ts'
 
 type Step = Extract<TimelineEntry, { type: 'proposal' }>
 
-const happened: Record<Step['event'], string> = {
+const eventLabels: Record<Step['event'], string> = {
   created: 'Proposal drafted',
   sent: 'Proposal sent',
   opened: 'Proposal opened',
@@ -21,7 +21,7 @@ const happened: Record<Step['event'], string> = {
   deposit_paid: 'Deposit paid',
 }
 
-const Anchor = chakra(Link, {
+const StepLink = chakra(Link, {
   base: { color: 'accent', fontWeight: '400', _hover: { textDecoration: 'underline' } },
 })
 export const StepText = chakra('p', {
@@ -31,8 +31,8 @@ export const StepText = chakra('p', {
 /** A step of a proposal, with a link to it. */
 export const StepTitle = ({ entry: { event, total, reference, proposalId } }: { entry: Step }) => (
   <>
-    {happened[event]}
+    {eventLabels[event]}
     {total !== null && `, ${formatMoney(total)}`}{' '}
-    <Anchor href={`/dashboard/proposals/${proposalId}`}>{reference}</Anchor>
+    <StepLink href={`/dashboard/proposals/${proposalId}`}>{reference}</StepLink>
   </>
 )

@@ -15,32 +15,36 @@ export function useContactChange() {
   // Changes run in sequence, so that the later one of two quick choices wins.
   const { mutateAsync } = trpc.contacts.update.useMutation({ scope: { id: 'contacts' } })
 
-  function show(id: number, changed: (contact: Contact) => Contact) {
-    utils.contacts.get.setData({ id }, (contact) => contact && changed(contact))
+  function updateCaches(id: number, update: (contact: Contact) => Contact) {
+    utils.contacts.get.setData({ id }, (contact) => contact && update(contact))
     utils.contacts.list.setQueriesData(
       undefined,
       {},
       (page: ContactPage | undefined) =>
-        page && { ...page, rows: page.rows.map((row) => (row.id === id ? changed(row) : row)) },
+        page && { ...page, rows: page.rows.map((row) => (row.id === id ? update(row) : row)) },
     )
   }
 
-  /** `done` is the message that is shown on success. */
-  return async function change(contact: Contact, choice: Choice, done: string): Promise<void> {
+  /** `successMessage` is shown on success. */
+  return async function change(
+    contact: Contact,
+    choice: Choice,
+    successMessage: string,
+  ): Promise<void> {
     const { id, name } = contact
     await Promise.all([utils.contacts.list.cancel(), utils.contacts.get.cancel({ id })])
-    show(id, (shown) => ({ ...shown, ...choice }))
+    updateCaches(id, (current) => ({ ...current, ...choice }))
     try {
       await mutateAsync({ id, change: choice })
-      toast({ text: done })
+      toast({ text: successMessage })
       // The row stays where it is, even if it no longer matches the filters.
       void utils.contacts.list.invalidate(undefined, { refetchType: 'none' })
     } catch (error) {
-      show(id, (shown) => ({ ...shown, ...previousValues(contact, choice, shown) }))
+      updateCaches(id, (current) => ({ ...current, ...previousValues(contact, choice, current) }))
       toast({
-        text: apiErrorOf(error)?.status === 404 ? `${name} is no longer there.` : FAILED,
+        text: apiErrorOf(error)?.status === 404 ? `${name} is no longer there.` : FAILURE_MESSAGE,
         failed: true,
-        action: { label: 'Retry', run: () => void change(contact, choice, done) },
+        action: { label: 'Retry', run: () => void change(contact, choice, successMessage) },
       })
       void utils.contacts.list.invalidate()
     }
@@ -49,10 +53,10 @@ export function useContactChange() {
   }
 }
 
-const FAILED = 'Failed to update user. Please try again.'
+const FAILURE_MESSAGE = 'Failed to update user. Please try again.'
 
 /** The values before a choice, except for those that a later choice has changed since. */
-const previousValues = (before: Contact, choice: Choice, shown: Contact): Choice => ({
-  ...(choice.contactStatus === shown.contactStatus && { contactStatus: before.contactStatus }),
-  ...(choice.nextFollowUp === shown.nextFollowUp && { nextFollowUp: before.nextFollowUp }),
+const previousValues = (original: Contact, choice: Choice, current: Contact): Choice => ({
+  ...(choice.contactStatus === current.contactStatus && { contactStatus: original.contactStatus }),
+  ...(choice.nextFollowUp === current.nextFollowUp && { nextFollowUp: original.nextFollowUp }),
 })

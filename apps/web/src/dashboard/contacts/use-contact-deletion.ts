@@ -6,24 +6,24 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { deleteNotesDraft } from './use-notes.ts'
 
-const NOTE = [
+const CONFIRMATION_NOTE = [
   'Deleted for good: their details, messages, briefs, notes and timeline, their concepts with pictures and links, estimates, emails in the mail log, and proposals they have not signed.',
   'Kept: proposals they signed, with the signed documents and payments.',
   'Not reached: emails that were already sent, and backups taken before now, which hold this person until you delete them.',
   'This cannot be undone.',
 ].join('\n\n')
-/** Longer than a message is usually shown, in ms, since there is more to read. */
-const SHOWN_MS = 15_000
+/** Longer than the default, in ms, because there is more to read. */
+const TOAST_DURATION_MS = 15_000
 
-const keptText = (count: number) =>
+const keptProposalsText = (count: number) =>
   count === 0
     ? ''
     : count === 1
       ? ' 1 signed proposal was kept.'
       : ` ${formatCount(count)} signed proposals were kept.`
 
-const doneText = (name: string, { keptProposals, message }: DeletedContact) =>
-  `${name} was deleted.${keptText(keptProposals)} ${message}`
+const successText = (name: string, { keptProposals, message }: DeletedContact) =>
+  `${name} was deleted.${keptProposalsText(keptProposals)} ${message}`
 
 /** Deletes a contact with all their stored data; `onDeleted` is called once they are deleted. */
 export function useContactDeletion(onDeleted: () => void) {
@@ -32,28 +32,28 @@ export function useContactDeletion(onDeleted: () => void) {
   const confirm = useConfirm()
   const { mutateAsync, isPending } = trpc.contacts.forget.useMutation({ scope: { id: 'contacts' } })
 
-  function leave(id: number, text: string, failed = false) {
+  function leaveContact(id: number, text: string, failed = false) {
     deleteNotesDraft(id)
     onDeleted()
-    toast({ text, shownMs: SHOWN_MS, failed })
+    toast({ text, durationMs: TOAST_DURATION_MS, failed })
   }
 
   async function remove(contact: Contact): Promise<void> {
     const { id, name, updatedAt } = contact
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       text: `Delete ${name} and everything stored about them?`,
-      note: NOTE,
-      yes: 'Delete this contact',
+      note: CONFIRMATION_NOTE,
+      confirmLabel: 'Delete this contact',
       danger: true,
     })
-    if (!isSure) return
+    if (!isConfirmed) return
     try {
-      leave(id, doneText(name, await mutateAsync({ id, updatedAt })))
+      leaveContact(id, successText(name, await mutateAsync({ id, updatedAt })))
     } catch (error) {
-      const refusal = apiErrorOf(error)
-      if (refusal?.status === 404) return leave(id, `${name} is no longer there.`, true)
-      if (refusal?.status === 409) {
-        toast({ text: refusal.message, failed: true })
+      const apiError = apiErrorOf(error)
+      if (apiError?.status === 404) return leaveContact(id, `${name} is no longer there.`, true)
+      if (apiError?.status === 409) {
+        toast({ text: apiError.message, failed: true })
         // The changed data must be visible before this is confirmed again.
         void utils.contacts.invalidate()
         void utils.proposals.ofContact.invalidate({ contactId: id })

@@ -23,15 +23,15 @@ export const deleteNotesDraft = (id: number) => removeStored(keyOf(id))
 function useDraft(id: number) {
   const key = keyOf(id)
   const [draft, setDraft] = useState<Draft | undefined>(() => readStored(key, Draft))
-  const latest = useRef(draft)
-  const keep = (next: Draft | undefined) => {
-    latest.current = next
+  const latestDraft = useRef(draft)
+  const storeDraft = (next: Draft | undefined) => {
+    latestDraft.current = next
     // Not in an effect, which would not run for a page that is being left.
     if (next) writeStored(key, next)
     else removeStored(key)
     setDraft(next)
   }
-  return { draft, latest, keep }
+  return { draft, latest: latestDraft, keep: storeDraft }
 }
 
 /** The notes on a contact: edited, saved, and reconciled with what a colleague wrote meanwhile. */
@@ -44,30 +44,34 @@ export function useNotes(contact: Contact) {
   const [savedAt, setSavedAt] = useState<Date>()
   const [theirs, setTheirs] = useState<Contact>()
 
-  function take(saved: Contact) {
+  function applySaved(saved: Contact) {
     utils.contacts.get.setData({ id }, saved)
     void utils.contacts.timeline.invalidate({ id })
     void utils.contacts.list.invalidate()
   }
   async function send({ text, base: { updatedAt } }: Draft) {
     const saved = await mutateAsync({ id, change: { notes: text, updatedAt } })
-    take(saved)
+    applySaved(saved)
     setSavedAt(new Date())
-    const now = latest.current
-    keep(now && now.text !== text ? { text: now.text, base: baseOf(saved) } : undefined)
+    const currentDraft = latest.current
+    keep(
+      currentDraft && currentDraft.text !== text
+        ? { text: currentDraft.text, base: baseOf(saved) }
+        : undefined,
+    )
   }
-  async function save(wanted: Draft): Promise<void> {
+  async function save(draft: Draft): Promise<void> {
     setTheirs(undefined)
     try {
-      await send(wanted).catch(async (error) => {
+      await send(draft).catch(async (error) => {
         if (apiErrorOf(error)?.status !== 409) throw error
-        const fresh = await utils.client.contacts.get.query({ id })
+        const current = await utils.client.contacts.get.query({ id })
         // Only something other than the notes was changed, so there is no conflict to resolve.
-        if (fresh.notes === wanted.base.notes) return send({ ...wanted, base: fresh })
-        setTheirs(fresh)
+        if (current.notes === draft.base.notes) return send({ ...draft, base: current })
+        setTheirs(current)
       })
     } catch {
-      const action = { label: 'Retry', run: () => void save(wanted) }
+      const action = { label: 'Retry', run: () => void save(draft) }
       toast({ text: 'Failed to save notes. Please try again.', failed: true, action })
     }
   }
@@ -87,7 +91,7 @@ export function useNotes(contact: Contact) {
     discard: () => keep(undefined),
     keepMine: () => draft && theirs && void save({ text: draft.text, base: theirs }),
     takeTheirs: () => {
-      if (theirs) take(theirs)
+      if (theirs) applySaved(theirs)
       keep(undefined)
       setTheirs(undefined)
     },

@@ -6,7 +6,7 @@ import { EmailLine } from '../../ui/data/email-line.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { EmailStatusBadge, kindNames } from './email-labels.tsx'
 
-const Opener = chakra('button', {
+const OpenButton = chakra('button', {
   base: {
     minHeight: { base: '44px', md: '32px' },
     textAlign: 'start',
@@ -29,14 +29,14 @@ export const emailColumns = (onOpen: (id: number) => void): Column<Email>[] => [
     key: 'subject',
     title: 'Subject',
     cell: ({ id, subject }) => (
-      <Opener
+      <OpenButton
         type="button"
         aria-haspopup="dialog"
         title="Read the email"
         onClick={() => onOpen(id)}
       >
         {subject}
-      </Opener>
+      </OpenButton>
     ),
   },
   {
@@ -50,7 +50,7 @@ export const emailColumns = (onOpen: (id: number) => void): Column<Email>[] => [
     ),
   },
   { key: 'kind', title: 'About', wideOnly: true, cell: ({ kind }) => kindNames[kind] },
-  { key: 'state', title: 'State', cell: (mail) => <EmailStatusBadge mail={mail} /> },
+  { key: 'state', title: 'State', cell: (email) => <EmailStatusBadge email={email} /> },
   {
     key: 'attempts',
     title: 'Attempts',

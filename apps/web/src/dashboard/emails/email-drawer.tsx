@@ -11,8 +11,8 @@ import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { EmailStatusBadge, kindNames, sendLabelOf } from './email-labels.tsx'
 import type { EmailActions } from './use-email-actions.ts'
 
-const Fault = chakra('p', { base: { color: 'error', overflowWrap: 'anywhere' } })
-const Words = chakra('p', {
+const DeliveryError = chakra('p', { base: { color: 'error', overflowWrap: 'anywhere' } })
+const EmailText = chakra('p', {
   base: {
     padding: '4',
     bg: 'surface',
@@ -25,7 +25,7 @@ const Words = chakra('p', {
   },
 })
 
-const AGAIN_AFTER_MS = 3_000
+const REFETCH_INTERVAL_MS = 3_000
 
 interface EmailDrawerProps {
   id: number
@@ -37,48 +37,48 @@ interface EmailDrawerProps {
 export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
   const query = trpc.emails.get.useQuery(
     { id },
-    { refetchInterval: ({ state }) => state.data?.state === 'queued' && AGAIN_AFTER_MS },
+    { refetchInterval: ({ state }) => state.data?.state === 'queued' && REFETCH_INTERVAL_MS },
   )
   return (
     <Drawer title={query.data?.subject ?? 'Mail'} onClose={onClose}>
-      <QueryView query={query} of="the email" failure={query.error?.message} rows={6}>
-        {(mail) => <Mail mail={mail} actions={actions} />}
+      <QueryView query={query} itemsName="the email" failure={query.error?.message} rows={6}>
+        {(email) => <EmailDetails email={email} actions={actions} />}
       </QueryView>
     </Drawer>
   )
 }
 
-function Mail({ mail, actions }: { mail: EmailDetail; actions: EmailActions }) {
-  const { contact, text } = mail
-  const label = text === null ? undefined : sendLabelOf(mail)
+function EmailDetails({ email, actions }: { email: EmailDetail; actions: EmailActions }) {
+  const { contact, text } = email
+  const label = text === null ? undefined : sendLabelOf(email)
   return (
     <DrawerBody>
       <div role="status">
-        <EmailStatusBadge mail={mail} />
-        {mail.lastError && <Fault>{mail.lastError}</Fault>}
+        <EmailStatusBadge email={email} />
+        {email.lastError && <DeliveryError>{email.lastError}</DeliveryError>}
       </div>
       <DrawerActions>
         {label && (
           <Action
             variant="outline"
             aria-disabled={actions.isSending}
-            onClick={() => actions.sendAgain(mail)}
+            onClick={() => actions.sendAgain(email)}
           >
-            <Icon name="again" /> {label}
+            <Icon name="retry" /> {label}
           </Action>
         )}
         {text !== null && (
-          <Action variant="outline" onClick={() => actions.download(mail)}>
+          <Action variant="outline" onClick={() => actions.download(email)}>
             <Icon name="download" /> Download
           </Action>
         )}
       </DrawerActions>
       <DescriptionList>
         <DescriptionItem name="To">
-          {mail.to.name} &lt;{mail.to.address}&gt;
+          {email.to.name} &lt;{email.to.address}&gt;
         </DescriptionItem>
-        <DescriptionItem name="Reply-to">{mail.replyTo}</DescriptionItem>
-        <DescriptionItem name="About">{kindNames[mail.kind]}</DescriptionItem>
+        <DescriptionItem name="Reply-to">{email.replyTo}</DescriptionItem>
+        <DescriptionItem name="About">{kindNames[email.kind]}</DescriptionItem>
         <DescriptionItem name="Person">
           {contact ? (
             <Link href={`/dashboard/users/${contact.id}`}>{contact.name}</Link>
@@ -86,15 +86,15 @@ function Mail({ mail, actions }: { mail: EmailDetail; actions: EmailActions }) {
             'Deleted from your contacts'
           )}
         </DescriptionItem>
-        <DescriptionItem name="Written">{formatTime(mail.createdAt)}</DescriptionItem>
-        <DescriptionItem name={mail.state === 'kept' ? 'Kept' : 'Sent'}>
-          {mail.sentAt && formatTime(mail.sentAt)}
+        <DescriptionItem name="Written">{formatTime(email.createdAt)}</DescriptionItem>
+        <DescriptionItem name={email.state === 'kept' ? 'Kept' : 'Sent'}>
+          {email.sentAt && formatTime(email.sentAt)}
         </DescriptionItem>
-        <DescriptionItem name="Attempts">{formatCount(mail.attempts)}</DescriptionItem>
+        <DescriptionItem name="Attempts">{formatCount(email.attempts)}</DescriptionItem>
       </DescriptionList>
       <section>
         <h3>Text</h3>
-        <Words>{text ?? EMAIL_DELETED}</Words>
+        <EmailText>{text ?? EMAIL_DELETED}</EmailText>
       </section>
     </DrawerBody>
   )

@@ -27,7 +27,7 @@ const badges: Record<EmailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
 }
 
 /** The delivery status of an email, as an icon and text. */
-export const EmailStatusBadge = ({ mail: { state, lastError } }: { mail: Email }) => (
+export const EmailStatusBadge = ({ email: { state, lastError } }: { email: Email }) => (
   <StatusBadge {...badges[state]}>
     {state === 'queued' && lastError !== null ? 'Will be tried again' : stateNames[state]}
   </StatusBadge>

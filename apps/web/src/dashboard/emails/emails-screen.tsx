@@ -5,7 +5,7 @@ import { trpc } from '../../api/trpc.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { type ChoiceFilter, FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { IconAction } from '../../ui/forms/controls.ts'
 import { Screen } from '../layout/screen.tsx'
@@ -15,25 +15,28 @@ import { sendLabelOf, stateNames } from './email-labels.tsx'
 import { useEmailActions } from './use-email-actions.ts'
 
 /** While an email is waiting, the list is refetched at this interval, in ms. */
-const AGAIN_AFTER_MS = 5_000
+const REFETCH_INTERVAL_MS = 5_000
 
-const Shown = z.object({
+const UrlParams = z.object({
   text: EmailFilter.shape.text.catch(''),
   state: EmailFilter.shape.state.catch(undefined),
   /** There is only one order: newest first. */
   sort: z.literal('newest').catch('newest'),
-  ...listPart,
+  ...listParams,
 })
 const choices: ChoiceFilter[] = [
   {
     ...{ name: 'state', label: 'State' },
-    options: [['', 'All states'], ...emailStates.map((each) => [each, stateNames[each]] as const)],
+    options: [
+      ['', 'All states'],
+      ...emailStates.map((state) => [state, stateNames[state]] as const),
+    ],
   },
 ]
 
 /** Every email that the site sent or will send, to its owner and to visitors, with its status. */
 export default function EmailsScreen() {
-  const state = useListState(Shown, { size: '25' }, 'mail')
+  const state = useListState(UrlParams, { size: '25' }, 'mail')
   const actions = useEmailActions()
   const { filter, page, openId } = state
   const query = trpc.emails.list.useQuery(
@@ -41,11 +44,11 @@ export default function EmailsScreen() {
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { data } }) =>
-        data?.rows.some((mail) => mail.state === 'queued') && AGAIN_AFTER_MS,
+        data?.rows.some((email) => email.state === 'queued') && REFETCH_INTERVAL_MS,
     },
   )
   return (
-    <Screen title="Mail" lead={<Delivery />}>
+    <Screen title="Mail" description={<DeliveryStatus />}>
       <FilterRow
         label="Filter emails"
         search="Search recipient or subject"
@@ -60,17 +63,17 @@ export default function EmailsScreen() {
         state={state}
         columns={emailColumns(state.open)}
         nameOf={({ subject }) => subject}
-        actions={(mail) => {
-          const label = sendLabelOf(mail)
+        actions={(email) => {
+          const label = sendLabelOf(email)
           return (
             label && (
               <IconAction
-                aria-label={`${label}: ${mail.subject}, to ${mail.to.name}`}
+                aria-label={`${label}: ${email.subject}, to ${email.to.name}`}
                 title={label}
                 aria-disabled={actions.isSending}
-                onClick={() => actions.sendAgain(mail)}
+                onClick={() => actions.sendAgain(email)}
               >
-                <Icon name="again" />
+                <Icon name="retry" />
               </IconAction>
             )
           )
@@ -97,7 +100,7 @@ export default function EmailsScreen() {
 /**
  * The mail service in use. The mail server's URL may contain a secret, so only its name is shown.
  */
-function Delivery() {
+function DeliveryStatus() {
   const { data, error } = trpc.emails.delivery.useQuery()
   if (error) return 'The state of the mail server could not be loaded.'
   if (!data) return 'Loading the state of the mail server...'

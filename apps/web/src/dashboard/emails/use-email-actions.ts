@@ -3,7 +3,7 @@ import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
-type Named = Pick<Email, 'id' | 'subject'>
+type EmailRef = Pick<Email, 'id' | 'subject'>
 
 /** The actions that staff have on an email. */
 export function useEmailActions() {
@@ -11,34 +11,42 @@ export function useEmailActions() {
   const toast = useToast()
   const { mutateAsync, isPending } = trpc.emails.sendAgain.useMutation()
 
-  function tell(error: unknown, otherwise: string, again: () => void) {
-    const refusal = apiErrorOf(error)
-    const isFinal = refusal?.status === 404 || refusal?.status === 409
+  function reportFailure(error: unknown, fallbackMessage: string, retry: () => void) {
+    const apiError = apiErrorOf(error)
+    const isFinal = apiError?.status === 404 || apiError?.status === 409
     toast({
-      text: isFinal ? refusal.message : otherwise,
+      text: isFinal ? apiError.message : fallbackMessage,
       failed: true,
-      ...(!isFinal && { action: { label: 'Retry', run: again } }),
+      ...(!isFinal && { action: { label: 'Retry', run: retry } }),
     })
   }
 
-  async function sendAgain(mail: Named): Promise<void> {
+  async function sendAgain(email: EmailRef): Promise<void> {
     try {
-      const changed = await mutateAsync({ id: mail.id })
-      utils.emails.get.setData({ id: mail.id }, changed)
+      const changed = await mutateAsync({ id: email.id })
+      utils.emails.get.setData({ id: email.id }, changed)
       toast({ text: 'The email is queued' })
     } catch (error) {
-      tell(error, 'Failed to send the mail. Please try again.', () => void sendAgain(mail))
-      void utils.emails.get.invalidate({ id: mail.id })
+      reportFailure(
+        error,
+        'Failed to send the mail. Please try again.',
+        () => void sendAgain(email),
+      )
+      void utils.emails.get.invalidate({ id: email.id })
     }
     void utils.emails.list.invalidate()
   }
 
-  async function download(mail: Named): Promise<void> {
+  async function download(email: EmailRef): Promise<void> {
     try {
-      const { name, message } = await utils.emails.file.fetch({ id: mail.id })
+      const { name, message } = await utils.emails.file.fetch({ id: email.id })
       saveFile(new Blob([message], { type: 'message/rfc822' }), name)
     } catch (error) {
-      tell(error, 'Failed to download the mail. Please try again.', () => void download(mail))
+      reportFailure(
+        error,
+        'Failed to download the mail. Please try again.',
+        () => void download(email),
+      )
     }
   }
 

@@ -9,18 +9,18 @@ import { formatDay } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
-import { PanelHead } from '../../ui/data/panel.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
+import { PanelHeader } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { IconAction, IconAnchor } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
-import { fileNameOf } from './estimate-call.ts'
+import { fileNameOf } from './request-estimate.ts'
 
 /** There is only one order: newest first. */
-const Shown = z.object({ sort: z.literal('newest').catch('newest'), ...listPart })
+const UrlParams = z.object({ sort: z.literal('newest').catch('newest'), ...listParams })
 const kinds: Record<StoredEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
 
 const TwoLines = chakra('span', {
@@ -72,28 +72,28 @@ const columns: Column<StoredEstimate>[] = [
 
 /** Every estimate, made here or by a visitor, newest first; each can be downloaded again. */
 export function EstimateList() {
-  const state = useListState(Shown)
+  const state = useListState(UrlParams)
   const query = trpc.estimates.list.useQuery(state.page, { placeholderData: keepPreviousData })
-  const make = trpc.proposals.create.useMutation()
+  const createProposal = trpc.proposals.create.useMutation()
   const [, goToPath] = useLocation()
   const toast = useToast()
   async function makeProposal(estimateId: number) {
     try {
-      const { id } = await make.mutateAsync({ estimateId })
+      const { id } = await createProposal.mutateAsync({ estimateId })
       goToPath(`/dashboard/proposals/${id}`)
     } catch (error) {
       toast({ text: apiErrorOf(error)?.message || 'Failed to make a proposal', failed: true })
     }
   }
-  const head = (
-    <PanelHead>
+  const header = (
+    <PanelHeader>
       <h2 id="made-estimates">Estimates made</h2>
-    </PanelHead>
+    </PanelHeader>
   )
   return (
     <ListPanel
       caption="Estimates made"
-      heading={{ id: 'made-estimates', head }}
+      heading={{ id: 'made-estimates', content: header }}
       nouns={['estimate', 'estimates']}
       query={query}
       rows={query.data?.rows}
@@ -105,7 +105,7 @@ export function EstimateList() {
           <IconAction
             aria-label={`Make a proposal of ${reference}`}
             title="Make a proposal"
-            aria-disabled={make.isPending}
+            aria-disabled={createProposal.isPending}
             onClick={() => void makeProposal(id)}
           >
             <DashboardIcon name="form" />

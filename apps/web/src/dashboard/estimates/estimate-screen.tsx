@@ -5,15 +5,15 @@ import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { trpc } from '../../api/trpc.ts'
 import { failureText } from '../../browser/online.ts'
 import { Icon } from '../../ui/core/icons.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, ActionAnchor, ActionLink } from '../../ui/forms/controls.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { Screen } from '../layout/screen.tsx'
-import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
 import { EstimateList } from './estimate-list.tsx'
+import { download, EstimateError, fileNameOf, requestEstimate } from './request-estimate.ts'
 
 const Layout = chakra('div', {
   base: {
@@ -48,29 +48,29 @@ const fields: Omit<FormFieldProps<NewEstimate>, 'form'>[] = [
   },
   { name: 'targetMarket', label: 'Target market' },
 ]
-const MAILED = 'The estimate is emailed here.'
-const NOT_MAILED =
+const EMAILED_HINT = 'The estimate is emailed here.'
+const NOT_EMAILED_HINT =
   'No mail server is set up, so the estimate is not emailed. Download it and pass it on yourself.'
-const empty: NewEstimate = {
+const emptyQuote: NewEstimate = {
   ...{ firstName: '', lastName: '', email: '', phone: '', companyName: '' },
   ...{ industry: '', companySize: '', targetMarket: '', websiteDescription: '' },
 }
 
-interface Made extends CreatedEstimate {
+interface ShownEstimate extends CreatedEstimate {
   /** The name of the person it was made for. */
   name: string
 }
 
 /** An estimate for somebody who asked by telephone: the same document that visitors get. */
 export default function EstimateScreen() {
-  const [made, setMade] = useState<Made>()
+  const [created, setCreated] = useState<ShownEstimate>()
   const [failure, setFailure] = useState('')
-  const requested = useRef({ text: '', key: '' })
-  const calls = trpc.useUtils()
+  const lastRequest = useRef({ text: '', key: '' })
+  const utils = trpc.useUtils()
   const { data: delivery } = trpc.emails.delivery.useQuery()
-  const mailHint = delivery && (delivery.host ? MAILED : NOT_MAILED)
+  const mailHint = delivery && (delivery.host ? EMAILED_HINT : NOT_EMAILED_HINT)
   const form = useContractForm<NewEstimate>({
-    defaultValues: empty,
+    defaultValues: emptyQuote,
     schema: NewEstimate,
     send,
   })
@@ -81,14 +81,15 @@ export default function EstimateScreen() {
     try {
       // Use the same key to retry the same request, so that it is processed once.
       const text = JSON.stringify(quote)
-      if (requested.current.text !== text) requested.current = { text, key: newIdempotencyKey() }
-      const result = await requestEstimate(quote, requested.current.key)
-      requested.current = { text: '', key: '' }
-      setMade({ ...result, name: `${quote.firstName} ${quote.lastName}` })
+      if (lastRequest.current.text !== text)
+        lastRequest.current = { text, key: newIdempotencyKey() }
+      const result = await requestEstimate(quote, lastRequest.current.key)
+      lastRequest.current = { text: '', key: '' }
+      setCreated({ ...result, name: `${quote.firstName} ${quote.lastName}` })
       download(result.pdfUrl)
-      void calls.estimates.list.invalidate()
+      void utils.estimates.list.invalidate()
     } catch (error) {
-      if (error instanceof EstimateRefused) return setFailure(error.message)
+      if (error instanceof EstimateError) return setFailure(error.message)
       console.error(error)
       setFailure(failureText('Failed to create estimate. Please check the console.'))
     }
@@ -104,9 +105,9 @@ export default function EstimateScreen() {
     >
       <Layout>
         <Panel aria-labelledby="estimate-details">
-          <PanelHead>
+          <PanelHeader>
             <h2 id="estimate-details">Who it is for</h2>
-          </PanelHead>
+          </PanelHeader>
           <Form
             method="post"
             noValidate
@@ -145,20 +146,20 @@ export default function EstimateScreen() {
           </Form>
         </Panel>
         <Panel aria-labelledby="estimate-result">
-          <PanelHead>
+          <PanelHeader>
             <h2 id="estimate-result">Estimate</h2>
-          </PanelHead>
+          </PanelHeader>
           <PanelBody role="status" display="grid" gap="3" justifyItems="start">
-            {made ? (
+            {created ? (
               <>
                 <chakra.p color="success" fontWeight="600">
-                  {made.message}
+                  {created.message}
                 </chakra.p>
-                <p>Made for {made.name}. They are now a contact, with this request.</p>
+                <p>Made for {created.name}. They are now a contact, with this request.</p>
                 <ActionAnchor
                   variant="outline"
-                  href={made.pdfUrl}
-                  download={fileNameOf(made.pdfUrl)}
+                  href={created.pdfUrl}
+                  download={fileNameOf(created.pdfUrl)}
                 >
                   <Icon name="download" /> Download again
                 </ActionAnchor>

@@ -35,15 +35,15 @@ export function EditFormView<Values extends FieldValues>({
   isUnsaved = edit.form.formState.isDirty,
   children,
 }: EditFormProps<Values>) {
-  const { of, form, draft, fill } = edit
-  useUnsavedGuard(isUnsaved, draft.drop)
+  const { itemName, form, draft, fill } = edit
+  useUnsavedGuard(isUnsaved, draft.discardCurrent)
   return (
     <Sections noValidate aria-label={label} onSubmit={form.onSubmit}>
       <Autosave edit={edit} />
-      {draft.found && (
+      {draft.earlier && (
         <DraftNotice
-          of={of}
-          savedAt={draft.found.savedAt}
+          itemName={itemName}
+          savedAt={draft.earlier.savedAt}
           onRestore={() => fill(draft.restore())}
           onDiscard={draft.discard}
         />
@@ -51,7 +51,11 @@ export function EditFormView<Values extends FieldValues>({
       <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
       <FormFailure message={edit.failure} />
       {edit.isConflict && (
-        <ConflictChoice of={of} onKeepMine={edit.keepMine} onTakeTheirs={edit.takeTheirs} />
+        <ConflictChoice
+          itemName={itemName}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.takeTheirs}
+        />
       )}
       {children}
     </Sections>

@@ -7,20 +7,20 @@ import { useDraft } from '../../ui/forms/draft.tsx'
 import { changedNames, mergeValues } from '../../ui/forms/merge-values.ts'
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { useToast } from '../../ui/overlay/toasts.tsx'
-import { RestFailure } from '../api/staff-rest.ts'
+import { RestError } from '../api/staff-rest.ts'
 
-type Refusal = Pick<ApiError, 'message' | 'issues'> & { status: number | undefined }
+type ApiFailure = Pick<ApiError, 'message' | 'issues'> & { status: number | undefined }
 
 /** The error response of a call, over tRPC or REST; undefined if the server was not reached. */
-const refusalOf = (error: unknown): Refusal | undefined =>
-  error instanceof RestFailure ? error : apiErrorOf(error)
+const apiFailureOf = (error: unknown): ApiFailure | undefined =>
+  error instanceof RestError ? error : apiErrorOf(error)
 
 /** A conflict with somebody else's change; a 409 that names fields is about the input instead. */
-const isOfOthers = ({ status, issues }: Refusal) => status === 409 && issues.length === 0
+const isEditConflict = ({ status, issues }: ApiFailure) => status === 409 && issues.length === 0
 
 interface EditFormOptions<Values extends FieldValues, Loaded> {
   /** The name of what is being edited, as in 'the settings'. */
-  of: string
+  itemName: string
   loaded: Loaded
   valuesOf: (loaded: Loaded) => Values
   schema: z.ZodType
@@ -30,23 +30,23 @@ interface EditFormOptions<Values extends FieldValues, Loaded> {
   idOf: (name: string) => string
   /** The form's field for a path that the server names, if there is one. */
   fieldOf: (path: string, values: Values) => string
-  isConflict?: (refusal: Refusal) => boolean
+  isConflict?: (error: ApiFailure) => boolean
   /** Refetches the current version. */
   onReload: () => Promise<Loaded | undefined>
   /** Merges what is not held in the fields. */
-  onMerge?: (theirs: Loaded, whose: 'mine' | 'theirs') => void
+  onMerge?: (theirs: Loaded, resolution: 'mine' | 'theirs') => void
   /** Saves the validated fields over what was loaded; returns the new field values. */
   send: (values: Values, loaded: Loaded) => Promise<Values | undefined>
 }
 
 export interface EditForm<Values extends FieldValues> {
-  of: string
+  itemName: string
   form: ContractForm<Values>
   draft: ReturnType<typeof useDraft<Values>>
   failure: string
   isConflict: boolean
   /** Incremented when the whole form is reset, for uncontrolled parts. */
-  filled: number
+  fillCount: number
   /** Fills the form, and marks as changed whatever differs from the new base. */
   fill: (next: Values, from?: Values) => void
   /** Sets the form to the stored values: nothing is unsaved. */
@@ -54,24 +54,24 @@ export interface EditForm<Values extends FieldValues> {
   keepMine: () => Promise<void>
   takeTheirs: () => Promise<void>
   /** Returns what a call returns. If it was rejected, returns undefined, and the form shows why. */
-  answered: <Result>(
+  callOrFail: <Result>(
     call: () => Promise<Result>,
-    otherwise: string,
+    fallbackMessage: string,
     values: Values,
   ) => Promise<Result | undefined>
 }
 
 /** A form for a stored item: kept as a draft, saved, and reconciled with other people's changes. */
 export function useEditForm<Values extends FieldValues, Loaded>({
-  of,
+  itemName,
   loaded,
   valuesOf,
   fieldOf,
-  isConflict: isOthers = isOfOthers,
+  isConflict: isSaveConflict = isEditConflict,
   onReload,
   onMerge,
   send,
-  draft: keptAs,
+  draft: draftOptions,
   ...options
 }: EditFormOptions<Values, Loaded>): EditForm<Values> {
   const toast = useToast()
@@ -79,11 +79,11 @@ export function useEditForm<Values extends FieldValues, Loaded>({
   const base = valuesOf(loaded)
   const [failure, setFailure] = useState('')
   const [isConflict, setConflict] = useState(false)
-  const [filled, setFilled] = useState(0)
-  const draft = useDraft<Values>(keptAs.key, keptAs.schema, base)
+  const [fillCount, setFillCount] = useState(0)
+  const draft = useDraft<Values>(draftOptions.key, draftOptions.schema, base)
 
-  async function save(values: Values, over: Loaded) {
-    const stored = await send(values, over)
+  async function save(values: Values, version: Loaded) {
+    const stored = await send(values, version)
     if (stored !== undefined) settle(stored)
   }
   const form = useContractForm<Values>({
@@ -101,15 +101,15 @@ export function useEditForm<Values extends FieldValues, Loaded>({
     for (const name of changedNames(next, from) as FieldPath<Values>[]) {
       form.setValue(name, next[name] as PathValue<Values, typeof name>, { shouldDirty: true })
     }
-    setFilled((count) => count + 1)
+    setFillCount((count) => count + 1)
   }
   async function reload() {
     const theirs = await onReload().catch(() => undefined)
-    if (theirs === undefined) toast({ text: `Failed to load ${of}`, failed: true })
+    if (theirs === undefined) toast({ text: `Failed to load ${itemName}`, failed: true })
     return theirs
   }
   return {
-    ...{ of, form, draft, failure, isConflict, filled, fill, settle },
+    ...{ itemName, form, draft, failure, isConflict, fillCount, fill, settle },
     keepMine: async () => {
       const theirs = await reload()
       if (theirs === undefined) return
@@ -126,16 +126,16 @@ export function useEditForm<Values extends FieldValues, Loaded>({
       fill(valuesOf(theirs), valuesOf(theirs))
       onMerge?.(theirs, 'theirs')
     },
-    answered: async (call, otherwise, values) => {
+    callOrFail: async (call, fallbackMessage, values) => {
       setFailure('')
       setConflict(false)
       try {
         return await call()
       } catch (error) {
-        const refusal = refusalOf(error)
-        if (refusal && isOthers(refusal)) setConflict(true)
-        else setFailure(failureText(refusal?.message || otherwise))
-        for (const { path, message } of refusal?.issues ?? []) {
+        const apiFailure = apiFailureOf(error)
+        if (apiFailure && isSaveConflict(apiFailure)) setConflict(true)
+        else setFailure(failureText(apiFailure?.message || fallbackMessage))
+        for (const { path, message } of apiFailure?.issues ?? []) {
           const name = fieldOf(path, values)
           if ((name.split('.')[0] ?? name) in values) {
             form.setError(name as FieldPath<Values>, { type: 'server', message })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect } from 'react'
 import { BrandMark } from '../../ui/core/brand-mark.tsx'
-import { useOpenOnPage } from '../../ui/core/disclosure.ts'
+import { useOpenUntilNavigation } from '../../ui/core/disclosure.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { SkipLink } from '../../ui/core/skip-link.ts'
 import { ThemeSwitch } from '../../ui/core/switches.tsx'
@@ -28,7 +28,7 @@ const Shell = chakra('div', {
     '&[data-narrow] nav a[aria-label]': { fontSize: '0', gap: '0' },
   },
 })
-const Side = chakra('nav', {
+const SideNav = chakra('nav', {
   base: {
     display: { base: 'none', md: 'flex' },
     flexDirection: 'column',
@@ -61,7 +61,7 @@ const Brand = chakra('div', {
 const Column = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
 })
-const Top = chakra('header', {
+const TopBar = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
@@ -91,7 +91,7 @@ export function DashboardLayout({ siteName, userName, onLogout, children }: Admi
   return (
     <Shell data-narrow={isNarrow || undefined}>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Side aria-label="Dashboard">
+      <SideNav aria-label="Dashboard">
         <Brand>
           <BrandMark name={siteName} />
         </Brand>
@@ -105,16 +105,16 @@ export function DashboardLayout({ siteName, userName, onLogout, children }: Admi
           <DashboardIcon name={isNarrow ? 'expand' : 'collapse'} />
           {!isNarrow && 'Collapse'}
         </ItemButton>
-      </Side>
+      </SideNav>
       <Column>
-        <Top>
+        <TopBar>
           <PhoneMenu onLogout={onLogout} />
           <SearchBox />
           <chakra.div flexGrow="1" />
           <ThemeSwitch />
           <Bell />
           <UserMenu name={userName} onLogout={onLogout} />
-        </Top>
+        </TopBar>
         <OfflineBar />
         <Main id="main" tabIndex={-1}>
           {children}
@@ -125,12 +125,12 @@ export function DashboardLayout({ siteName, userName, onLogout, children }: Admi
 }
 
 function PhoneMenu({ onLogout }: { onLogout: () => void }) {
-  const [isOpen, setOpen] = useOpenOnPage()
+  const [isOpen, setOpen] = useOpenUntilNavigation()
   useEffect(() => {
-    const wide = matchMedia('(width >= 48em)')
+    const isWide = matchMedia('(width >= 48em)')
     const close = () => setOpen(false)
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
+    isWide.addEventListener('change', close)
+    return () => isWide.removeEventListener('change', close)
   }, [setOpen])
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { hasClientNavigated } from '../../app/scroll-restoration.ts'
 import { PageTitle } from '../../ui/core/text.ts'
 
-const Body = chakra('div', {
+const ScreenBody = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ const Body = chakra('div', {
     padding: { base: '4', md: '6', lg: '8' },
   },
 })
-const Head = chakra('div', {
+const ScreenHeader = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,14 +23,14 @@ const Head = chakra('div', {
     gap: '3',
   },
 })
-const Lead = chakra('p', {
+const Description = chakra('p', {
   base: { color: 'fg.muted', maxWidth: '65ch', overflowWrap: 'anywhere' },
 })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
 interface ScreenProps {
   title: string
-  lead?: ReactNode
+  description?: ReactNode
   /** The screen's main action, at the end of its header. */
   actions?: ReactNode
   children: ReactNode
@@ -51,20 +51,20 @@ export function useTitleAndFocus(title: string) {
 }
 
 /** One screen of the dashboard. */
-export function Screen({ title, lead, actions, children }: ScreenProps) {
+export function Screen({ title, description, actions, children }: ScreenProps) {
   useTitleAndFocus(title)
   return (
-    <Body>
-      <Head>
+    <ScreenBody>
+      <ScreenHeader>
         <div>
           <PageTitle fontSize="1.375rem" lineHeight="1.3" letterSpacing="-.01em">
             {title}
           </PageTitle>
-          {lead && <Lead>{lead}</Lead>}
+          {description && <Description>{description}</Description>}
         </div>
         {actions && <Actions>{actions}</Actions>}
-      </Head>
+      </ScreenHeader>
       {children}
-    </Body>
+    </ScreenBody>
   )
 }

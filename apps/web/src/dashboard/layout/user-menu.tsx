@@ -4,8 +4,8 @@ import { useDisclosure } from '../../ui/core/disclosure.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { floating } from '../../ui/overlay/floating.ts'
 
-const Area = chakra('div', { base: { position: 'relative', minWidth: '0' } })
-const Opener = chakra('button', {
+const MenuArea = chakra('div', { base: { position: 'relative', minWidth: '0' } })
+const MenuButton = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -45,7 +45,7 @@ const Panel = chakra('ul', {
     padding: '1',
   },
 })
-const entry = {
+const menuItem = {
   display: 'flex',
   alignItems: 'center',
   width: 'full',
@@ -55,15 +55,15 @@ const entry = {
   textAlign: 'start',
   _hover: { bg: 'bg' },
 } as const
-const Entry = chakra(Link, { base: entry })
-const EntryButton = chakra('button', { base: entry }, { defaultProps: { type: 'button' } })
+const MenuLink = chakra(Link, { base: menuItem })
+const MenuButtonItem = chakra('button', { base: menuItem }, { defaultProps: { type: 'button' } })
 
 /** The logged-in user and their account links, as a disclosure. */
 export function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
   const { open, setOpen, area, button } = useDisclosure()
   return (
-    <Area ref={area}>
-      <Opener
+    <MenuArea ref={area}>
+      <MenuButton
         ref={button}
         type="button"
         aria-expanded={open}
@@ -73,18 +73,18 @@ export function UserMenu({ name, onLogout }: { name: string; onLogout: () => voi
         <Initial aria-hidden="true">{name.slice(0, 1)}</Initial>
         <Name>{name}</Name>
         <Icon name="down" />
-      </Opener>
+      </MenuButton>
       <Panel id="user-menu" hidden={!open}>
         <li>
-          <Entry href="/dashboard/settings">Account settings</Entry>
+          <MenuLink href="/dashboard/settings">Account settings</MenuLink>
         </li>
         <li>
-          <Entry href="/">View the site</Entry>
+          <MenuLink href="/">View the site</MenuLink>
         </li>
         <li>
-          <EntryButton onClick={onLogout}>Log out</EntryButton>
+          <MenuButtonItem onClick={onLogout}>Log out</MenuButtonItem>
         </li>
       </Panel>
-    </Area>
+    </MenuArea>
   )
 }

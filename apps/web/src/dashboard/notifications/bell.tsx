@@ -6,8 +6,8 @@ import { floating } from '../../ui/overlay/floating.ts'
 import { NotificationList } from './notification-list.tsx'
 import { useUnread } from './use-notifications.ts'
 
-const Area = chakra('div', { base: { position: { md: 'relative' } } })
-const Count = chakra('span', {
+const BellArea = chakra('div', { base: { position: { md: 'relative' } } })
+const UnreadCount = chakra('span', {
   base: {
     position: 'absolute',
     top: { base: '2px', md: '-2px' },
@@ -39,25 +39,25 @@ const MAX_SHOWN = 99
 /** Recent notifications, with the number that this user has not read, as a disclosure. */
 export function Bell() {
   const { open, setOpen, area, button } = useDisclosure()
-  const known = useUnread()
-  const unread = known ?? 0
-  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread
+  const unreadCount = useUnread()
+  const unread = unreadCount ?? 0
+  const countText = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread
   return (
-    <Area ref={area}>
+    <BellArea ref={area}>
       <IconAction
         ref={button}
         position="relative"
-        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${countText} unread` : 'Notifications'}
         aria-expanded={open}
         aria-controls="notifications"
         onClick={() => setOpen(!open)}
       >
         <DashboardIcon name="bell" />
-        {unread > 0 && <Count aria-hidden="true">{shown}</Count>}
+        {unread > 0 && <UnreadCount aria-hidden="true">{countText}</UnreadCount>}
       </IconAction>
       <Panel id="notifications" aria-label="Notifications" hidden={!open}>
-        {open && <NotificationList unread={known} onLeave={() => setOpen(false)} />}
+        {open && <NotificationList unread={unreadCount} onFollow={() => setOpen(false)} />}
       </Panel>
-    </Area>
+    </BellArea>
   )
 }

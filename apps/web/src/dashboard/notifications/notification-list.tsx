@@ -6,7 +6,7 @@ import { Action } from '../../ui/forms/controls.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useMarkRead, useNotifications } from './use-notifications.ts'
 
-const Head = chakra('div', {
+const ListHeader = chakra('div', {
   base: {
     position: 'sticky',
     top: '0',
@@ -23,25 +23,25 @@ const Head = chakra('div', {
     '& p': { fontWeight: '650' },
   },
 })
-const More = chakra('div', { base: { padding: '3', '&:empty': { display: 'none' } } })
+const MoreButton = chakra('div', { base: { padding: '3', '&:empty': { display: 'none' } } })
 
 interface NotificationListProps {
   /** Undefined until it is known. */
   unread: number | undefined
   /** Called when a notification's link was followed. */
-  onLeave: () => void
+  onFollow: () => void
 }
 
-export function NotificationList({ unread, onLeave }: NotificationListProps) {
+export function NotificationList({ unread, onFollow }: NotificationListProps) {
   const query = useNotifications(unread)
   const markRead = useMarkRead()
-  const follow = (notification: Notification) => {
+  const handleFollow = (notification: Notification) => {
     if (!notification.read) void markRead(notification)
-    onLeave()
+    onFollow()
   }
   return (
     <>
-      <Head>
+      <ListHeader>
         <p role="status">
           {unread !== undefined && (unread > 0 ? `${unread} unread` : 'All read')}
         </p>
@@ -50,10 +50,10 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
             Mark all as read
           </Action>
         )}
-      </Head>
+      </ListHeader>
       <Feed
         query={query}
-        of="notifications"
+        itemsName="notifications"
         size={4}
         empty={
           <Empty title="No activity yet">
@@ -61,19 +61,19 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
           </Empty>
         }
       >
-        {(rows, more) => (
+        {(rows, moreButton) => (
           <>
             <ul>
               {rows.map((notification) => (
                 <NotificationRow
                   key={notification.id}
                   notification={notification}
-                  onFollow={() => follow(notification)}
+                  onFollow={() => handleFollow(notification)}
                   onRead={() => void markRead(notification)}
                 />
               ))}
             </ul>
-            <More>{more}</More>
+            <MoreButton>{moreButton}</MoreButton>
           </>
         )}
       </Feed>

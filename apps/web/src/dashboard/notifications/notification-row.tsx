@@ -22,7 +22,7 @@ const Row = chakra('li', {
   },
 })
 
-const happened: Record<Notification['kind'], (name: string) => string> = {
+const titleOf: Record<Notification['kind'], (name: string) => string> = {
   message: (name) => `${name} sent a message`,
   concept: (name) => `${name} asked for a concept`,
   quote: (name) => `${name} asked for an estimate`,
@@ -37,7 +37,7 @@ const happened: Record<Notification['kind'], (name: string) => string> = {
 }
 
 /** Links to the proposal or concept if there is one, otherwise to the contact. */
-const addressOf = ({ conceptId, contactId, proposalId }: Notification) =>
+const hrefOf = ({ conceptId, contactId, proposalId }: Notification) =>
   proposalId
     ? `/dashboard/proposals/${proposalId}`
     : conceptId === null
@@ -52,17 +52,17 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, onFollow, onRead }: NotificationRowProps) {
   const { kind, name, subject, company, time, read } = notification
-  const title = happened[kind](name)
-  const about = subject || company
+  const title = titleOf[kind](name)
+  const context = subject || company
   return (
     <Row data-unread={read ? undefined : ''}>
-      <Link href={addressOf(notification)} onClick={onFollow}>
+      <Link href={hrefOf(notification)} onClick={onFollow}>
         <strong>
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
           {title}
         </strong>
         <small>
-          {about && `${about} · `}
+          {context && `${context} · `}
           <Timestamp time={time} />
         </small>
       </Link>

@@ -6,7 +6,7 @@ import { nextPage } from '../../ui/data/feed.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
 /** How often the unread count is polled while the page is visible, in ms. */
-const ASKED_EVERY_MS = 60_000
+const POLL_INTERVAL_MS = 60_000
 
 /**
  * The number of unread notifications, undefined until it is known. It is polled slowly, and
@@ -14,18 +14,21 @@ const ASKED_EVERY_MS = 60_000
  */
 export const useUnread = (): number | undefined =>
   trpc.notifications.unread.useQuery(undefined, {
-    refetchInterval: ASKED_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
     refetchOnWindowFocus: true,
   }).data?.unread
 
 /** The notifications, newest first. */
 export function useNotifications(unread: number | undefined) {
   const { list } = trpc.useUtils().notifications
-  const known = useRef(unread)
+  const previousUnread = useRef(unread)
   useEffect(() => {
-    const hasGrown = unread !== undefined && known.current !== undefined && unread > known.current
+    const hasGrown =
+      unread !== undefined &&
+      previousUnread.current !== undefined &&
+      unread > previousUnread.current
     if (hasGrown) void list.invalidate()
-    known.current = unread
+    previousUnread.current = unread
   }, [unread, list])
   return trpc.notifications.list.useInfiniteQuery({}, nextPage)
 }
@@ -40,32 +43,37 @@ export function useMarkRead() {
   const toast = useToast()
 
   /** Without a notification it marks all of them. */
-  return async function markRead(one?: Notification): Promise<void> {
+  return async function markRead(notification?: Notification): Promise<void> {
     await Promise.all([unread.cancel(), list.cancel()])
-    const before = { pages: list.getInfiniteData({}), unread: unread.getData() }
-    list.setInfiniteData({}, (pages) => pages && withRead(pages, one?.id))
-    unread.setData(undefined, (count) => count && without(count, one))
+    const previous = { pages: list.getInfiniteData({}), unread: unread.getData() }
+    list.setInfiniteData({}, (pages) => pages && withRead(pages, notification?.id))
+    unread.setData(undefined, (count) => count && withoutNotification(count, notification))
     try {
       const { markRead, markAllRead } = client.notifications
-      const left = one ? await markRead.mutate({ id: one.id }) : await markAllRead.mutate()
-      unread.setData(undefined, left)
+      const remaining = notification
+        ? await markRead.mutate({ id: notification.id })
+        : await markAllRead.mutate()
+      unread.setData(undefined, remaining)
     } catch {
-      list.setInfiniteData({}, before.pages)
-      unread.setData(undefined, before.unread)
+      list.setInfiniteData({}, previous.pages)
+      unread.setData(undefined, previous.unread)
       // Another mark may have been saved meanwhile.
       void unread.invalidate()
       void list.invalidate()
       toast({
         text: 'Failed to mark as read. Please try again.',
         failed: true,
-        action: { label: 'Retry', run: () => void markRead(one) },
+        action: { label: 'Retry', run: () => void markRead(notification) },
       })
     }
   }
 }
 
-const without = ({ unread }: UnreadCount, one: Notification | undefined): UnreadCount => ({
-  unread: one ? Math.max(unread - (one.read ? 0 : 1), 0) : 0,
+const withoutNotification = (
+  { unread }: UnreadCount,
+  notification: Notification | undefined,
+): UnreadCount => ({
+  unread: notification ? Math.max(unread - (notification.read ? 0 : 1), 0) : 0,
 })
 
 /** The pages with one notification marked as read, or all. */

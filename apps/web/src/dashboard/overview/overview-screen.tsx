@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
-import { failureOf, getSummary } from './overview-calls.ts'
+import { getSummary, loadFailureOf } from './overview-calls.ts'
 import { RecentActivity } from './recent-activity.tsx'
 import { RecentConcepts } from './recent-concepts.tsx'
 
@@ -68,11 +68,11 @@ function Counts() {
   if (error) {
     return (
       <Panel aria-label="Counts">
-        <LoadFailure message={failureOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure message={loadFailureOf(error)} onRetry={() => void refetch()} />
       </Panel>
     )
   }
-  const count = (of: keyof NonNullable<typeof data>) => data && formatCount(data[of])
+  const count = (name: keyof NonNullable<typeof data>) => data && formatCount(data[name])
   return (
     <StatGrid>
       <StatCard name="Total Users" value={count('users')} href="/dashboard/users" />
@@ -82,7 +82,7 @@ function Counts() {
         name="Form Submissions"
         value={count('submissions')}
         href="/dashboard/analytics"
-        isFaint
+        isSecondary
       />
     </StatGrid>
   )

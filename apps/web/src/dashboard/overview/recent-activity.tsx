@@ -1,12 +1,12 @@
 import type { ActivityEntry } from '@agency/contract/dashboard'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon, type DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
-import { failureOf, listActivity } from './overview-calls.ts'
+import { listActivity, loadFailureOf } from './overview-calls.ts'
 
 const icons: Record<ActivityEntry['type'], DashboardIconName> = {
   concept: 'concepts',
@@ -40,13 +40,13 @@ export function RecentActivity() {
   const query = useQuery({ queryKey: ['activity'], queryFn: listActivity })
   return (
     <Panel aria-labelledby="recent-activity">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="recent-activity">Recent Activity</h2>
-      </PanelHead>
+      </PanelHeader>
       <QueryView
         query={query}
-        of="activity"
-        failure={query.error && failureOf(query.error)}
+        itemsName="activity"
+        failure={query.error && loadFailureOf(query.error)}
         rows={6}
       >
         {(entries) => <ActivityList entries={entries} />}

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
 import { formatAgo } from '../../format/dates.ts'
-import { Panel, PanelHead, panelLink } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader, panelLink } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { ConceptThumbnail } from '../concepts/concept-thumbnail.tsx'
-import { failureOf } from './overview-calls.ts'
+import { loadFailureOf } from './overview-calls.ts'
 
 /** The documented number of recent concepts. */
-const SHOWN = 4
+const SHOWN_COUNT = 4
 
 const AllLink = chakra(Link, { base: panelLink })
 const Grid = chakra('ul', {
@@ -34,17 +34,17 @@ const Grid = chakra('ul', {
 })
 
 export function RecentConcepts() {
-  const query = trpc.concepts.page.useQuery({ size: SHOWN })
+  const query = trpc.concepts.page.useQuery({ size: SHOWN_COUNT })
   return (
     <Panel aria-labelledby="recent-concepts">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="recent-concepts">Recent Concepts</h2>
         <AllLink href="/dashboard/concepts">All concepts</AllLink>
-      </PanelHead>
+      </PanelHeader>
       <QueryView
         query={query}
-        of="concepts"
-        failure={query.error && failureOf(query.error)}
+        itemsName="concepts"
+        failure={query.error && loadFailureOf(query.error)}
         rows={6}
       >
         {({ concepts }) =>

@@ -44,8 +44,8 @@ const Numbers = chakra('div', {
     maxWidth: { base: '420px', md: 'none' },
   },
 })
-const Under = chakra('div', { base: { gridColumn: '1 / -1', minWidth: '0', marginTop: '1' } })
-const Problem = chakra('p', {
+const RowExtra = chakra('div', { base: { gridColumn: '1 / -1', minWidth: '0', marginTop: '1' } })
+const FieldError = chakra('p', {
   base: { gridColumn: '1 / -1', textStyle: 'small', color: 'error', fontWeight: '500' },
 })
 
@@ -69,7 +69,7 @@ interface BookRowProps {
   /** The row's title, announced before each number's label. */
   title: string
   /** The visible row header; defaults to the title. */
-  head?: ReactNode
+  header?: ReactNode
   /** The unit of the numbers, announced with their labels: 'hours'. */
   unit: string
   cells: NumberCell[]
@@ -80,7 +80,7 @@ interface BookRowProps {
 export function BookRow({
   form,
   title,
-  head = <strong>{title}</strong>,
+  header = <strong>{title}</strong>,
   unit,
   cells,
   children,
@@ -91,18 +91,18 @@ export function BookRow({
   })
   return (
     <RowBox role="group" aria-label={title}>
-      <div>{head}</div>
+      <div>{header}</div>
       <Numbers>
         {cells.map(({ name, label }) => {
-          const isWrong = form.errorOf(name) !== undefined
+          const hasError = form.errorOf(name) !== undefined
           return (
             <Cell key={name} htmlFor={controlId(name)}>
               <span>{label}</span>
               <CompactInput
                 id={controlId(name)}
                 aria-label={`${title}: ${label}, ${unit}`}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? `${controlId(name)}-error` : undefined}
+                aria-invalid={hasError || undefined}
+                aria-describedby={hasError ? `${controlId(name)}-error` : undefined}
                 inputMode="decimal"
                 {...form.register(name)}
               />
@@ -111,24 +111,32 @@ export function BookRow({
         })}
       </Numbers>
       {problems.map(({ name, text }) => (
-        <Problem key={name} id={`${controlId(name)}-error`}>
+        <FieldError key={name} id={`${controlId(name)}-error`}>
           {text}
-        </Problem>
+        </FieldError>
       ))}
-      {children && <Under>{children}</Under>}
+      {children && <RowExtra>{children}</RowExtra>}
     </RowBox>
   )
 }
 
 /** Whether an item is priced and offered. */
-export const OfferedTick = ({ form, name, of }: { form: BookForm; name: string; of: string }) => (
+export const OfferedCheckBox = ({
+  form,
+  name,
+  itemName,
+}: {
+  form: BookForm
+  name: string
+  itemName: string
+}) => (
   <CheckLabel fontWeight="600" htmlFor={controlId(name)}>
-    <CheckBox id={controlId(name)} aria-label={`Offer ${of}`} {...form.register(name)} />
-    {of}
+    <CheckBox id={controlId(name)} aria-label={`Offer ${itemName}`} {...form.register(name)} />
+    {itemName}
   </CheckLabel>
 )
 
-const Words = chakra(Disclosure, {
+const TextsDisclosure = chakra(Disclosure, {
   base: {
     '& > summary': { fontSize: '.8125rem' },
     '& > div': {
@@ -141,7 +149,7 @@ const Words = chakra(Disclosure, {
 })
 
 /** Texts that are seldom changed, inside a disclosure; open if one of them has an error. */
-export function Wording({
+export function TextsSection({
   form,
   title,
   names,
@@ -153,11 +161,11 @@ export function Wording({
   names: string[]
   children: ReactNode
 }) {
-  const isWrong = names.some((name) => form.errorOf(name) !== undefined)
+  const hasError = names.some((name) => form.errorOf(name) !== undefined)
   return (
-    <Words open={isWrong || undefined}>
+    <TextsDisclosure open={hasError || undefined}>
       <summary aria-label={`Wording of ${title}`}>Wording</summary>
       <div>{children}</div>
-    </Words>
+    </TextsDisclosure>
   )
 }

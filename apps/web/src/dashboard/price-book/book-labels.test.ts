@@ -4,10 +4,10 @@ import { changesBetween } from '@agency/contract/price-book-changes'
 import { expect, test } from 'vitest'
 import { describeChange } from './book-labels.ts'
 
-const described = (change: (book: PriceBook) => unknown) => {
+const describeChanges = (change: (book: PriceBook) => unknown) => {
   const book = structuredClone(defaultPriceBook)
   change(book)
-  return changesBetween(defaultPriceBook, book).map((each) => describeChange(each, book))
+  return changesBetween(defaultPriceBook, book).map((change) => describeChange(change, book))
 }
 
 test.each<[(book: PriceBook) => unknown, string]>([
@@ -68,6 +68,6 @@ test.each<[(book: PriceBook) => unknown, string]>([
     ({ look }) => Object.assign(look, { logo: 'a'.repeat(32) }),
     'Logo: nothing before, a picture now',
   ],
-])('describes a change in the words of the screen', (change, words) => {
-  expect(described(change)).toEqual([words])
+])('describes a change with the screen’s labels', (change, text) => {
+  expect(describeChanges(change)).toEqual([text])
 })

@@ -90,8 +90,8 @@ const partLabels: Record<string, string> = {
   ...{ eachDecider: 'hours for each level of approval', pages: 'pages at most' },
   ...{ features: 'features at most', share: 'share of the overhead', title: 'title', text: 'text' },
 }
-const partOf = (key: string | undefined) => (partLabels[key ?? ''] ?? key ?? '').toLowerCase()
-const at = (labels: object, key: string | undefined): string =>
+const partLabelOf = (key: string | undefined) => (partLabels[key ?? ''] ?? key ?? '').toLowerCase()
+const labelOf = (labels: object, key: string | undefined): string =>
   (labels as Record<string, string>)[key ?? ''] ?? key ?? ''
 
 /** The label of a path in the book, as the screen shows it. */
@@ -99,39 +99,45 @@ function labelAt(path: string, book: PriceBook): string {
   const [part = '', key = '', field = '', last] = path.split('.')
   switch (part) {
     case 'rateCard':
-      return key === 'hourly' ? rateLabelOf(field as RoleKey) : at(rateLabels, key)
+      return key === 'hourly' ? rateLabelOf(field as RoleKey) : labelOf(rateLabels, key)
     case 'features':
-      return `${book.features[key as FeatureKey]?.name ?? key}, ${partOf(field)}`
+      return `${book.features[key as FeatureKey]?.name ?? key}, ${partLabelOf(field)}`
     case 'pages':
-      return field ? `${at(pageLabels, key)}, ${partOf(field)}` : 'Sections of the home page'
+      return field
+        ? `${labelOf(pageLabels, key)}, ${partLabelOf(field)}`
+        : 'Sections of the home page'
     case 'overhead':
-      return `${at(overheadLabels, key)}, ${partOf(field)}`
+      return `${labelOf(overheadLabels, key)}, ${partLabelOf(field)}`
     case 'languages':
-      return `Languages, ${at(languageLabels, key).toLowerCase()}`
+      return `Languages, ${labelOf(languageLabels, key).toLowerCase()}`
     case 'packages':
-      return `${at(packageLabels, key)}, ${partOf(field)}`
+      return `${labelOf(packageLabels, key)}, ${partLabelOf(field)}`
     case 'options':
-      return `Option ${Number(key) + 1}, ${partOf(field)}`
+      return `Option ${Number(key) + 1}, ${partLabelOf(field)}`
     case 'price':
-      return at(priceLabels, key)
+      return labelOf(priceLabels, key)
     case 'terms':
-      return key === 'bank' ? `Bank account, ${at(bankLabels, field)}` : at(termLabels, key)
+      return key === 'bank'
+        ? `Bank account, ${labelOf(bankLabels, field)}`
+        : labelOf(termLabels, key)
     case 'wording':
-      return key === 'steps' ? `Step ${Number(field) + 1}, ${partOf(last)}` : at(wordingLabels, key)
+      return key === 'steps'
+        ? `Step ${Number(field) + 1}, ${partLabelOf(last)}`
+        : labelOf(wordingLabels, key)
     default:
-      return at(lookLabels, key)
+      return labelOf(lookLabels, key)
   }
 }
 
 const MAX_LENGTH = 80
-const shortened = (text: string) =>
+const shorten = (text: string) =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…` : text
 
 function valueText(value: BookChange['before'], path: (string | number)[]): string {
   if (value === null || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') {
-    return path[1] === 'logo' ? 'a picture' : `‘${shortened(value)}’`
+    return path[1] === 'logo' ? 'a picture' : `‘${shorten(value)}’`
   }
   const kind = kindOf(path)
   if (kind === 'hours') return `${hoursText(value)} h`

@@ -8,7 +8,7 @@ import { valuesOf } from './book-values.ts'
 import { type BookSection, partsOf } from './price-book-sections.ts'
 
 const Note = chakra('p', { base: { color: 'fg.muted', maxWidth: '65ch' } })
-const Head = chakra('div', {
+const SectionHeader = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,7 +40,7 @@ interface BookSectionProps {
 export const BookPart = ({ form, section, note, children }: BookSectionProps) => (
   <FormSection section={section}>
     <Wide>
-      <Head>
+      <SectionHeader>
         <Note>{note}</Note>
         <Action
           variant="outline"
@@ -49,7 +49,7 @@ export const BookPart = ({ form, section, note, children }: BookSectionProps) =>
         >
           Reset to default
         </Action>
-      </Head>
+      </SectionHeader>
     </Wide>
     {children}
   </FormSection>

@@ -26,9 +26,9 @@ const problemsOf = (change: Record<string, string | boolean>) =>
   )
 
 test('round-trips a price book through the form fields', () => {
-  for (const each of [book, defaultPriceBook]) {
-    expect(bookOf(valuesOf(each))).toEqual(each)
-    expect(NewPriceBook.safeParse(bookOf(valuesOf(each))).success).toBe(true)
+  for (const priceBook of [book, defaultPriceBook]) {
+    expect(bookOf(valuesOf(priceBook))).toEqual(priceBook)
+    expect(NewPriceBook.safeParse(bookOf(valuesOf(priceBook))).success).toBe(true)
   }
 })
 
@@ -100,8 +100,8 @@ describe('options', () => {
       ...{ isOffered: true, name: 'Podcast', description: 'Ten episodes' },
       ...{ strategy: 0, design: 0, build: 0, content: 160 },
     })
-    const without = bookOf({ ...values, ...slotValues(1, false) })
-    expect(without.options.map(({ name }) => name)).toEqual([
+    const withoutOption = bookOf({ ...values, ...slotValues(1, false) })
+    expect(withoutOption.options.map(({ name }) => name)).toEqual([
       ...['Photography direction', 'Care for a year', 'Podcast'],
     ])
   })

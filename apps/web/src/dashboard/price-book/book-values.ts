@@ -15,8 +15,8 @@ export type BookValues = Record<string, string | boolean>
 type Path = readonly (string | number)[]
 const nameOf = (path: Path) => path.join('_')
 
-const LISTS = ['terms_lines', 'wording_assumptions', 'wording_exclusions']
-const HOURS =
+const LIST_FIELDS = ['terms_lines', 'wording_assumptions', 'wording_exclusions']
+const HOURS_FIELD =
   /^(design|build|content|strategy|quarterHours|each\w+|buildEach|contentEachPage|homeSections)$/
 
 export type ValueKind = 'money' | 'percent' | 'count' | 'hours' | 'switch' | 'list' | 'text'
@@ -25,7 +25,7 @@ export type ValueKind = 'money' | 'percent' | 'count' | 'hours' | 'switch' | 'li
 export function kindOf(path: Path): ValueKind {
   const [part, field] = path
   const last = String(path.at(-1))
-  if (LISTS.includes(nameOf(path))) return 'list'
+  if (LIST_FIELDS.includes(nameOf(path))) return 'list'
   if (last === 'isOffered') return 'switch'
   if (part === 'rateCard') {
     return field === 'hourly' ? 'money' : field === 'validDays' ? 'count' : 'percent'
@@ -38,7 +38,7 @@ export function kindOf(path: Path): ValueKind {
   }
   if (part === 'packages') return last === 'share' ? 'percent' : 'count'
   if (part === 'wording' || part === 'look') return 'text'
-  return HOURS.test(last) || part === 'languages' ? 'hours' : 'text'
+  return HOURS_FIELD.test(last) || part === 'languages' ? 'hours' : 'text'
 }
 
 /** Quarter hours as hours: 9 is '2.25'. */
@@ -63,28 +63,28 @@ function textOf(value: unknown, kind: ValueKind): string | boolean {
 
 function valueFrom(text: string | boolean | undefined, kind: ValueKind): unknown {
   if (kind === 'switch') return text === true
-  const written = typeof text === 'string' ? text : ''
+  const input = typeof text === 'string' ? text : ''
   if (kind === 'list') {
-    return written
+    return input
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
   }
-  if (kind === 'hours') return readQuarterHours(written)
-  if (kind === 'count') return readWholeNumber(written)
+  if (kind === 'hours') return readQuarterHours(input)
+  if (kind === 'count') return readWholeNumber(input)
   // A sentence is stored as one line, even if its field wraps it.
-  return kind === 'text' ? written.replace(/\s*\n\s*/g, ' ') : readHundredths(written)
+  return kind === 'text' ? input.replace(/\s*\n\s*/g, ' ') : readHundredths(input)
 }
 
 /** Every value of a part of the book with its path; a list of sentences counts as one value. */
 function leavesOf(part: unknown, path: Path = []): [path: Path, value: unknown][] {
-  if (typeof part !== 'object' || part === null || LISTS.includes(nameOf(path))) {
+  if (typeof part !== 'object' || part === null || LIST_FIELDS.includes(nameOf(path))) {
     return [[path, part]]
   }
   return Object.entries(part).flatMap(([key, value]) => leavesOf(value, [...path, key]))
 }
 
-const slots = Array.from({ length: MAX_OPTIONS }, (_, at) => at)
+const slots = Array.from({ length: MAX_OPTIONS }, (_, index) => index)
 const isUsedName = (slot: number) => nameOf(['options', slot, 'isUsed'])
 const emptyOption: PriceBook['options'][number] = {
   ...{ isOffered: true, name: '', description: '' },
@@ -94,14 +94,14 @@ const emptyOption: PriceBook['options'][number] = {
 /** The form values of a book: all its values, and a slot for each possible option. */
 export function valuesOf({ options, ...book }: PriceBook): BookValues {
   const values = leavesOf(book).map(([path, value]) => [nameOf(path), textOf(value, kindOf(path))])
-  const ofOptions = slots.flatMap((slot) => [
+  const optionValues = slots.flatMap((slot) => [
     [isUsedName(slot), slot < options.length],
     ...leavesOf(options[slot] ?? emptyOption, ['options', slot]).map(([path, value]) => [
       nameOf(path),
       textOf(value, kindOf(path)),
     ]),
   ])
-  return Object.fromEntries([...values, ...ofOptions])
+  return Object.fromEntries([...values, ...optionValues])
 }
 
 export const usedSlots = (values: BookValues) => slots.filter((slot) => values[isUsedName(slot)])
@@ -119,14 +119,14 @@ export const slotValues = (slot: number, isUsed: boolean): BookValues => ({
 
 /** A part of the book in the template's shape, read from the fields. */
 function partOf(template: unknown, values: BookValues, path: Path): unknown {
-  if (typeof template !== 'object' || template === null || LISTS.includes(nameOf(path))) {
+  if (typeof template !== 'object' || template === null || LIST_FIELDS.includes(nameOf(path))) {
     return valueFrom(values[nameOf(path)], kindOf(path))
   }
   if (Array.isArray(template)) {
-    return template.map((each, at) => partOf(each, values, [...path, at]))
+    return template.map((item, index) => partOf(item, values, [...path, index]))
   }
   return Object.fromEntries(
-    Object.entries(template).map(([key, each]) => [key, partOf(each, values, [...path, key])]),
+    Object.entries(template).map(([key, item]) => [key, partOf(item, values, [...path, key])]),
   )
 }
 
@@ -145,11 +145,12 @@ export function bookOf(values: BookValues): PriceBook {
 
 /** The field for a path of the book, as the contract or the server names it. */
 export function fieldAt(path: Path, values: BookValues): string {
-  const [part, at, ...rest] = path
-  const slot = part === 'options' && at !== undefined ? usedSlots(values)[Number(at)] : undefined
-  const known = slot === undefined ? path : [part ?? '', slot, ...rest]
-  for (let length = known.length; length > 0; length -= 1) {
-    const name = nameOf(known.slice(0, length))
+  const [part, index, ...rest] = path
+  const slot =
+    part === 'options' && index !== undefined ? usedSlots(values)[Number(index)] : undefined
+  const fieldPath = slot === undefined ? path : [part ?? '', slot, ...rest]
+  for (let length = fieldPath.length; length > 0; length -= 1) {
+    const name = nameOf(fieldPath.slice(0, length))
     if (name in values) return name
   }
   // An error about an option as a whole is shown at its hours.

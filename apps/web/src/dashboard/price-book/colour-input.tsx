@@ -4,7 +4,7 @@ import { CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { type BookForm, controlId } from './book-fields.tsx'
 
-const Both = chakra('div', {
+const ColourFields = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
@@ -40,7 +40,7 @@ export const ColourInput = ({
       return (
         <Field id={controlId(name)} label={label} error={fieldState.error?.message}>
           {(control) => (
-            <Both>
+            <ColourFields>
               <input
                 type="color"
                 aria-label={`Choose the ${label.toLowerCase()}`}
@@ -56,7 +56,7 @@ export const ColourInput = ({
                 onBlur={onBlur}
                 spellCheck={false}
               />
-            </Both>
+            </ColourFields>
           )}
         </Field>
       )

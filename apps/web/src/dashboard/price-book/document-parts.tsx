@@ -171,13 +171,13 @@ export const WordingPart = ({ form }: PartProps) => (
         optional
       />
     ))}
-    {steps.map((at) => (
-      <Wide key={at} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>
-        <BookInput form={form} name={`wording_steps_${at}_title`} label={`Step ${at + 1}`} />
+    {steps.map((index) => (
+      <Wide key={index} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}>
+        <BookInput form={form} name={`wording_steps_${index}_title`} label={`Step ${index + 1}`} />
         <BookInput
           form={form}
-          name={`wording_steps_${at}_text`}
-          label={`What happens in step ${at + 1}`}
+          name={`wording_steps_${index}_text`}
+          label={`What happens in step ${index + 1}`}
         />
       </Wide>
     ))}

@@ -8,11 +8,11 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { ImageDrop } from '../../ui/media/image-drop.tsx'
 import { type BookForm, controlId } from './book-fields.tsx'
 import { lookLabels } from './book-labels.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { shrinkImage } from './shrink-image.ts'
 
-const Box = chakra('div', { base: { display: 'grid', gap: '2' } })
+const LogoBox = chakra('div', { base: { display: 'grid', gap: '2' } })
 // On a white background, as in the document, in either theme.
-const Shown = chakra('img', {
+const LogoImage = chakra('img', {
   base: {
     maxWidth: '200px',
     maxHeight: '72px',
@@ -29,7 +29,7 @@ const Shown = chakra('img', {
 function Logo({ id }: { id: string }) {
   const { data } = trpc.priceBook.logo.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY })
   return data ? (
-    <Shown src={data.url} width={data.width} height={data.height} alt="The logo" />
+    <LogoImage src={data.url} width={data.width} height={data.height} alt="The logo" />
   ) : null
 }
 
@@ -40,10 +40,10 @@ function Logo({ id }: { id: string }) {
 export function LogoField({ form }: { form: BookForm }) {
   const [failure, setFailure] = useState('')
   const add = trpc.priceBook.addLogo.useMutation()
-  async function take(file: File | undefined, onChange: (id: string) => void) {
+  async function upload(file: File | undefined, onChange: (id: string) => void) {
     if (!file) return
     setFailure('')
-    const picture = await shrinkPicture(file)
+    const picture = await shrinkImage(file)
     if (!picture) return setFailure('This picture cannot be read. Please choose a PNG or JPEG.')
     try {
       onChange((await add.mutateAsync({ picture })).id)
@@ -56,12 +56,12 @@ export function LogoField({ form }: { form: BookForm }) {
       control={form.control}
       name="look_logo"
       render={({ field: { value, onChange }, fieldState }) => (
-        <Box id={controlId('look_logo')} tabIndex={-1}>
+        <LogoBox id={controlId('look_logo')} tabIndex={-1}>
           <strong>{lookLabels.logo}</strong>
           <ImageDrop
             label={lookLabels.logo}
             action={value ? 'Replace' : 'Choose a picture'}
-            onFiles={([file]) => void take(file, onChange)}
+            onFiles={([file]) => void upload(file, onChange)}
           >
             {typeof value === 'string' && value !== '' && <Logo id={value} />}
             <p role="status">
@@ -78,7 +78,7 @@ export function LogoField({ form }: { form: BookForm }) {
             )}
           </ImageDrop>
           <FormFailure message={failure || (fieldState.error?.message ?? '')} />
-        </Box>
+        </LogoBox>
       )}
     />
   )

@@ -1,6 +1,6 @@
 import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 import { expect, test } from 'vitest'
-import { differenceText, largeMoves, previewSummary } from './preview-labels.ts'
+import { differenceText, largeChanges, previewSummary } from './preview-labels.ts'
 
 const row = (before: number, after: number): PreviewedBrief => ({
   ...{ reference: 'WE-1', companyName: 'Lantern', createdAt: '2026-11-23T00:00:00Z', moved: [] },
@@ -15,7 +15,7 @@ test('formats a difference with its sign', () => {
 
 test('counts a total that changes by more than half as a large move', () => {
   const rows = [row(100, 150), row(100, 151), row(100, 50), row(100, 49), row(0, 1), row(0, 0)]
-  expect(largeMoves(rows)).toEqual([row(100, 151), row(100, 49), row(0, 1)])
+  expect(largeChanges(rows)).toEqual([row(100, 151), row(100, 49), row(0, 1)])
 })
 
 test('summarises the preview', () => {

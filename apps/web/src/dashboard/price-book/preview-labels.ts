@@ -2,7 +2,7 @@ import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 import { formatMoney } from '../../format/amounts.ts'
 
 /** A total that changes by more than this share needs a confirmation. */
-const LARGE_MOVE = 0.5
+const LARGE_CHANGE = 0.5
 
 /** '+$1,200.00', '−$1,200.00', 'no change'. */
 export const differenceText = ({ before, after }: Pick<PreviewedBrief, 'before' | 'after'>) =>
@@ -11,8 +11,8 @@ export const differenceText = ({ before, after }: Pick<PreviewedBrief, 'before' 
     : `${after > before ? '+' : '−'}${formatMoney(Math.abs(after - before))}`
 
 /** The briefs whose total changes by more than half. */
-export const largeMoves = (rows: PreviewedBrief[]): PreviewedBrief[] =>
-  rows.filter(({ before, after }) => Math.abs(after - before) > before * LARGE_MOVE)
+export const largeChanges = (rows: PreviewedBrief[]): PreviewedBrief[] =>
+  rows.filter(({ before, after }) => Math.abs(after - before) > before * LARGE_CHANGE)
 
 /** A one-line summary of the preview. */
 export function previewSummary(rows: PreviewedBrief[]): string {

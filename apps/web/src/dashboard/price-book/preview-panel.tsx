@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../format/amounts.ts'
 import { formatDay } from '../../format/dates.ts'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Disclosure } from './disclosure.ts'
 import { differenceText, previewSummary } from './preview-labels.ts'
 
@@ -71,15 +71,15 @@ const linesText = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}
  * when it mounts, so each preview needs a new key.
  */
 export function PreviewPanel({ rows }: { rows: PreviewedBrief[] }) {
-  const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Panel aria-labelledby="price-book-preview" scrollMarginTop="72px">
-      <PanelHead>
-        <h2 id="price-book-preview" ref={head} tabIndex={-1}>
+      <PanelHeader>
+        <h2 id="price-book-preview" ref={heading} tabIndex={-1}>
           Preview
         </h2>
-      </PanelHead>
+      </PanelHeader>
       <PanelBody display="grid" gap="3">
         <p role="status">{previewSummary(rows)} Totals include GST. Nothing is saved yet.</p>
       </PanelBody>

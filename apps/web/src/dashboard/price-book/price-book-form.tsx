@@ -13,7 +13,7 @@ import { type EditForm, useEditForm } from '../forms/use-edit-form.ts'
 import { controlId } from './book-fields.tsx'
 import { BookDraft, BookRules, type BookValues, bookOf, fieldAt, valuesOf } from './book-values.ts'
 import { DocumentPart, PricePart, RatesPart, TermsPart, WordingPart } from './document-parts.tsx'
-import { differenceText, largeMoves } from './preview-labels.ts'
+import { differenceText, largeChanges } from './preview-labels.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import {
   FeaturesPart,
@@ -36,65 +36,65 @@ const bookValuesOf = ({ book }: StoredPriceBook) => valuesOf(book)
 export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
   const toast = useToast()
   const confirm = useConfirm()
-  const calls = trpc.useUtils()
+  const utils = trpc.useUtils()
   const update = trpc.priceBook.update.useMutation()
   const pricing = trpc.priceBook.preview.useMutation()
   const [preview, setPreview] = useState<{ rows: PreviewedBrief[]; attempt: number }>()
 
   /** Asks for confirmation once if a change moves a total by more than half. */
-  async function isMeant(rows: PreviewedBrief[]) {
-    const moves = largeMoves(rows)
-    if (moves.length === 0) return true
+  async function confirmLargeChanges(rows: PreviewedBrief[]) {
+    const rowsToConfirm = largeChanges(rows)
+    if (rowsToConfirm.length === 0) return true
     return confirm({
       text: 'Save a change that moves a total by more than half?',
-      note: moves
+      note: rowsToConfirm
         .map(
           (row) =>
             `${row.companyName}: ${formatMoney(row.before)} now, ${formatMoney(row.after)} with the change (${differenceText(row)}).`,
         )
         .join(' '),
-      yes: 'Save price book',
+      confirmLabel: 'Save price book',
     })
   }
-  const price = (values: BookValues) =>
-    edit.answered(
+  const previewPrices = (values: BookValues) =>
+    edit.callOrFail(
       () => pricing.mutateAsync({ book: bookOf(values) }),
       'Failed to load the preview',
       values,
     )
   const edit: EditForm<BookValues> = useEditForm<BookValues, StoredPriceBook>({
-    of: 'the price book',
+    itemName: 'the price book',
     ...{ loaded: stored, valuesOf: bookValuesOf, onReload },
     schema: BookRules,
     draft: { key: 'price-book-draft', schema: BookDraft },
     idOf: controlId,
     // The server names fields from the root of the call: book.terms.abn.
     fieldOf: (path, values) => fieldAt(path.split('.').slice(1), values),
-    onMerge: (_theirs, whose) => whose === 'theirs' && setPreview(undefined),
+    onMerge: (_theirs, resolution) => resolution === 'theirs' && setPreview(undefined),
     send: async (values, { version }) => {
       // Previewed on the latest briefs, so that a misplaced decimal point is noticed before it
       // prices anybody's site.
-      const rows = await price(values)
-      if (!rows || !(await isMeant(rows))) return undefined
-      const saved = await edit.answered(
+      const rows = await previewPrices(values)
+      if (!rows || !(await confirmLargeChanges(rows))) return undefined
+      const saved = await edit.callOrFail(
         () => update.mutateAsync({ book: bookOf(values), version }),
         'Failed to save the price book',
         values,
       )
       if (!saved) return undefined
-      calls.priceBook.get.setData(undefined, saved)
-      void calls.priceBook.versions.invalidate()
-      void calls.settings.get.invalidate()
+      utils.priceBook.get.setData(undefined, saved)
+      void utils.priceBook.versions.invalidate()
+      void utils.settings.get.invalidate()
       setPreview(undefined)
       toast({ text: `Price book saved as version ${saved.version}` })
       return valuesOf(saved.book)
     },
   })
   const { form } = edit
-  const previewNow = useSingleFlight(
+  const submitPreview = useSingleFlight(
     form.handleSubmit(async (values) => {
-      const rows = await price(values)
-      setPreview((last) => rows && { rows, attempt: (last?.attempt ?? 0) + 1 })
+      const rows = await previewPrices(values)
+      setPreview((previous) => rows && { rows, attempt: (previous?.attempt ?? 0) + 1 })
     }),
   )
   return (
@@ -115,12 +115,12 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
         isUnsaved={form.formState.isDirty}
         isSaving={update.isPending}
         updatedAt={stored.since}
-        save="Save price book"
+        saveLabel="Save price book"
       >
         <Action
           variant="outline"
           aria-disabled={pricing.isPending}
-          onClick={() => void previewNow()}
+          onClick={() => void submitPreview()}
           {...keepFocusOnPress}
         >
           {pricing.isPending ? 'Pricing...' : 'Preview'}

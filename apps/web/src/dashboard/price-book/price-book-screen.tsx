@@ -6,7 +6,7 @@ import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { SectionAnchors, SectionedForm } from '../../ui/forms/form-section.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { PriceBookForm } from './price-book-form.tsx'
-import { furtherSections, sections } from './price-book-sections.ts'
+import { readOnlySections, sections } from './price-book-sections.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 const Column = chakra('div', {
@@ -23,13 +23,13 @@ export default function PriceBookScreen() {
   return (
     <Screen
       title="Price book"
-      lead={
+      description={
         data &&
         `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', as the site shipped'}. It prices the next estimate; existing ones keep theirs.`
       }
     >
       <SectionedForm>
-        <SectionAnchors sections={[...sections, ...furtherSections]} />
+        <SectionAnchors sections={[...sections, ...readOnlySections]} />
         <Column>
           {data ? (
             <>

@@ -11,7 +11,7 @@ export const sections = [
   { id: 'wording', title: 'Wording' },
   { id: 'document', title: 'Document' },
 ] as const
-export const furtherSections = [{ id: 'versions', title: 'Versions' }] as const
+export const readOnlySections = [{ id: 'versions', title: 'Versions' }] as const
 
 export type BookSection = (typeof sections)[number]
 /** The parts of the book that a section shows. */

@@ -7,9 +7,9 @@ import { Feed, nextPage } from '../../ui/data/feed.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { describeChange } from './book-labels.ts'
 import { Disclosure } from './disclosure.ts'
-import { furtherSections } from './price-book-sections.ts'
+import { readOnlySections } from './price-book-sections.ts'
 
-const [section] = furtherSections
+const [section] = readOnlySections
 
 const List = chakra('ol', {
   base: {
@@ -60,13 +60,13 @@ export function VersionsPanel({ book }: { book: PriceBook }) {
         <chakra.p color="fg.muted">
           Each estimate keeps the version it was priced with: changes never affect existing ones.
         </chakra.p>
-        <Feed query={query} of="versions" size={3}>
-          {(versions, more) => (
+        <Feed query={query} itemsName="versions" size={3}>
+          {(versions, moreButton) => (
             <List>
               {versions.map((version) => (
                 <Version key={version.version} version={version} book={book} />
               ))}
-              {more && <li>{more}</li>}
+              {moreButton && <li>{moreButton}</li>}
             </List>
           )}
         </Feed>

@@ -10,9 +10,9 @@ import {
   BookRow,
   BookText,
   type NumberCell,
-  OfferedTick,
+  OfferedCheckBox,
   Rows,
-  Wording,
+  TextsSection,
 } from './book-fields.tsx'
 import {
   languageLabels,
@@ -33,13 +33,13 @@ const [, features, pages, overhead, languages, packages, options] = sections
 
 const hoursCells = (prefix: string, roles: RoleKey[]): NumberCell[] =>
   roles.map((role) => ({ name: `${prefix}_${role}`, label: roleLabels[role] }))
-const ofPart: RoleKey[] = ['design', 'build', 'content']
+const featureRoles: RoleKey[] = ['design', 'build', 'content']
 
 const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '')
 
 /** The current value of a name field, wherever it is shown. */
-const useName = ({ control }: BookForm, name: string, otherwise: string) =>
-  textOf(useWatch({ control, name })).trim() || otherwise
+const useName = ({ control }: BookForm, name: string, fallback: string) =>
+  textOf(useWatch({ control, name })).trim() || fallback
 
 function FeatureRow({
   form,
@@ -47,22 +47,22 @@ function FeatureRow({
 }: PartProps & { featureKey: (typeof featureKeys)[number] }) {
   const prefix = `features_${featureKey}`
   const title = useName(form, `${prefix}_name`, defaultPriceBook.features[featureKey].name)
-  const names = ['name', 'description', 'assumes', 'excludes'].map((each) => `${prefix}_${each}`)
+  const names = ['name', 'description', 'assumes', 'excludes'].map((field) => `${prefix}_${field}`)
   const [name = '', description = '', assumes = '', excludes = ''] = names
   return (
     <BookRow
       form={form}
       title={title}
-      head={<OfferedTick form={form} name={`${prefix}_isOffered`} of={title} />}
+      header={<OfferedCheckBox form={form} name={`${prefix}_isOffered`} itemName={title} />}
       unit="hours"
-      cells={hoursCells(prefix, ofPart)}
+      cells={hoursCells(prefix, featureRoles)}
     >
-      <Wording form={form} title={title} names={names}>
+      <TextsSection form={form} title={title} names={names}>
         <BookInput form={form} name={name} label="Name" />
         <BookText form={form} name={description} label="Description" />
         <BookText form={form} name={assumes} label="Its price assumes" optional />
         <BookText form={form} name={excludes} label="Not included" optional />
-      </Wording>
+      </TextsSection>
     </BookRow>
   )
 }
@@ -90,7 +90,7 @@ export const PagesPart = ({ form }: PartProps) => (
           form={form}
           title={pageLabels[kind]}
           unit="hours"
-          cells={hoursCells(`pages_${kind}`, ofPart)}
+          cells={hoursCells(`pages_${kind}`, featureRoles)}
         />
       ))}
       <BookRow
@@ -106,7 +106,7 @@ export const PagesPart = ({ form }: PartProps) => (
 )
 
 const overheadKeys = Object.keys(overheadLabels) as (keyof typeof overheadLabels)[]
-const furtherHours: Record<string, string> = {
+const additionalHours: Record<string, string> = {
   eachPage: 'Each page',
   eachDecider: 'Each level',
 }
@@ -121,8 +121,8 @@ export const OverheadPart = ({ form }: PartProps) => (
       {overheadKeys.map((key) => {
         const prefix = `overhead_${key}`
         const title = overheadLabels[key]
-        const further = Object.keys(defaultPriceBook.overhead[key]).flatMap((field) => {
-          const label = furtherHours[field]
+        const additionalCells = Object.keys(defaultPriceBook.overhead[key]).flatMap((field) => {
+          const label = additionalHours[field]
           return label ? [{ name: `${prefix}_${field}`, label }] : []
         })
         const description = `${prefix}_description`
@@ -132,9 +132,9 @@ export const OverheadPart = ({ form }: PartProps) => (
             form={form}
             title={title}
             unit="hours"
-            cells={[{ name: `${prefix}_quarterHours`, label: 'Hours' }, ...further]}
+            cells={[{ name: `${prefix}_quarterHours`, label: 'Hours' }, ...additionalCells]}
           >
-            <Wording form={form} title={title} names={[description]}>
+            <TextsSection form={form} title={title} names={[description]}>
               <BookInput
                 form={form}
                 name={description}
@@ -145,7 +145,7 @@ export const OverheadPart = ({ form }: PartProps) => (
                     : undefined
                 }
               />
-            </Wording>
+            </TextsSection>
           </BookRow>
         )
       })}
@@ -195,7 +195,7 @@ export const PackagesPart = ({ form }: PartProps) => (
   </BookPart>
 )
 
-const OptionWords = chakra('div', {
+const OptionTexts = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
@@ -203,7 +203,7 @@ const OptionWords = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
   },
 })
-const ofOption: RoleKey[] = ['strategy', 'design', 'build', 'content']
+const optionRoles: RoleKey[] = ['strategy', 'design', 'build', 'content']
 
 function OptionRow({ form, slot }: PartProps & { slot: number }) {
   const prefix = `options_${slot}`
@@ -218,11 +218,11 @@ function OptionRow({ form, slot }: PartProps & { slot: number }) {
     <BookRow
       form={form}
       title={title}
-      head={<OfferedTick form={form} name={`${prefix}_isOffered`} of={title} />}
+      header={<OfferedCheckBox form={form} name={`${prefix}_isOffered`} itemName={title} />}
       unit="hours"
-      cells={hoursCells(prefix, ofOption)}
+      cells={hoursCells(prefix, optionRoles)}
     >
-      <OptionWords>
+      <OptionTexts>
         <BookInput form={form} name={`${prefix}_name`} label={`Name of option ${slot + 1}`} />
         <BookInput
           form={form}
@@ -238,23 +238,25 @@ function OptionRow({ form, slot }: PartProps & { slot: number }) {
             Remove
           </Action>
         </div>
-      </OptionWords>
+      </OptionTexts>
     </BookRow>
   )
 }
 
-const isUsedNames = Array.from({ length: MAX_OPTIONS }, (_, slot) => `options_${slot}_isUsed`)
+const usedFieldNames = Array.from({ length: MAX_OPTIONS }, (_, slot) => `options_${slot}_isUsed`)
 
 export function OptionsPart({ form }: PartProps) {
-  const used = useWatch({ control: form.control, name: isUsedNames })
-  const slots = usedSlots(Object.fromEntries(isUsedNames.map((name, at) => [name, !!used[at]])))
-  const free = isUsedNames.findIndex((_, slot) => !slots.includes(slot))
+  const usedNames = useWatch({ control: form.control, name: usedFieldNames })
+  const slots = usedSlots(
+    Object.fromEntries(usedFieldNames.map((name, index) => [name, !!usedNames[index]])),
+  )
+  const freeSlot = usedFieldNames.findIndex((_, slot) => !slots.includes(slot))
   const add = () => {
-    for (const [name, value] of Object.entries(slotValues(free, true))) {
+    for (const [name, value] of Object.entries(slotValues(freeSlot, true))) {
       form.setValue(name, value, { shouldDirty: true })
     }
     // The row exists after the next render.
-    setTimeout(() => form.setFocus(`options_${free}_name`))
+    setTimeout(() => form.setFocus(`options_${freeSlot}_name`))
   }
   return (
     <BookPart
@@ -268,7 +270,7 @@ export function OptionsPart({ form }: PartProps) {
         ))}
       </Rows>
       <Wide justifyItems="start">
-        {free === -1 ? (
+        {freeSlot === -1 ? (
           <small>No more than {MAX_OPTIONS} options.</small>
         ) : (
           <Action variant="outline" onClick={add}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddressOf } from './link-address.ts'
+import { linkUrlOf } from './link-address.ts'
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -12,7 +12,7 @@ test.each([
   ['tel:+61 3 5550 0199', 'tel:+61355500199'],
   ['/contact', '/contact'],
   ['#team', '#team'],
-])('turns %j into %s', (text, address) => expect(linkAddressOf(text)).toBe(address))
+])('turns %j into %s', (text, address) => expect(linkUrlOf(text)).toBe(address))
 
 test.each([
   ...[
@@ -32,4 +32,4 @@ test.each([
     'https://a..b',
   ],
   ...['mailto:nobody', 'tel:call', 'https://user@example.com', ''],
-])('finds no address in %j', (text) => expect(linkAddressOf(text)).toBeUndefined())
+])('finds no address in %j', (text) => expect(linkUrlOf(text)).toBeUndefined())

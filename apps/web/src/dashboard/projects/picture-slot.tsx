@@ -7,10 +7,10 @@ import { formatBytes } from '../../ui/media/image-file.ts'
 import { useFilePreview } from '../../ui/media/use-file-preview.ts'
 import { type Slot, withFile, withoutPicture } from './project-pictures.ts'
 
-const Box = chakra('div', {
+const SlotBox = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
 })
-const Shown = chakra('div', {
+const ImagePreview = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -35,19 +35,19 @@ interface PictureSlotProps {
   label: string
   slot: Slot
   /** A logo's alt text is the client's name, so there is no field for it. */
-  asksAlt?: boolean
+  hasAltField?: boolean
   onChange: (slot: Slot) => void
 }
 
 /** One image: shown, replaced, removed and restored, with its alt text. */
-export function PictureSlot({ label, slot, asksAlt = false, onChange }: PictureSlotProps) {
+export function PictureSlot({ label, slot, hasAltField = false, onChange }: PictureSlotProps) {
   const id = useId()
   const preview = useFilePreview(slot.file)
   const { file, stored, isRemoved } = slot
   const src = preview ?? stored
   const hasPicture = file !== undefined || (stored !== null && !isRemoved)
   return (
-    <Box>
+    <SlotBox>
       <chakra.h3 fontWeight="600">{label}</chakra.h3>
       <ImageDrop
         label={label}
@@ -55,13 +55,13 @@ export function PictureSlot({ label, slot, asksAlt = false, onChange }: PictureS
         onFiles={([chosen]) => chosen && onChange(withFile(slot, chosen))}
       >
         {src && (
-          <Shown
+          <ImagePreview
             data-gone={isRemoved && !file ? '' : undefined}
-            data-logo={asksAlt ? undefined : ''}
+            data-logo={hasAltField ? undefined : ''}
           >
             <img src={src} alt="" width={120} height={90} />
             <p role="status">{stateOf(slot)}</p>
-          </Shown>
+          </ImagePreview>
         )}
         {hasPicture && (
           <Action variant="quiet" onClick={() => onChange(withoutPicture(slot))}>
@@ -74,7 +74,7 @@ export function PictureSlot({ label, slot, asksAlt = false, onChange }: PictureS
           </Action>
         )}
       </ImageDrop>
-      {asksAlt && hasPicture && (
+      {hasAltField && hasPicture && (
         <>
           <Field
             id={`${id}-alt`}
@@ -102,7 +102,7 @@ export function PictureSlot({ label, slot, asksAlt = false, onChange }: PictureS
           </CheckLabel>
         </>
       )}
-    </Box>
+    </SlotBox>
   )
 }
 

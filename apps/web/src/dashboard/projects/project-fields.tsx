@@ -8,7 +8,7 @@ import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { TagInput } from '../../ui/forms/tag-input.tsx'
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
-import { AdditionalImages } from './further-pictures.tsx'
+import { AdditionalImages } from './additional-images.tsx'
 import { PictureSlot } from './picture-slot.tsx'
 import { type ProjectPictures, type Slot, slots } from './project-pictures.ts'
 import { sections } from './project-sections.ts'
@@ -71,10 +71,10 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
       )}
     </Field>
   )
-  const tick = (name: 'active' | 'featured', words: string) => (
+  const checkBox = (name: 'active' | 'featured', label: string) => (
     <CheckLabel htmlFor={`project-${name}`}>
       <CheckBox id={`project-${name}`} {...register(name)} />
-      {words}
+      {label}
     </CheckLabel>
   )
 
@@ -128,7 +128,7 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
             key={name}
             label={label}
             slot={pictures.slots[name]}
-            asksAlt
+            hasAltField
             onChange={(slot) => setSlot(name, slot)}
           />
         ))}
@@ -139,8 +139,8 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
         />
         <Wide>
           <AdditionalImages
-            pictures={pictures.further}
-            onChange={(further) => onPictures({ ...pictures, further })}
+            pictures={pictures.additional}
+            onChange={(additional) => onPictures({ ...pictures, additional })}
           />
         </Wide>
       </FormSection>
@@ -150,8 +150,8 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
         {text({ name: 'projectUrl', label: 'Live site', type: 'url' })}
         {text({ name: 'publishedDate', label: 'Published', type: 'date', optional: false })}
         <Wide>
-          {tick('active', 'Active: visitors can see it')}
-          {tick('featured', 'Featured: it leads Our Work and replaces the current one')}
+          {checkBox('active', 'Active: visitors can see it')}
+          {checkBox('featured', 'Featured: it leads Our Work and replaces the current one')}
         </Wide>
       </FormSection>
       <FormSection section={seo}>

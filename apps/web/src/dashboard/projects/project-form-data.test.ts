@@ -20,12 +20,12 @@ test('a new project starts active, not featured, published today in Melbourne', 
 })
 
 test('toggles removal of the stored picture, and undoes a replacement first', () => {
-  const marked = withoutPicture(stored)
-  expect(marked.isRemoved).toBe(true)
-  const replaced = withFile(marked, file('b.png'))
+  const removed = withoutPicture(stored)
+  expect(removed.isRemoved).toBe(true)
+  const replaced = withFile(removed, file('b.png'))
   expect(replaced).toMatchObject({ isRemoved: false, file: { name: 'b.png' } })
-  const back = withoutPicture(replaced)
-  expect(back).toMatchObject({ isRemoved: false, file: undefined })
+  const undone = withoutPicture(replaced)
+  expect(undone).toMatchObject({ isRemoved: false, file: undefined })
 })
 
 test('sends the documented fields, flags and files', () => {
@@ -34,7 +34,7 @@ test('sends the documented fields, flags and files', () => {
   pictures.slots.image2 = withFile({ ...stored, alt: ' A loaf ' }, file('b.png'))
   pictures.slots.image3 = { ...stored, alt: 'ignored', isDecorative: true }
   pictures.slots.clientLogo = withoutPicture(stored)
-  pictures.further = [
+  pictures.additional = [
     { key: '1', file: file('one.png'), caption: 'one', alt: '' },
     { key: '2', id: 7, stored: '/uploads/projects/s.webp', caption: 'stored', alt: 'A desk' },
     { key: '3', file: file('two.png'), caption: 'two', alt: '' },
@@ -56,7 +56,7 @@ test('sends the documented fields, flags and files', () => {
     image2: 'A loaf',
     image3: '',
   })
-  expect(form.getAll('images').map((each) => (each as File).name)).toEqual(['one.png', 'two.png'])
+  expect(form.getAll('images').map((image) => (image as File).name)).toEqual(['one.png', 'two.png'])
   expect(JSON.parse(String(form.get('gallery')))).toEqual([
     { upload: 0, caption: 'one', alt: '' },
     { id: 7, caption: 'stored', alt: 'A desk' },

@@ -1,7 +1,7 @@
 import { type ProjectPictures, slots } from './project-pictures.ts'
 import type { ProjectValues } from './project-values.ts'
 
-const texts = [
+const textFields = [
   ...(['title', 'slug', 'clientName', 'summary', 'description', 'problem', 'solution'] as const),
   ...(['content', 'projectUrl', 'publishedDate', 'testimonial'] as const),
   ...(['metaTitle', 'metaDescription'] as const),
@@ -14,14 +14,14 @@ export function toFormData(
   updatedAt: string | undefined,
 ): FormData {
   const form = new FormData()
-  for (const name of texts) form.append(name, values[name])
+  for (const name of textFields) form.append(name, values[name])
   form.append('services', JSON.stringify(values.services))
   form.append('technologies', JSON.stringify(values.technologies))
   form.append('Active', String(values.active))
   form.append('IsFeatured', String(values.featured))
   if (updatedAt) form.append('updatedAt', updatedAt)
   addSlots(form, pictures)
-  addFurther(form, pictures)
+  addGallery(form, pictures)
   return form
 }
 
@@ -40,9 +40,9 @@ function addSlots(form: FormData, pictures: ProjectPictures): void {
   else if (isRemoved) form.append('clientLogo', '')
 }
 
-function addFurther(form: FormData, { further }: ProjectPictures): void {
+function addGallery(form: FormData, { additional }: ProjectPictures): void {
   let upload = 0
-  const gallery = further.map(({ id, file, caption, alt }) => {
+  const gallery = additional.map(({ id, file, caption, alt }) => {
     if (!file) return { id, caption, alt }
     form.append('images', file)
     return { upload: upload++, caption, alt }

@@ -27,7 +27,7 @@ function EditScreen({ id }: { id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Screen title="Edit project" lead={data?.title}>
+    <Screen title="Edit project" description={data?.title}>
       {data ? (
         <ProjectForm
           project={data}

@@ -37,36 +37,36 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
   const invalidatePublicPages = useInvalidatePublicPages()
   const [pictures, setPictures] = useState(() => picturesOf(project))
   /** The images to send, up to date even if they were merged in the same tick. */
-  const latest = useRef(pictures)
+  const latestPictures = useRef(pictures)
   const [hasNewPictures, setNewPictures] = useState(false)
-  const [isDone, setDone] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   /** The share of the images that has been uploaded, from 0 to 1. */
-  const [sent, setSent] = useState<number>()
+  const [uploadedShare, setUploadedShare] = useState<number>()
   const [newValues] = useState(newProjectValues)
 
   // The guard is removed together with the unsaved state, so saved changes cause no prompt.
   useEffect(() => {
-    if (isDone) navigate('/dashboard/projects')
-  }, [isDone, navigate])
+    if (isSaved) navigate('/dashboard/projects')
+  }, [isSaved, navigate])
 
-  const changePictures = (changed: ProjectPictures, areNew = true) => {
-    latest.current = changed
+  const changePictures = (changed: ProjectPictures, hasNew = true) => {
+    latestPictures.current = changed
     setPictures(changed)
-    setNewPictures(areNew)
+    setNewPictures(hasNew)
   }
   async function save(values: ProjectValues, updatedAt: string | undefined) {
-    const form = toFormData(values, latest.current, updatedAt)
+    const form = toFormData(values, latestPictures.current, updatedAt)
     try {
-      await saveProject(project?.id, form, hasFile(form) ? setSent : undefined)
+      await saveProject(project?.id, form, hasFile(form) ? setUploadedShare : undefined)
       invalidatePublicPages()
       await queries.invalidateQueries({ queryKey: projectsKey })
       return values
     } finally {
-      setSent(undefined)
+      setUploadedShare(undefined)
     }
   }
   const edit: EditForm<ProjectValues> = useEditForm<ProjectValues, StaffProjectDetail | null>({
-    of: 'this project',
+    itemName: 'this project',
     loaded: project ?? null,
     valuesOf: (loaded) => (loaded ? valuesOf(loaded) : newValues),
     onReload,
@@ -74,20 +74,20 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
     draft: { key: `project-draft-${project?.id ?? 'new'}`, schema: ProjectValues },
     idOf: (name) => `project-${name}`,
     fieldOf,
-    onMerge: (theirs, whose) => {
+    onMerge: (theirs, resolution) => {
       const stored = picturesOf(theirs ?? undefined)
-      if (whose === 'theirs') changePictures(stored, false)
+      if (resolution === 'theirs') changePictures(stored, false)
       else changePictures(mergePictures(pictures, picturesOf(project), stored), hasNewPictures)
     },
     send: async (values, loaded) => {
       const call = () => save(values, loaded?.updatedAt)
-      const saved = await edit.answered(call, 'Unknown error', values)
-      if (saved) setDone(true)
+      const saved = await edit.callOrFail(call, 'Unknown error', values)
+      if (saved) setSaved(true)
       return saved
     },
   })
   const { isDirty, isSubmitting } = edit.form.formState
-  const isUnsaved = (isDirty || hasNewPictures) && !isDone
+  const isUnsaved = (isDirty || hasNewPictures) && !isSaved
   return (
     <SectionedForm>
       <SectionAnchors sections={sections} />
@@ -97,7 +97,7 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
         isUnsaved={isUnsaved}
       >
         <ProjectFields
-          key={edit.filled}
+          key={edit.fillCount}
           form={edit.form}
           projectId={project?.id}
           pictures={pictures}
@@ -106,9 +106,9 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
         <SaveBar
           isUnsaved={isUnsaved}
           isSaving={isSubmitting}
-          sent={sent}
+          uploadedShare={uploadedShare}
           updatedAt={project?.updatedAt}
-          save={project ? 'Update Project' : 'Create Project'}
+          saveLabel={project ? 'Update Project' : 'Create Project'}
         >
           <ActionLink href="/dashboard/projects" variant="outline">
             Cancel

@@ -19,7 +19,7 @@ export interface Slot {
 }
 
 /** An additional image, stored or new. */
-export interface FurtherPicture {
+export interface AdditionalImage {
   key: string
   id?: number
   stored?: string
@@ -30,7 +30,7 @@ export interface FurtherPicture {
 
 export interface ProjectPictures {
   slots: Record<(typeof slots)[number]['name'] | 'clientLogo', Slot>
-  further: FurtherPicture[]
+  additional: AdditionalImage[]
 }
 
 const emptySlot: Slot = { stored: null, isRemoved: false, alt: '', isDecorative: false }
@@ -49,7 +49,7 @@ export const picturesOf = (project: StaffProjectDetail | undefined): ProjectPict
     image3: slotOf(project?.image3 ?? null, project?.image3Alt ?? null),
     clientLogo: slotOf(project?.clientLogo ?? null, null),
   },
-  further: (project?.images ?? []).map(({ id, image, caption, alt }) => ({
+  additional: (project?.images ?? []).map(({ id, image, caption, alt }) => ({
     key: String(id),
     ...{ id, stored: image, caption, alt },
   })),
@@ -63,13 +63,15 @@ export const withoutPicture = (slot: Slot): Slot =>
   slot.file ? { ...slot, file: undefined } : { ...slot, isRemoved: true }
 
 /** Moves an item up (-1) or down (1); at the ends the list stays the same. */
-export function reorder<T>(list: T[], at: number, by: 1 | -1): T[] {
-  const [one, other] = [list[at], list[at + by]]
+export function reorder<T>(list: T[], index: number, step: 1 | -1): T[] {
+  const [one, other] = [list[index], list[index + step]]
   if (one === undefined || other === undefined) return list
-  return list.map((each, index) => (index === at ? other : index === at + by ? one : each))
+  return list.map((item, position) =>
+    position === index ? other : position === index + step ? one : item,
+  )
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Merges a slot that two people changed: I keep my image or my description if I changed it. */
 const mergeSlot = (mine: Slot, base: Slot, theirs: Slot): Slot => ({
@@ -85,28 +87,28 @@ const mergeSlot = (mine: Slot, base: Slot, theirs: Slot): Slot => ({
 /**
  * Their list with my changes: my descriptions and new images, without what either of us removed.
  */
-function mergeFurther(
-  mine: FurtherPicture[],
-  base: FurtherPicture[],
-  theirs: FurtherPicture[],
-): FurtherPicture[] {
-  const isMine = mine.some(({ file }) => file) || !same(mine, base)
-  if (!isMine) return theirs
-  const of = (list: FurtherPicture[], { key }: FurtherPicture) =>
-    list.find((each) => each.key === key)
-  const kept = mine.flatMap((picture) => {
-    const before = of(base, picture)
-    const now = of(theirs, picture)
-    if (!before) return picture
-    if (!now) return []
+function mergeAdditional(
+  mine: AdditionalImage[],
+  base: AdditionalImage[],
+  theirs: AdditionalImage[],
+): AdditionalImage[] {
+  const hasMyChanges = mine.some(({ file }) => file) || !isEqual(mine, base)
+  if (!hasMyChanges) return theirs
+  const findIn = (list: AdditionalImage[], { key }: AdditionalImage) =>
+    list.find((other) => other.key === key)
+  const merged = mine.flatMap((picture) => {
+    const basePicture = findIn(base, picture)
+    const theirPicture = findIn(theirs, picture)
+    if (!basePicture) return picture
+    if (!theirPicture) return []
     const { caption, alt } = picture
     return {
-      ...now,
-      ...(caption !== before.caption && { caption }),
-      ...(alt !== before.alt && { alt }),
+      ...theirPicture,
+      ...(caption !== basePicture.caption && { caption }),
+      ...(alt !== basePicture.alt && { alt }),
     }
   })
-  return [...kept, ...theirs.filter((picture) => !of(base, picture))]
+  return [...merged, ...theirs.filter((picture) => !findIn(base, picture))]
 }
 
 /** Merges a project's images after two people changed them from one base. */
@@ -124,6 +126,6 @@ export const mergePictures = (
       image3: slot('image3'),
       clientLogo: slot('clientLogo'),
     },
-    further: mergeFurther(mine.further, base.further, theirs.further),
+    additional: mergeAdditional(mine.additional, base.additional, theirs.additional),
   }
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { formatCount, formatDay } from '../../format/dates.ts'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
@@ -88,17 +88,17 @@ export default function ProjectsScreen() {
   return (
     <Screen title="Projects Management" actions={addNew}>
       <Panel aria-labelledby="manage-projects">
-        <PanelHead>
+        <PanelHeader>
           <h2 id="manage-projects">Manage Projects</h2>
           {data && (
             <chakra.span color="fg.muted">
               {formatCount(data.length)} {data.length === 1 ? 'project' : 'projects'}
             </chakra.span>
           )}
-        </PanelHead>
+        </PanelHeader>
         <QueryView
           query={query}
-          of="projects"
+          itemsName="projects"
           failure={`Failed to load projects: ${query.error?.message}`}
         >
           {(projects) =>

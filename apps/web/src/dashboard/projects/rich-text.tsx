@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { Prose } from '../../ui/data/prose.ts'
 import { Action, CompactInput } from '../../ui/forms/controls.ts'
-import { INVALID_LINK, linkAddressOf } from './link-address.ts'
+import { INVALID_LINK, linkUrlOf } from './link-address.ts'
 
 /** Images that are already in the text stay; new ones are added under Media. */
 const StoredImage = Node.create({
@@ -49,7 +49,7 @@ const EditorFrame = chakra('div', {
     '& .ProseMirror-selectednode': { outline: '2px solid {colors.accent}' },
   },
 })
-const Tools = chakra('div', {
+const ToolbarBox = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -90,88 +90,108 @@ export default function RichText({ labelId, html, onChange }: RichTextProps) {
 }
 
 function Toolbar({ editor }: { editor: Editor }) {
-  const [link, setTyped] = useState<string>()
-  const [isRefused, setRefused] = useState(false)
+  const [linkText, setLinkText] = useState<string>()
+  const [isInvalid, setInvalid] = useState(false)
   const setLink = (text: string | undefined) => {
-    setTyped(text)
-    setRefused(false)
+    setLinkText(text)
+    setInvalid(false)
   }
-  const is = useEditorState({
+  const active = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      h2: now.isActive('heading', { level: 2 }),
-      h3: now.isActive('heading', { level: 3 }),
-      bulletList: now.isActive('bulletList'),
-      orderedList: now.isActive('orderedList'),
-      blockquote: now.isActive('blockquote'),
-      link: now.isActive('link'),
+    selector: ({ editor: currentEditor }) => ({
+      bold: currentEditor.isActive('bold'),
+      italic: currentEditor.isActive('italic'),
+      h2: currentEditor.isActive('heading', { level: 2 }),
+      h3: currentEditor.isActive('heading', { level: 3 }),
+      bulletList: currentEditor.isActive('bulletList'),
+      orderedList: currentEditor.isActive('orderedList'),
+      blockquote: currentEditor.isActive('blockquote'),
+      link: currentEditor.isActive('link'),
     }),
   })
   // Focus the editor synchronously: its own command waits for a frame and loses keystrokes before
   // it.
-  const run = () => {
+  const focusedChain = () => {
     editor.view.focus()
     return editor.chain()
   }
   const tools = [
-    { name: 'Bold', isOn: is.bold, act: () => run().toggleBold().run() },
-    { name: 'Italic', isOn: is.italic, act: () => run().toggleItalic().run() },
-    { name: 'Heading', isOn: is.h2, act: () => run().toggleHeading({ level: 2 }).run() },
-    { name: 'Subheading', isOn: is.h3, act: () => run().toggleHeading({ level: 3 }).run() },
-    { name: 'List', isOn: is.bulletList, act: () => run().toggleBulletList().run() },
-    { name: 'Numbers', isOn: is.orderedList, act: () => run().toggleOrderedList().run() },
-    { name: 'Quote', isOn: is.blockquote, act: () => run().toggleBlockquote().run() },
+    { name: 'Bold', isActive: active.bold, run: () => focusedChain().toggleBold().run() },
+    { name: 'Italic', isActive: active.italic, run: () => focusedChain().toggleItalic().run() },
+    {
+      name: 'Heading',
+      isActive: active.h2,
+      run: () => focusedChain().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      name: 'Subheading',
+      isActive: active.h3,
+      run: () => focusedChain().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      name: 'List',
+      isActive: active.bulletList,
+      run: () => focusedChain().toggleBulletList().run(),
+    },
+    {
+      name: 'Numbers',
+      isActive: active.orderedList,
+      run: () => focusedChain().toggleOrderedList().run(),
+    },
+    {
+      name: 'Quote',
+      isActive: active.blockquote,
+      run: () => focusedChain().toggleBlockquote().run(),
+    },
     {
       name: 'Link',
-      isOn: is.link,
-      act: () => setLink(String(editor.getAttributes('link').href ?? '')),
+      isActive: active.link,
+      run: () => setLink(String(editor.getAttributes('link').href ?? '')),
     },
   ]
-  const setAddress = () => {
-    const href = linkAddressOf(link ?? '')
+  const applyLink = () => {
+    const href = linkUrlOf(linkText ?? '')
     // An invalid link would be dropped silently on save.
-    if (!href && link?.trim()) return setRefused(true)
+    if (!href && linkText?.trim()) return setInvalid(true)
     setLink(undefined)
-    if (href) run().extendMarkRange('link').setLink({ href }).run()
-    else run().extendMarkRange('link').unsetLink().run()
+    if (href) focusedChain().extendMarkRange('link').setLink({ href }).run()
+    else focusedChain().extendMarkRange('link').unsetLink().run()
   }
   return (
-    <Tools role="group" aria-label="Text format">
-      {tools.map(({ name, isOn, act }) => (
-        <Action key={name} variant="quiet" aria-pressed={isOn} onClick={act}>
+    <ToolbarBox role="group" aria-label="Text format">
+      {tools.map(({ name, isActive, run }) => (
+        <Action key={name} variant="quiet" aria-pressed={isActive} onClick={run}>
           {name}
         </Action>
       ))}
-      {link !== undefined && (
+      {linkText !== undefined && (
         <chakra.div display="flex" flexWrap="wrap" gap="1" flex="1 1 260px">
           <CompactInput
             autoFocus
             flex="1"
             aria-label="Link address"
-            aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? 'link-refused' : undefined}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? 'link-refused' : undefined}
             placeholder="https://… (empty for none)"
-            value={link}
+            value={linkText}
             onChange={(event) => setLink(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== 'Escape') return
               event.preventDefault()
-              if (event.key === 'Enter') setAddress()
+              if (event.key === 'Enter') applyLink()
               else setLink(undefined)
             }}
           />
-          <Action variant="outline" onClick={setAddress}>
+          <Action variant="outline" onClick={applyLink}>
             Set link
           </Action>
-          {isRefused && (
+          {isInvalid && (
             <chakra.p id="link-refused" role="alert" color="error" flexBasis="100%">
               {INVALID_LINK}
             </chakra.p>
           )}
         </chakra.div>
       )}
-    </Tools>
+    </ToolbarBox>
   )
 }

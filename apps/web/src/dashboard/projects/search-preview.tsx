@@ -4,7 +4,7 @@ import { useFilePreview } from '../../ui/media/use-file-preview.ts'
 import type { Slot } from './project-pictures.ts'
 import type { ProjectValues } from './project-values.ts'
 
-const Pair = chakra('div', {
+const PreviewPair = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -12,7 +12,7 @@ const Pair = chakra('div', {
     '& h3': { color: 'fg.muted', fontWeight: '600', marginBottom: '2' },
   },
 })
-const Result = chakra('div', {
+const SearchResult = chakra('div', {
   base: {
     padding: '4',
     borderWidth: '1px',
@@ -24,7 +24,7 @@ const Result = chakra('div', {
     '& p': { color: 'fg.muted', marginTop: '1' },
   },
 })
-const Card = chakra('div', {
+const ShareCard = chakra('div', {
   base: {
     borderWidth: '1px',
     borderColor: 'line',
@@ -39,10 +39,10 @@ const Card = chakra('div', {
 })
 
 /** The lengths at which search engines truncate, in characters. */
-const TITLE_SHOWN = 60
-const DESCRIPTION_SHOWN = 155
-const cut = (text: string, at: number) =>
-  text.length > at ? `${text.slice(0, at - 1).trimEnd()}…` : text
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 155
+const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text
 
 interface SearchPreviewProps {
   values: ProjectValues
@@ -58,25 +58,25 @@ export function SearchPreview({ values, siteName, cover }: SearchPreviewProps) {
   const address = `${location.host}/our-work/${values.slug || '…'}`
   const image = preview ?? (cover.isRemoved ? null : cover.stored) ?? missingCover
   return (
-    <Pair>
+    <PreviewPair>
       <div>
         <h3>Search result</h3>
-        <Result>
+        <SearchResult>
           <small>{address}</small>
-          <strong>{cut(title, TITLE_SHOWN)}</strong>
-          <p>{cut(description, DESCRIPTION_SHOWN)}</p>
-        </Result>
+          <strong>{truncate(title, TITLE_LENGTH)}</strong>
+          <p>{truncate(description, DESCRIPTION_LENGTH)}</p>
+        </SearchResult>
       </div>
       <div>
         <h3>Shared link</h3>
-        <Card>
+        <ShareCard>
           <img src={image} alt="" width={1200} height={630} />
           <div>
             <small>{location.host}</small>
-            <strong>{cut(title, TITLE_SHOWN)}</strong>
+            <strong>{truncate(title, TITLE_LENGTH)}</strong>
           </div>
-        </Card>
+        </ShareCard>
       </div>
-    </Pair>
+    </PreviewPair>
   )
 }

@@ -7,10 +7,10 @@ import { deleteProject, type StaffProject, setFeatured } from './project-calls.t
 
 export const projectsKey = ['projects']
 /** Undoable messages stay on the screen for longer, in ms. */
-const UNDO_MS = 10_000
+const UNDO_TOAST_MS = 10_000
 
 /** The order of the list: featured first, then newest first. */
-const inOrder = (projects: StaffProject[]) =>
+const sortProjects = (projects: StaffProject[]) =>
   [...projects].sort(
     (one, other) => Number(other.IsFeatured) - Number(one.IsFeatured) || other.id - one.id,
   )
@@ -32,18 +32,18 @@ export function useProjectActions() {
   async function run(
     apply: (projects: StaffProject[]) => StaffProject[],
     send: () => Promise<unknown>,
-    failed: string,
+    failureMessage: string,
   ): Promise<boolean> {
     await queries.cancelQueries({ queryKey: projectsKey })
-    const before = queries.getQueryData<StaffProject[]>(projectsKey)
-    if (before) queries.setQueryData(projectsKey, inOrder(apply(before)))
+    const previous = queries.getQueryData<StaffProject[]>(projectsKey)
+    if (previous) queries.setQueryData(projectsKey, sortProjects(apply(previous)))
     try {
       await send()
       invalidatePublicPages()
       return true
     } catch (error) {
-      queries.setQueryData(projectsKey, before)
-      toast({ text: `${failed}: ${messageOf(error)}`, failed: true })
+      queries.setQueryData(projectsKey, previous)
+      toast({ text: `${failureMessage}: ${messageOf(error)}`, failed: true })
       return false
     } finally {
       void queries.invalidateQueries({ queryKey: projectsKey })
@@ -64,41 +64,42 @@ export function useProjectActions() {
     )
 
   async function feature({ id, title, Active }: StaffProject) {
-    const before = queries.getQueryData<StaffProject[]>(projectsKey)
-    const last = before?.find(({ IsFeatured }) => IsFeatured)
+    const previousProjects = queries.getQueryData<StaffProject[]>(projectsKey)
+    const previouslyFeatured = previousProjects?.find(({ IsFeatured }) => IsFeatured)
     // Documented to have no effect on the project that is already featured.
-    if (last?.id === id) return
+    if (previouslyFeatured?.id === id) return
     if (!(await change(id, true))) return
     toast({
       text: Active
         ? `${title} is the featured project now`
         : `${title} will be the featured project once it is active`,
-      shownMs: UNDO_MS,
+      durationMs: UNDO_TOAST_MS,
       action: {
         label: 'Undo',
-        run: () => void (last ? change(last.id, true) : change(id, false)),
+        run: () =>
+          void (previouslyFeatured ? change(previouslyFeatured.id, true) : change(id, false)),
       },
     })
   }
 
   async function remove(project: StaffProject) {
     const { id, title } = project
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       text: 'Are you sure you want to delete this project? This action cannot be undone.',
       note: `${title} is removed from the site and this list, with its pictures. Only a copy is kept for a day: you can restore it from the message that follows while it shows.`,
-      yes: 'Delete',
+      confirmLabel: 'Delete',
       danger: true,
     })
-    if (!isSure) return
-    const worked = await run(
-      (projects) => projects.filter((each) => each.id !== id),
+    if (!isConfirmed) return
+    const isDeleted = await run(
+      (projects) => projects.filter((other) => other.id !== id),
       () => deleteProject(id),
       'Failed to delete project',
     )
-    if (!worked) return
+    if (!isDeleted) return
     toast({
       text: `${title} was deleted`,
-      shownMs: UNDO_MS,
+      durationMs: UNDO_TOAST_MS,
       // As the confirmation said, the deletion cannot be undone: a copy replaces the project.
       action: {
         label: 'Restore copy',

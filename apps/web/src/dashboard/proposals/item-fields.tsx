@@ -8,7 +8,7 @@ import { FormField } from '../../ui/forms/form-field.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import type { ItemValues, ProposalForm } from './proposal-values.ts'
 
-const Box = chakra('div', {
+const ItemBox = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
@@ -17,7 +17,7 @@ const Box = chakra('div', {
     '& label': { fontSize: '.8125rem' },
   },
 })
-const Head = chakra('div', {
+const ItemHeader = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
@@ -40,7 +40,7 @@ const Amount = chakra('output', {
     fontWeight: '600',
   },
 })
-const More = chakra('details', {
+const MoreFields = chakra('details', {
   base: {
     '& > summary': {
       cursor: 'pointer',
@@ -57,7 +57,7 @@ const More = chakra('details', {
     },
   },
 })
-const Wide = chakra('div', { base: { gridColumn: '1 / -1' } })
+const FullWidth = chakra('div', { base: { gridColumn: '1 / -1' } })
 const kindNames: Record<(typeof itemKinds)[number], string> = {
   included: 'Included',
   optional: 'Optional extra',
@@ -66,26 +66,34 @@ const kindNames: Record<(typeof itemKinds)[number], string> = {
 
 interface ItemFieldsProps {
   form: ProposalForm
-  at: number
+  index: number
   /** Cents before GST; undefined until the server has responded. */
   amount: number | undefined
   onRemove: () => void
 }
 
 /** One item: its main line, and a disclosure with its options. */
-export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
-  const item = useWatch({ control: form.control, name: `items.${at}` })
-  const name = <Name extends keyof ItemValues>(field: Name) => `items.${at}.${field}` as const
+export function ItemFields({ form, index, amount, onRemove }: ItemFieldsProps) {
+  const item = useWatch({ control: form.control, name: `items.${index}` })
+  const name = <Name extends keyof ItemValues>(field: Name) => `items.${index}.${field}` as const
   const text = (
     field: Exclude<keyof ItemValues, 'isChosen'>,
     label: string,
     inputMode?: 'decimal' | 'numeric',
   ) => <FormField form={form} name={name(field)} label={label} inputMode={inputMode} />
-  const hidden = ['section', 'kind', 'group', 'isChosen', 'least', 'most', 'description'] as const
-  const isWrong = hidden.some((field) => form.errorOf(name(field)) !== undefined)
+  const collapsedFields = [
+    'section',
+    'kind',
+    'group',
+    'isChosen',
+    'least',
+    'most',
+    'description',
+  ] as const
+  const hasError = collapsedFields.some((field) => form.errorOf(name(field)) !== undefined)
   return (
-    <Box role="group" aria-label={item.title || `Item ${at + 1}`}>
-      <Head>
+    <ItemBox role="group" aria-label={item.title || `Item ${index + 1}`}>
+      <ItemHeader>
         {text('title', 'What is delivered')}
         {text('quantity', 'Quantity', 'decimal')}
         {text('unit', 'Unit')}
@@ -93,14 +101,14 @@ export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
         <Amount aria-label="Amount">{amount === undefined ? '…' : formatMoney(amount)}</Amount>
         <IconAction
           alignSelf="end"
-          aria-label={`Remove ${item.title || `item ${at + 1}`}`}
+          aria-label={`Remove ${item.title || `item ${index + 1}`}`}
           title="Remove"
           onClick={onRemove}
         >
           <DashboardIcon name="trash" />
         </IconAction>
-      </Head>
-      <More open={isWrong || undefined}>
+      </ItemHeader>
+      <MoreFields open={hasError || undefined}>
         <summary>
           {kindNames[item.kind as (typeof itemKinds)[number]] ?? item.kind} in {item.section || '…'}
           : section, choice and description
@@ -134,7 +142,7 @@ export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
           )}
           {text('least', 'Client may choose from', 'numeric')}
           {text('most', 'up to', 'numeric')}
-          <Wide>
+          <FullWidth>
             <FormField
               form={form}
               name={name('description')}
@@ -142,9 +150,9 @@ export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
               optional
               minHeight="64px"
             />
-          </Wide>
+          </FullWidth>
         </div>
-      </More>
-    </Box>
+      </MoreFields>
+    </ItemBox>
   )
 }

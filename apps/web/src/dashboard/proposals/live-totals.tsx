@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { formatMoney } from '../../format/amounts.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { draftFrom, type ProposalValues } from './proposal-values.ts'
 
 /** How long typing has to pause before the server is asked, in ms. */
-const REST_MS = 350
+const DEBOUNCE_MS = 350
 
 export interface LivePreview {
   preview: DraftPreview | undefined
@@ -21,37 +21,37 @@ export interface LivePreview {
 /** The totals of the fields, as the server prices them: requested when typing pauses. */
 export function useLivePreview(id: number, values: ProposalValues): LivePreview {
   const { client } = trpc.useUtils()
-  const [known, setKnown] = useState<{ of: string; preview: DraftPreview }>()
-  const [failedOf, setFailedOf] = useState<string>()
+  const [lastPreview, setLastPreview] = useState<{ draftJson: string; preview: DraftPreview }>()
+  const [failedJson, setFailedJson] = useState<string>()
   const parsed = ProposalDraft.safeParse(draftFrom(values))
-  const text = parsed.success ? JSON.stringify(parsed.data) : undefined
+  const draftJson = parsed.success ? JSON.stringify(parsed.data) : undefined
   useEffect(() => {
-    if (text === undefined) return
-    let isGone = false
+    if (draftJson === undefined) return
+    let isCancelled = false
     const timer = setTimeout(() => {
       client.proposals.preview
-        .mutate({ id, draft: JSON.parse(text) })
-        .then((preview) => !isGone && setKnown({ of: text, preview }))
-        .catch(() => !isGone && setFailedOf(text))
-    }, REST_MS)
+        .mutate({ id, draft: JSON.parse(draftJson) })
+        .then((preview) => !isCancelled && setLastPreview({ draftJson, preview }))
+        .catch(() => !isCancelled && setFailedJson(draftJson))
+    }, DEBOUNCE_MS)
     return () => {
-      isGone = true
+      isCancelled = true
       clearTimeout(timer)
     }
-  }, [text, id, client])
-  const isCurrent = text !== undefined && known?.of === text
+  }, [draftJson, id, client])
+  const isCurrent = draftJson !== undefined && lastPreview?.draftJson === draftJson
   const state =
-    text === undefined
+    draftJson === undefined
       ? 'unreadable'
       : isCurrent
         ? 'ready'
-        : failedOf === text
+        : failedJson === draftJson
           ? 'failed'
           : 'asking'
-  return { preview: known?.preview, isCurrent, state }
+  return { preview: lastPreview?.preview, isCurrent, state }
 }
 
-const words: Record<LivePreview['state'], string> = {
+const stateTexts: Record<LivePreview['state'], string> = {
   ready: '',
   asking: 'Updating the totals...',
   unreadable: 'The totals appear again once every field is valid.',
@@ -68,7 +68,7 @@ const Changes = chakra('ul', {
     '& b': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
 })
-const Fold = chakra('details', {
+const ChangesDisclosure = chakra('details', {
   base: {
     marginTop: '4',
     '& > summary': {
@@ -80,9 +80,9 @@ const Fold = chakra('details', {
   },
 })
 /** With more rows than this the list is collapsed: the items are more important. */
-const SHOWN_OPEN = 8
+const OPEN_UP_TO = 8
 
-const kinds: Record<DraftChange['kind'], string> = {
+const changeLabels: Record<DraftChange['kind'], string> = {
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',
@@ -102,12 +102,12 @@ const amountsOf = ({ before, after }: DraftChange) => {
 export function LiveTotals({ live: { preview, isCurrent, state } }: { live: LivePreview }) {
   return (
     <Panel aria-labelledby="proposal-totals">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="proposal-totals">Totals</h2>
-      </PanelHead>
+      </PanelHeader>
       <PanelBody>
         <chakra.p role="status" color="fg.muted" _empty={{ display: 'none' }} marginBottom="3">
-          {words[state]}
+          {stateTexts[state]}
         </chakra.p>
         {preview && (
           <chakra.div opacity={isCurrent ? '1' : '.6'} aria-busy={!isCurrent}>
@@ -136,7 +136,7 @@ export function LiveTotals({ live: { preview, isCurrent, state } }: { live: Live
                 {formatMoney(preview.estimateTotal)}
               </DescriptionItem>
             </DescriptionList>
-            <Fold open={preview.changes.length <= SHOWN_OPEN}>
+            <ChangesDisclosure open={preview.changes.length <= OPEN_UP_TO}>
               <summary>
                 Changed from the automatic estimate
                 {preview.changes.length > 0 && ` (${preview.changes.length})`}
@@ -148,14 +148,14 @@ export function LiveTotals({ live: { preview, isCurrent, state } }: { live: Live
                   {preview.changes.map((change) => (
                     <li key={`${change.kind} ${change.what} ${change.before} ${change.after}`}>
                       <span>
-                        {kinds[change.kind]}: {change.what}
+                        {changeLabels[change.kind]}: {change.what}
                       </span>
                       <b>{amountsOf(change)}</b>
                     </li>
                   ))}
                 </Changes>
               )}
-            </Fold>
+            </ChangesDisclosure>
           </chakra.div>
         )}
       </PanelBody>

@@ -33,23 +33,23 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
   const confirm = useConfirm()
   const utils = trpc.useUtils()
   const update = trpc.proposals.update.useMutation()
-  const sending = trpc.proposals.send.useMutation()
-  const document = trpc.proposals.previewDocument.useMutation()
+  const sendMutation = trpc.proposals.send.useMutation()
+  const previewDocument = trpc.proposals.previewDocument.useMutation()
 
   /** Shows what the server has stored, and refetches the list. */
-  function keep(stored: ProposalDetail): ProposalDetail {
+  function store(stored: ProposalDetail): ProposalDetail {
     utils.proposals.get.setData({ id }, stored)
     void utils.proposals.list.invalidate()
     return stored
   }
   const save = (values: ProposalValues, draftVersion: number) =>
-    edit.answered(
-      async () => keep(await update.mutateAsync({ id, draft: draftOf(values), draftVersion })),
+    edit.callOrFail(
+      async () => store(await update.mutateAsync({ id, draft: draftOf(values), draftVersion })),
       'Failed to save the proposal',
       values,
     )
   const edit: EditForm<ProposalValues> = useEditForm<ProposalValues, ProposalDetail>({
-    of: 'this proposal',
+    itemName: 'this proposal',
     ...{ loaded: proposal, valuesOf: proposalValuesOf, onReload },
     schema: ProposalRules,
     // An item that is still being typed is not shown as an error yet.
@@ -67,66 +67,69 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
   })
   const { form } = edit
   const { isDirty } = form.formState
-  const live = useLivePreview(id, useWatch({ control: form.control }) as ProposalValues)
+  const livePreview = useLivePreview(id, useWatch({ control: form.control }) as ProposalValues)
 
-  const sendNow = useSingleFlight(
+  const submitAndSend = useSingleFlight(
     form.handleSubmit(async (values) => {
-      const isSure = await confirm({
+      const isConfirmed = await confirm({
         text:
           state === 'draft' ? `Send this proposal to ${contact.email}?` : 'Send the new version?',
-        note: `${contact.name} gets an email with the link, and can accept it for ${draftOf(values).validDays} days${live.preview && live.isCurrent ? `, for ${formatMoney(live.preview.price.total)} with the options as they are` : ''}.`,
-        yes: 'Send proposal',
+        note: `${contact.name} gets an email with the link, and can accept it for ${draftOf(values).validDays} days${livePreview.preview && livePreview.isCurrent ? `, for ${formatMoney(livePreview.preview.price.total)} with the options as they are` : ''}.`,
+        confirmLabel: 'Send proposal',
       })
-      if (!isSure) return
+      if (!isConfirmed) return
       const stored = isDirty ? await save(values, proposal.draftVersion) : proposal
       if (!stored) return
       edit.settle(valuesOf(stored.draft))
       const { draftVersion } = stored
-      const sent = await edit.answered(
-        async () => keep(await sending.mutateAsync({ id, draftVersion })),
+      const sentProposal = await edit.callOrFail(
+        async () => store(await sendMutation.mutateAsync({ id, draftVersion })),
         'Failed to send the proposal',
         values,
       )
-      if (sent) toast({ text: 'Proposal sent' })
+      if (sentProposal) toast({ text: 'Proposal sent' })
     }),
   )
   const preview = useSingleFlight(
     form.handleSubmit(async (values) => {
-      const call = () => document.mutateAsync({ id, draft: draftOf(values) })
-      const written = await edit.answered(call, 'Failed to write the preview', values)
-      if (!written) return
-      const bytes = Uint8Array.from(atob(written.pdf), (character) => character.charCodeAt(0))
-      saveFile(new Blob([bytes], { type: 'application/pdf' }), written.name)
+      const call = () => previewDocument.mutateAsync({ id, draft: draftOf(values) })
+      const rendered = await edit.callOrFail(call, 'Failed to write the preview', values)
+      if (!rendered) return
+      const bytes = Uint8Array.from(atob(rendered.pdf), (character) => character.charCodeAt(0))
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), rendered.name)
     }),
   )
   const isSendable = state !== 'sent' || hasUnsent || isDirty
   return (
     <EditFormView edit={edit} label="Proposal">
-      <LiveTotals live={live} />
-      <ItemsPart form={form} amounts={live.isCurrent ? live.preview?.price.lines : undefined} />
+      <LiveTotals live={livePreview} />
+      <ItemsPart
+        form={form}
+        amounts={livePreview.isCurrent ? livePreview.preview?.price.lines : undefined}
+      />
       <TextParts form={form} />
       <SaveBar
         isUnsaved={isDirty}
         isSaving={update.isPending}
         updatedAt={proposal.updatedAt}
-        save="Save draft"
+        saveLabel="Save draft"
       >
         <Action
           variant="outline"
-          aria-disabled={document.isPending}
+          aria-disabled={previewDocument.isPending}
           onClick={() => void preview()}
           {...keepFocusOnPress}
         >
-          {document.isPending ? 'Writing...' : 'Preview PDF'}
+          {previewDocument.isPending ? 'Writing...' : 'Preview PDF'}
         </Action>
         {isSendable && (
           <Action
             variant="outline"
-            aria-disabled={sending.isPending}
-            onClick={() => void sendNow()}
+            aria-disabled={sendMutation.isPending}
+            onClick={() => void submitAndSend()}
             {...keepFocusOnPress}
           >
-            {sending.isPending
+            {sendMutation.isPending
               ? 'Sending...'
               : state === 'draft'
                 ? 'Send...'

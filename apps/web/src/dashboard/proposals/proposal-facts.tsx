@@ -5,7 +5,7 @@ import { copyText } from '../../browser/copy-text.ts'
 import { formatMoney } from '../../format/amounts.ts'
 import { formatDay, formatTime } from '../../format/dates.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
-import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, ActionAnchor } from '../../ui/forms/controls.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
@@ -19,8 +19,8 @@ const Actions = chakra('div', {
 /** '$3,762.33, paid by card on 4 March 2026, 10:05 am' */
 function depositText({ amount, paidAt, paidBy }: DepositState): string {
   if (paidAt === null) return `${formatMoney(amount)}, not paid`
-  const how = paidBy === 'card' ? 'by card' : 'by bank transfer'
-  return `${formatMoney(amount)}, paid ${how}, ${formatTime(paidAt)}`
+  const method = paidBy === 'card' ? 'by card' : 'by bank transfer'
+  return `${formatMoney(amount)}, paid ${method}, ${formatTime(paidAt)}`
 }
 
 /** The state of a proposal, and the actions on it other than editing. */
@@ -31,22 +31,22 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const utils = trpc.useUtils()
   const withdraw = trpc.proposals.withdraw.useMutation()
   const receive = trpc.proposals.markDepositReceived.useMutation()
-  // Spelt out here: a module shared by both sides of the site would become a file that every page
-  // lists.
+  // Not imported from the public pages: a module that both parts of the site share would become a
+  // chunk that every page preloads.
   const path = `/proposals/${token}`
   const isPublic = snapshot !== null && state !== 'withdrawn'
   const copyLink = async () => {
     const copied = await copyText(`${location.origin}${path}`)
     toast({ text: copied ? 'Link copied' : 'The link could not be copied', failed: !copied })
   }
-  const takeBack = async () => {
-    const isSure = await confirm({
+  const withdrawProposal = async () => {
+    const isConfirmed = await confirm({
       text: 'Withdraw this proposal?',
       note: 'Its page closes immediately, and the client can no longer accept it. This cannot be undone.',
-      yes: 'Withdraw',
+      confirmLabel: 'Withdraw',
       danger: true,
     })
-    if (!isSure) return
+    if (!isConfirmed) return
     try {
       utils.proposals.get.setData(
         { id: proposal.id },
@@ -60,15 +60,15 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     }
   }
   const markReceived = async (amount: number) => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       text: `Has the ${formatMoney(amount)} deposit arrived?`,
       note:
         contact.id === null
           ? 'Nobody is notified by email: this person was deleted. This cannot be undone.'
           : `${contact.name} is notified by email and can no longer pay it. This cannot be undone.`,
-      yes: 'Mark as received',
+      confirmLabel: 'Mark as received',
     })
-    if (!isSure) return
+    if (!isConfirmed) return
     try {
       utils.proposals.get.setData(
         { id: proposal.id },
@@ -82,10 +82,10 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   }
   return (
     <Panel aria-labelledby="proposal-facts">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="proposal-facts">State</h2>
         <ProposalStatusBadge state={state} />
-      </PanelHead>
+      </PanelHeader>
       <PanelBody>
         <DescriptionList>
           <DescriptionItem name="Client">
@@ -145,7 +145,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
           <Actions>
             <Action
               variant="quiet"
-              onClick={() => void takeBack()}
+              onClick={() => void withdrawProposal()}
               aria-disabled={withdraw.isPending}
             >
               Withdraw

@@ -1,7 +1,7 @@
 import type { ProposalPrice } from '@agency/contract/proposal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, CheckBox, CheckLabel, IconAction } from '../../ui/forms/controls.ts'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
@@ -13,7 +13,7 @@ interface PartProps {
   form: ProposalForm
 }
 
-const Foot = chakra('div', {
+const ItemsFooter = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,31 +35,31 @@ export function ItemsPart({
   const amountOf = new Map(amounts?.map(({ id, amount }) => [id, amount]))
   return (
     <Panel aria-labelledby="proposal-items" id="proposal-items-part">
-      <PanelHead>
+      <PanelHeader>
         <h2 id="proposal-items" tabIndex={-1}>
           Items
         </h2>
-      </PanelHead>
-      {fields.map(({ key, id }, at) => (
+      </PanelHeader>
+      {fields.map(({ key, id }, index) => (
         <ItemFields
           key={key}
           form={form}
-          at={at}
+          index={index}
           amount={amountOf.get(id)}
-          onRemove={() => remove(at)}
+          onRemove={() => remove(index)}
         />
       ))}
-      <Foot>
+      <ItemsFooter>
         {errorOf('items') && <p>{errorOf('items')}</p>}
         <Action variant="outline" onClick={() => append(newItem(getValues('items')))}>
           <DashboardIcon name="plus" /> Add an item
         </Action>
-      </Foot>
+      </ItemsFooter>
     </Panel>
   )
 }
 
-const Phases = chakra('div', {
+const PhaseList = chakra('div', {
   base: {
     gridColumn: '1 / -1',
     display: 'grid',
@@ -78,22 +78,22 @@ const Phases = chakra('div', {
 
 const PhaseBox = chakra('div')
 
-function PhaseRow({ form, at, onRemove }: PartProps & { at: number; onRemove: () => void }) {
-  const phase = useWatch({ control: form.control, name: `timeline.${at}.phase` })
+function PhaseRow({ form, index, onRemove }: PartProps & { index: number; onRemove: () => void }) {
+  const phase = useWatch({ control: form.control, name: `timeline.${index}.phase` })
   return (
-    <PhaseBox role="group" aria-label={phase || `Phase ${at + 1}`}>
-      <FormField form={form} name={`timeline.${at}.phase`} label="Phase" />
+    <PhaseBox role="group" aria-label={phase || `Phase ${index + 1}`}>
+      <FormField form={form} name={`timeline.${index}.phase`} label="Phase" />
       <FormField
         form={form}
-        name={`timeline.${at}.firstWeek`}
+        name={`timeline.${index}.firstWeek`}
         label="From week"
         inputMode="numeric"
       />
-      <FormField form={form} name={`timeline.${at}.weeks`} label="Weeks" inputMode="numeric" />
-      <FormField form={form} name={`timeline.${at}.needs`} label="Needed from the client" />
+      <FormField form={form} name={`timeline.${index}.weeks`} label="Weeks" inputMode="numeric" />
+      <FormField form={form} name={`timeline.${index}.needs`} label="Needed from the client" />
       <IconAction
         alignSelf="end"
-        aria-label={`Remove ${phase || `phase ${at + 1}`}`}
+        aria-label={`Remove ${phase || `phase ${index + 1}`}`}
         title="Remove"
         onClick={onRemove}
       >
@@ -108,16 +108,16 @@ function TimelinePart({ form }: PartProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'timeline', keyName: 'key' })
   return (
     <FormSection section={{ id: 'proposal-timeline-part', title: 'Timeline' }}>
-      <Phases>
-        {fields.map(({ key }, at) => (
-          <PhaseRow key={key} form={form} at={at} onRemove={() => remove(at)} />
+      <PhaseList>
+        {fields.map(({ key }, index) => (
+          <PhaseRow key={key} form={form} index={index} onRemove={() => remove(index)} />
         ))}
         <div>
           <Action variant="outline" onClick={() => append(newPhase(getValues('timeline')))}>
             <DashboardIcon name="plus" /> Add a phase
           </Action>
         </div>
-      </Phases>
+      </PhaseList>
     </FormSection>
   )
 }
@@ -126,10 +126,10 @@ type TextName = Exclude<keyof ProposalValues, 'items' | 'timeline' | 'showsConce
 
 /** Everything but the items: texts, dates, terms, and what is signed. */
 export function TextParts({ form }: PartProps) {
-  const line = (name: TextName, label: string, hint?: string) => (
+  const input = (name: TextName, label: string, hint?: string) => (
     <FormField form={form} name={name} label={label} hint={hint} />
   )
-  const long = (name: TextName, label: string, hint?: string) => (
+  const textArea = (name: TextName, label: string, hint?: string) => (
     <Wide>
       <FormField form={form} name={name} label={label} hint={hint} minHeight="96px" />
     </Wide>
@@ -137,16 +137,16 @@ export function TextParts({ form }: PartProps) {
   return (
     <>
       <FormSection section={{ id: 'proposal-price-part', title: 'Price and payment' }}>
-        {line('discount', 'Discount ($, before GST)')}
-        {line('gst', 'GST (%)')}
-        {line('deposit', 'Deposit (% of the total)')}
-        {line('paymentDays', 'Days to pay an invoice', '0 leaves this out.')}
+        {input('discount', 'Discount ($, before GST)')}
+        {input('gst', 'GST (%)')}
+        {input('deposit', 'Deposit (% of the total)')}
+        {input('paymentDays', 'Days to pay an invoice', '0 leaves this out.')}
       </FormSection>
       <FormSection section={{ id: 'proposal-words-part', title: 'What it says' }}>
-        <Wide>{line('title', 'Title')}</Wide>
-        {long('introduction', 'Introduction', 'The concept in your words, first on the page.')}
-        {long('scope', 'Scope', 'One per line: a name, a colon, a description.')}
-        {long('notes', 'Notes to the client')}
+        <Wide>{input('title', 'Title')}</Wide>
+        {textArea('introduction', 'Introduction', 'The concept in your words, first on the page.')}
+        {textArea('scope', 'Scope', 'One per line: a name, a colon, a description.')}
+        {textArea('notes', 'Notes to the client')}
         <Wide>
           <CheckLabel htmlFor="proposal-showsConcept">
             <CheckBox id="proposal-showsConcept" {...form.register('showsConcept')} />
@@ -156,20 +156,20 @@ export function TextParts({ form }: PartProps) {
       </FormSection>
       <TimelinePart form={form} />
       <FormSection section={{ id: 'proposal-terms-part', title: 'Terms and signature' }}>
-        {long('assumptions', 'What this assumes', 'One per line.')}
-        {long('exclusions', 'Not included', 'One per line.')}
-        {long(
+        {textArea('assumptions', 'What this assumes', 'One per line.')}
+        {textArea('exclusions', 'Not included', 'One per line.')}
+        {textArea(
           'terms',
           'Terms',
           'One per line. These are your words, not legal advice: have a lawyer review them.',
         )}
-        {long(
+        {textArea(
           'consent',
           'What the client agrees to by signing',
           'Also your words, not legal advice.',
         )}
-        {line('validDays', 'Days it can be accepted')}
-        {line(
+        {input('validDays', 'Days it can be accepted')}
+        {input(
           'reminderDays',
           'Reminders, days before the end',
           'Such as 7, 2. None are sent after a response.',

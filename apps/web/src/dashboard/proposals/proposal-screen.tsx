@@ -20,7 +20,7 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' },
   },
 })
-const Side = chakra('div', {
+const SideColumn = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
 })
 
@@ -30,7 +30,7 @@ const BackLink = () => (
   </ActionLink>
 )
 
-const isNone = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.status ?? 0)
+const isUnknownProposal = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.status ?? 0)
 
 /** One proposal: its content, its state, and its timeline. */
 export default function ProposalScreen({ params }: { params: PageParams }) {
@@ -43,16 +43,18 @@ export default function ProposalScreen({ params }: { params: PageParams }) {
   return (
     <Screen
       title={data?.title ?? 'Proposal'}
-      lead={data && `${data.reference}, ${data.contact.name}, ${formatMoney(data.totalCents)}`}
+      description={
+        data && `${data.reference}, ${data.contact.name}, ${formatMoney(data.totalCents)}`
+      }
       actions={<BackLink />}
     >
       {data ? (
-        <Parts
+        <ProposalContent
           proposal={data}
           onReload={async () => (await refetch({ throwOnError: true })).data}
         />
       ) : error ? (
-        isNone(error) ? (
+        isUnknownProposal(error) ? (
           <Empty title="Proposal not found.">The link may be old or mistyped.</Empty>
         ) : (
           <LoadFailure message="Failed to load the proposal" onRetry={() => void refetch()} />
@@ -64,16 +66,16 @@ export default function ProposalScreen({ params }: { params: PageParams }) {
   )
 }
 
-interface PartsProps {
+interface ProposalContentProps {
   proposal: ProposalDetail
   onReload: () => Promise<ProposalDetail | undefined>
 }
 
-function Parts({ proposal, onReload }: PartsProps) {
-  const isOpen = ['draft', 'sent', 'expired'].includes(proposal.state)
+function ProposalContent({ proposal, onReload }: ProposalContentProps) {
+  const isEditable = ['draft', 'sent', 'expired'].includes(proposal.state)
   return (
     <Columns>
-      {isOpen ? (
+      {isEditable ? (
         <ProposalEditor proposal={proposal} onReload={onReload} />
       ) : (
         <Panel aria-label="Proposal">
@@ -85,10 +87,10 @@ function Parts({ proposal, onReload }: PartsProps) {
           </PanelBody>
         </Panel>
       )}
-      <Side>
+      <SideColumn>
         <ProposalFacts proposal={proposal} />
         <ProposalTimeline events={proposal.events} />
-      </Side>
+      </SideColumn>
     </Columns>
   )
 }

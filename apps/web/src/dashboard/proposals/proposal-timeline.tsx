@@ -2,7 +2,7 @@ import type { ProposalEvent } from '@agency/contract/proposal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '../../format/amounts.ts'
 import { formatTime } from '../../format/dates.ts'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { eventNames } from './proposal-labels.tsx'
 
 const List = chakra('ol', {
@@ -18,9 +18,9 @@ const List = chakra('ol', {
 /** The timeline of a proposal, latest first, with the evidence for each step. */
 export const ProposalTimeline = ({ events }: { events: ProposalEvent[] }) => (
   <Panel aria-labelledby="proposal-timeline">
-    <PanelHead>
+    <PanelHeader>
       <h2 id="proposal-timeline">Activity</h2>
-    </PanelHead>
+    </PanelHeader>
     <List>
       {events.toReversed().map(({ id, kind, time, text, total, address, browser, by }) => (
         <li key={id}>

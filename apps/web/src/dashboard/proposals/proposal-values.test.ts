@@ -41,7 +41,7 @@ test('round-trips a draft through the form', () => {
 })
 
 test.each([
-  ['a price that could be two', { unitPrice: '1,50' }, 'items.0.unitPrice'],
+  ['an ambiguous price', { unitPrice: '1,50' }, 'items.0.unitPrice'],
   ['no price', { unitPrice: '' }, 'items.0.unitPrice'],
   ['a quantity of words', { quantity: 'two' }, 'items.0.quantity'],
   ['half a range', { least: '2' }, 'items.0.most'],

@@ -68,8 +68,8 @@ export const valuesOf = (draft: ProposalDraft): ProposalValues => ({
   introduction: draft.introduction,
   scope: draft.scope
     .map(({ name, description }) => {
-      const words = description.replace(/\s+/g, ' ')
-      return words ? `${name}: ${words}` : name
+      const text = description.replace(/\s+/g, ' ')
+      return text ? `${name}: ${text}` : name
     })
     .join('\n'),
   items: draft.items.map(({ range, unitPrice, quantity, ...item }) => ({
@@ -79,8 +79,8 @@ export const valuesOf = (draft: ProposalDraft): ProposalValues => ({
     least: range ? String(range.least) : '',
     most: range ? String(range.most) : '',
   })),
-  timeline: draft.timeline.map(({ phase, firstWeek, weeks, needs }, at) => ({
-    ...{ id: `p${at}`, phase, firstWeek: String(firstWeek), weeks: String(weeks), needs },
+  timeline: draft.timeline.map(({ phase, firstWeek, weeks, needs }, index) => ({
+    ...{ id: `p${index}`, phase, firstWeek: String(firstWeek), weeks: String(weeks), needs },
   })),
   discount: fromHundredths(draft.discount),
   gst: fromHundredths(draft.gstBasisPoints),
@@ -105,10 +105,10 @@ export function draftFrom(values: ProposalValues): unknown {
     title: values.title,
     introduction: values.introduction,
     scope: linesOf(values.scope).map((line) => {
-      const at = line.indexOf(': ')
-      return at < 0
+      const separator = line.indexOf(': ')
+      return separator < 0
         ? { name: line, description: '' }
-        : { name: line.slice(0, at), description: line.slice(at + 2) }
+        : { name: line.slice(0, separator), description: line.slice(separator + 2) }
     }),
     items: values.items.map(({ least, most, unitPrice, quantity, ...item }) => ({
       ...item,
@@ -144,19 +144,19 @@ export function draftFrom(values: ProposalValues): unknown {
 }
 
 /** Draft fields that have another name in the form. */
-const renamed: Record<string, string> = {
+const formFieldNames: Record<string, string> = {
   gstBasisPoints: 'gst',
   depositBasisPoints: 'deposit',
 }
 
 /** The form field for an issue with a draft: 'items.0.unitPrice', 'gst', 'scope'. */
 export function fieldOf(path: readonly (string | number)[]): string {
-  const [first = '', at, field, more] = path.map(String)
-  if (first === 'items' || first === 'timeline') {
-    if (at === undefined) return first
-    return `${first}.${at}.${field === 'range' ? (more ?? 'most') : (field ?? 'title')}`
+  const [field = '', index, itemField, bound] = path.map(String)
+  if (field === 'items' || field === 'timeline') {
+    if (index === undefined) return field
+    return `${field}.${index}.${itemField === 'range' ? (bound ?? 'most') : (itemField ?? 'title')}`
   }
-  return renamed[first] ?? first
+  return formFieldNames[field] ?? field
 }
 
 /** The contract's own validation, applied to the fields. */
@@ -168,15 +168,15 @@ export const ProposalRules = z.custom<ProposalValues>().superRefine((values, con
 })
 
 /** An id that no entry of the list uses. */
-const newId = (letter: string, list: { id: string }[]): string =>
-  `${letter}${Math.max(0, ...list.map(({ id }) => Number(id.slice(1)))) + 1}`
+const unusedId = (prefix: string, list: { id: string }[]): string =>
+  `${prefix}${Math.max(0, ...list.map(({ id }) => Number(id.slice(1)))) + 1}`
 
 export const newItem = (items: ItemValues[]): ItemValues => ({
-  ...{ id: newId('i', items), section: items.at(-1)?.section ?? 'Project' },
+  ...{ id: unusedId('i', items), section: items.at(-1)?.section ?? 'Project' },
   ...{ title: '', description: '', unitPrice: '', quantity: '1', unit: '' },
   ...{ kind: 'included', group: '', isChosen: true, least: '', most: '' },
 })
 
 export const newPhase = (timeline: PhaseValues[]): PhaseValues => ({
-  ...{ id: newId('p', timeline), phase: '', firstWeek: '1', weeks: '1', needs: '' },
+  ...{ id: unusedId('p', timeline), phase: '', firstWeek: '1', weeks: '1', needs: '' },
 })

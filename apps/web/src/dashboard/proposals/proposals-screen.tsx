@@ -10,7 +10,7 @@ import { formatCount, formatDay } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { type ChoiceFilter, FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
@@ -18,12 +18,12 @@ import { PersonLink } from '../contacts/person-link.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { ProposalStatusBadge, stateNames } from './proposal-labels.tsx'
 
-const Shown = z.object({
+const UrlParams = z.object({
   text: z.string().max(100).catch(''),
   state: ProposalState.optional().catch(undefined),
   /** There is only one order: latest change first. */
   sort: z.literal('newest').catch('newest'),
-  ...listPart,
+  ...listParams,
 })
 
 const Name = chakra(Link, {
@@ -102,13 +102,14 @@ const Totals = chakra('dl', {
 const StateTotals = ({ totals }: Pick<ProposalPage, 'totals'>) => (
   <Totals aria-label="Proposals by state">
     {proposalStates.map((state) => {
-      const found = totals.find((each) => each.state === state)
+      const stateTotal = totals.find((other) => other.state === state)
       return (
         <div key={state}>
           <dt>{stateNames[state]}</dt>
-          <dd>{formatMoney(found?.totalCents ?? 0)}</dd>
+          <dd>{formatMoney(stateTotal?.totalCents ?? 0)}</dd>
           <dd>
-            {formatCount(found?.count ?? 0)} {found?.count === 1 ? 'proposal' : 'proposals'}
+            {formatCount(stateTotal?.count ?? 0)}{' '}
+            {stateTotal?.count === 1 ? 'proposal' : 'proposals'}
           </dd>
         </div>
       )
@@ -121,14 +122,14 @@ const choices: ChoiceFilter[] = [
     ...{ name: 'state', label: 'State' },
     options: [
       ['', 'All states'],
-      ...proposalStates.map((each) => [each, stateNames[each]] as const),
+      ...proposalStates.map((state) => [state, stateNames[state]] as const),
     ],
   },
 ]
 
 /** Every proposal, latest change first, with the totals for each state. */
 export default function ProposalsScreen() {
-  const state = useListState(Shown)
+  const state = useListState(UrlParams)
   const { filter, page } = state
   const query = trpc.proposals.list.useQuery(
     { filter, ...page },
@@ -137,7 +138,7 @@ export default function ProposalsScreen() {
   return (
     <Screen
       title="Proposals"
-      lead="Documents that clients can accept and sign. A proposal starts as an estimate."
+      description="Documents that clients can accept and sign. A proposal starts as an estimate."
       actions={<ActionLink href="/dashboard/create-estimate">All estimates</ActionLink>}
     >
       {query.data && <StateTotals totals={query.data.totals} />}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findDestinations } from './destinations.ts'
 
 const titles = (text: string) =>
-  findDestinations(text).flatMap(({ places }) => places.map(({ title }) => title))
+  findDestinations(text).flatMap(({ destinations }) => destinations.map(({ title }) => title))
 
 test('offers every page and quick action before a word is typed', () => {
   expect(titles('')).toHaveLength(12)

@@ -2,21 +2,21 @@ import type { DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
 import { screenLinks } from '../layout/screen-links.ts'
 
 /** A place in the dashboard that the search can lead to. */
-export interface Place {
+export interface Destination {
   key: string
   href: string
   title: string
   /** Distinguishes it from others with the same title. */
-  about?: string
+  detail?: string
   icon: DashboardIconName
 }
 export interface DestinationGroup {
   title: string
-  places: Place[]
+  destinations: Destination[]
 }
 
 /** Screens that are reached from other screens. */
-const furtherPages: typeof screenLinks = [
+const otherPages: typeof screenLinks = [
   { text: 'Price book', href: '/dashboard/price-book', icon: 'settings' },
 ]
 const quickActions: typeof screenLinks = [
@@ -28,12 +28,12 @@ const quickActions: typeof screenLinks = [
 /** The pages and quick actions whose names contain every word. */
 export function findDestinations(text: string): DestinationGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = (links: typeof screenLinks): Place[] =>
+  const matching = (links: typeof screenLinks): Destination[] =>
     links
       .filter((link) => words.every((word) => link.text.toLowerCase().includes(word)))
       .map((link) => ({ key: link.href, title: link.text, href: link.href, icon: link.icon }))
   return [
-    { title: 'Pages', places: found([...screenLinks, ...furtherPages]) },
-    { title: 'Quick actions', places: found(quickActions) },
+    { title: 'Pages', destinations: matching([...screenLinks, ...otherPages]) },
+    { title: 'Quick actions', destinations: matching(quickActions) },
   ]
 }

@@ -9,7 +9,7 @@ export const resultGroupsOf = ({
 }: SearchResults): DestinationGroup[] => [
   {
     title: 'Users',
-    places: contacts.map(({ id, name, email, company }) => ({
+    destinations: contacts.map(({ id, name, email, company }) => ({
       key: `contact-${id}`,
       href: `/dashboard/users/${id}`,
       title: name,
@@ -19,7 +19,7 @@ export const resultGroupsOf = ({
   },
   {
     title: 'Projects',
-    places: projects.map(({ id, title, clientName, active }) => ({
+    destinations: projects.map(({ id, title, clientName, active }) => ({
       key: `project-${id}`,
       href: `/dashboard/projects/${id}/edit`,
       title,
@@ -29,7 +29,7 @@ export const resultGroupsOf = ({
   },
   {
     title: 'Concepts',
-    places: concepts.map(({ id, companyName, industry, isActive }) => ({
+    destinations: concepts.map(({ id, companyName, industry, isActive }) => ({
       key: `concept-${id}`,
       href: `/dashboard/concepts?concept=${id}`,
       title: companyName,

@@ -6,7 +6,7 @@ import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { optionId, SearchResults } from './search-results.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
-const Area = chakra('search', {
+const SearchArea = chakra('search', {
   base: {
     position: { md: 'relative' },
     display: 'flex',
@@ -14,8 +14,8 @@ const Area = chakra('search', {
     minWidth: '0',
   },
 })
-/** A phone has no room for the box: there it covers the bar while it is in use. */
-const Box = chakra('div', {
+/** A phone has no room for the box in the bar, so it covers the bar while it is in use. */
+const InputBox = chakra('div', {
   base: {
     display: { base: 'none', md: 'block' },
     position: { md: 'relative' },
@@ -44,7 +44,7 @@ const Box = chakra('div', {
     '& input::-webkit-search-cancel-button': { display: 'none' },
   },
 })
-const Keys = chakra('kbd', {
+const ShortcutHint = chakra('kbd', {
   base: {
     display: { base: 'none', md: 'block' },
     position: 'absolute',
@@ -61,43 +61,43 @@ const Keys = chakra('kbd', {
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Ctrl+K, or Cmd+K, from anywhere except a dialog. */
-function useShortcut(run: () => void) {
-  const latest = useRef(run)
-  latest.current = run
+function useSearchShortcut(callback: () => void) {
+  const latest = useRef(callback)
+  latest.current = callback
   // The shortcut must work as soon as the box is visible; an effect after paint is late on a busy
   // machine.
   useLayoutEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      if (!isAsked || event.shiftKey || event.altKey) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      if (!isShortcut || event.shiftKey || event.altKey) return
       event.preventDefault()
       if (!document.querySelector('dialog[open]')) latest.current()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
 
 /** Finds every page, action, contact, project and concept by a part of its name. */
 export function SearchBox() {
   const box = useSearchBox()
-  useShortcut(box.openAndFocus)
+  useSearchShortcut(box.openAndFocus)
   const { isOpen, active, text } = box
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => box.move(1),
     ArrowUp: () => box.move(-1),
-    Enter: box.follow,
+    Enter: box.openActive,
     Escape: box.dismiss,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key]
+    const handler = keys[event.key]
     // During IME composition, Enter commits the composition.
-    if (!act || event.nativeEvent.isComposing) return
+    if (!handler || event.nativeEvent.isComposing) return
     event.preventDefault()
-    act()
+    handler()
   }
   return (
-    <Area aria-label="Dashboard">
+    <SearchArea aria-label="Dashboard">
       <IconAction
         display={{ md: 'none' }}
         aria-label="Search"
@@ -106,7 +106,7 @@ export function SearchBox() {
       >
         <DashboardIcon name="search" />
       </IconAction>
-      <Box
+      <InputBox
         data-open={isOpen || undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) box.close()
@@ -127,11 +127,11 @@ export function SearchBox() {
           placeholder="Search"
           maxLength={100}
           value={text}
-          onChange={({ target }) => box.type(target.value)}
+          onChange={({ target }) => box.setQuery(target.value)}
           onClick={box.open}
           onKeyDown={onKeyDown}
         />
-        {!isOpen && <Keys aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</Keys>}
+        {!isOpen && <ShortcutHint aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</ShortcutHint>}
         <IconAction
           display={{ base: isOpen ? 'inline-grid' : 'none', md: 'none' }}
           aria-label="Close search"
@@ -140,7 +140,7 @@ export function SearchBox() {
           <Icon name="close" />
         </IconAction>
         <SearchResults box={box} />
-      </Box>
-    </Area>
+      </InputBox>
+    </SearchArea>
   )
 }

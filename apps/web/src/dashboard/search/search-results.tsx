@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/core/text.ts'
 import { Action } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { floating } from '../../ui/overlay/floating.ts'
-import type { DestinationGroup, Place } from './destinations.ts'
+import type { Destination, DestinationGroup } from './destinations.ts'
 import type { SearchBoxState } from './use-search-box.ts'
 
 const Popup = chakra('div', {
@@ -50,7 +50,7 @@ export const optionId = (key: string) => `search-option-${key.replaceAll('/', '-
 /** The search status for screen readers. */
 function announcementOf({ isOpen, isSearching, hasFailed, groups }: SearchBoxState): string {
   if (!isOpen || isSearching || hasFailed) return ''
-  const count = groups.reduce((sum, { places }) => sum + places.length, 0)
+  const count = groups.reduce((sum, { destinations }) => sum + destinations.length, 0)
   return count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
@@ -73,7 +73,12 @@ export function SearchResults({ box }: { box: SearchBoxState }) {
       >
         <div id="search-results" role="listbox" aria-label="Search results">
           {groups.map((group) => (
-            <ResultGroup key={group.title} group={group} activeKey={active?.key} onGo={box.go} />
+            <ResultGroup
+              key={group.title}
+              group={group}
+              activeKey={active?.key}
+              onFollow={box.go}
+            />
           ))}
         </div>
         {hasFailed ? (
@@ -96,31 +101,31 @@ export function SearchResults({ box }: { box: SearchBoxState }) {
 interface ResultGroupProps {
   group: DestinationGroup
   activeKey: string | undefined
-  onGo: (place: Place) => void
+  onFollow: (destination: Destination) => void
 }
 
-const ResultGroup = ({ group: { title, places }, activeKey, onGo }: ResultGroupProps) => (
+const ResultGroup = ({ group: { title, destinations }, activeKey, onFollow }: ResultGroupProps) => (
   <Group role="group" aria-label={title}>
     <span aria-hidden="true">{title}</span>
-    {places.map((place) => (
+    {destinations.map((destination) => (
       <a
-        key={place.key}
-        id={optionId(place.key)}
+        key={destination.key}
+        id={optionId(destination.key)}
         role="option"
-        aria-selected={place.key === activeKey}
+        aria-selected={destination.key === activeKey}
         tabIndex={-1}
-        href={place.href}
+        href={destination.href}
         onClick={(event) => {
           // With a modifier key it behaves like any other link.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          onGo(place)
+          onFollow(destination)
         }}
       >
-        <DashboardIcon name={place.icon} />
+        <DashboardIcon name={destination.icon} />
         <span>
-          {place.title}
-          {place.about && <small>{place.about}</small>}
+          {destination.title}
+          {destination.detail && <small>{destination.detail}</small>}
         </span>
       </a>
     ))}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import type { Place } from './destinations.ts'
+import type { Destination } from './destinations.ts'
 import { useSearch } from './use-search.ts'
 
 /**
@@ -11,20 +11,20 @@ export function useSearchBox() {
   const [, navigate] = useLocation()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<string>()
+  const [activeKey, setActiveKey] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   /** The element that had focus when the search was opened. */
   const opener = useRef<Element>(null)
   const { groups, ...search } = useSearch(text, isOpen)
-  const places = groups.flatMap((group) => group.places)
-  const active = places.find(({ key }) => key === chosen) ?? places[0]
+  const destinations = groups.flatMap((group) => group.destinations)
+  const active = destinations.find(({ key }) => key === activeKey) ?? destinations[0]
 
   function close() {
     setOpen(false)
     setText('')
-    setChosen(undefined)
+    setActiveKey(undefined)
   }
-  function go({ href }: Place) {
+  function goTo({ href }: Destination) {
     close()
     opener.current = null
     input.current?.blur()
@@ -32,22 +32,22 @@ export function useSearchBox() {
   }
   return {
     ...search,
-    ...{ input, text, isOpen, groups, active, go, close },
+    ...{ input, text, isOpen, groups, active, go: goTo, close },
     open: () => setOpen(true),
-    type: (typed: string) => {
-      setText(typed)
+    setQuery: (value: string) => {
+      setText(value)
       setOpen(true)
-      setChosen(undefined)
+      setActiveKey(undefined)
     },
     move: (step: 1 | -1) => {
       setOpen(true)
-      if (!isOpen || places.length === 0) return
-      const at = places.findIndex(({ key }) => key === active?.key)
-      setChosen(places.at((at + step) % places.length)?.key)
+      if (!isOpen || destinations.length === 0) return
+      const index = destinations.findIndex(({ key }) => key === active?.key)
+      setActiveKey(destinations.at((index + step) % destinations.length)?.key)
     },
-    follow: () => {
+    openActive: () => {
       if (!isOpen) return
-      if (active) go(active)
+      if (active) goTo(active)
       else if (search.hasFailed) search.retry()
     },
     /** Opens it from anywhere. */

@@ -11,19 +11,19 @@ const DEBOUNCE_MS = 150
  * The matches of a query: pages and actions immediately, people and work once the server responds.
  */
 export function useSearch(text: string, isOpen: boolean) {
-  const wanted = text.trim()
-  const requested = useDebouncedValue(wanted, DEBOUNCE_MS)
+  const query = text.trim()
+  const debouncedQuery = useDebouncedValue(query, DEBOUNCE_MS)
   const { data, error, refetch, isFetching, isPlaceholderData } = trpc.search.find.useQuery(
-    { text: requested },
-    { enabled: isOpen && requested !== '', placeholderData: keepPreviousData },
+    { text: debouncedQuery },
+    { enabled: isOpen && debouncedQuery !== '', placeholderData: keepPreviousData },
   )
   // Results of the previous query stay until the new ones arrive, so that the list does not jump.
-  const found = data && wanted !== '' && !error ? resultGroupsOf(data) : []
-  const groups: DestinationGroup[] = [...findDestinations(wanted), ...found]
+  const serverGroups = data && query !== '' && !error ? resultGroupsOf(data) : []
+  const groups: DestinationGroup[] = [...findDestinations(query), ...serverGroups]
   return {
-    groups: groups.filter(({ places }) => places.length > 0),
-    isSearching: wanted !== '' && (wanted !== requested || isFetching || isPlaceholderData),
-    hasFailed: wanted !== '' && error !== null,
+    groups: groups.filter(({ destinations }) => destinations.length > 0),
+    isSearching: query !== '' && (query !== debouncedQuery || isFetching || isPlaceholderData),
+    hasFailed: query !== '' && error !== null,
     retry: () => void refetch(),
   }
 }

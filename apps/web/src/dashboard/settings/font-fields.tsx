@@ -11,7 +11,7 @@ const Choice = chakra('fieldset', {
   },
 })
 
-const ofService: TextSetting[] = [
+const serviceSettings: TextSetting[] = [
   { name: 'font_stylesheet', label: 'Stylesheet URL', type: 'url' },
   {
     name: 'font_filesOrigin',
@@ -25,7 +25,7 @@ const ofService: TextSetting[] = [
 /** The source of the web font; the fields of a service appear when it is chosen. */
 export function FontFields({ form }: { form: SettingsForm }) {
   const provider = form.watch('font_provider')
-  const choice = (value: 'own' | 'service', words: string) => (
+  const radio = (value: 'own' | 'service', label: string) => (
     <CheckLabel htmlFor={`font-${value}`}>
       <CheckBox
         id={`font-${value}`}
@@ -33,7 +33,7 @@ export function FontFields({ form }: { form: SettingsForm }) {
         value={value}
         {...form.register('font_provider')}
       />
-      {words}
+      {label}
     </CheckLabel>
   )
   return (
@@ -41,12 +41,12 @@ export function FontFields({ form }: { form: SettingsForm }) {
       <Wide>
         <Choice>
           <legend>Font provider</legend>
-          {choice('own', 'This site: visitors’ addresses are not shared')}
-          {choice('service', 'A font service: every visitor’s browser loads the font from it')}
+          {radio('own', 'This site: visitors’ addresses are not shared')}
+          {radio('service', 'A font service: every visitor’s browser loads the font from it')}
         </Choice>
       </Wide>
       {provider === 'service' &&
-        ofService.map((setting) => (
+        serviceSettings.map((setting) => (
           <SettingInput key={setting.name} form={form} setting={setting} />
         ))}
     </>

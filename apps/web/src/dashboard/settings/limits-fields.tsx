@@ -6,7 +6,7 @@ import { purposeNames } from './purpose-labels.ts'
 import { SettingInput, type SettingsForm } from './setting-input.tsx'
 import type { SettingsField } from './settings-values.ts'
 
-const Purpose = chakra('div', {
+const PurposeFields = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -15,7 +15,7 @@ const Purpose = chakra('div', {
     '& + &': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '4' },
   },
 })
-const Choices = chakra('fieldset', {
+const FallbackChoice = chakra('fieldset', {
   base: {
     gridColumn: '1 / -1',
     display: 'grid',
@@ -25,7 +25,7 @@ const Choices = chakra('fieldset', {
 })
 
 /** The effect on the work when its service fails, must not be used, or has reached its limit. */
-const withoutIt: Record<ProviderPurpose, [fallBack: string, not: string]> = {
+const fallbackTexts: Record<ProviderPurpose, [fallBack: string, not: string]> = {
   concept: [
     'This server draws the concept instead',
     'The person is told to try again; lead and estimate are kept',
@@ -54,7 +54,7 @@ export const LimitsFields = ({ form }: { form: SettingsForm }) => (
       midnight in Melbourne.
     </chakra.p>
     {providerPurposes.map((purpose) => (
-      <Purpose key={purpose}>
+      <PurposeFields key={purpose}>
         {(['dailyCapCents', 'resultCost'] as const).map((amount) => {
           const name = `aiServices_${purpose}_${amount}` as const
           const label = limitLabels[name] ?? name
@@ -62,9 +62,9 @@ export const LimitsFields = ({ form }: { form: SettingsForm }) => (
             <SettingInput key={name} form={form} setting={{ name, label, inputMode: 'decimal' }} />
           )
         })}
-        <Choices>
+        <FallbackChoice>
           <legend>{purposeNames[purpose]}: when the provider fails</legend>
-          {(['yes', 'no'] as const).map((value, at) => (
+          {(['yes', 'no'] as const).map((value, index) => (
             <CheckLabel key={value} htmlFor={`limits-${purpose}-${value}`}>
               <CheckBox
                 id={`limits-${purpose}-${value}`}
@@ -72,11 +72,11 @@ export const LimitsFields = ({ form }: { form: SettingsForm }) => (
                 value={value}
                 {...form.register(`aiServices_${purpose}_fallBack`)}
               />
-              {withoutIt[purpose][at]}
+              {fallbackTexts[purpose][index]}
             </CheckLabel>
           ))}
-        </Choices>
-      </Purpose>
+        </FallbackChoice>
+      </PurposeFields>
     ))}
   </Wide>
 )

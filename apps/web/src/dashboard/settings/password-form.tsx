@@ -9,9 +9,9 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
-import { furtherSections } from './settings-sections.ts'
+import { otherSections } from './settings-sections.ts'
 
-const [section] = furtherSections
+const [section] = otherSections
 const fields = [
   { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
   {
@@ -21,46 +21,46 @@ const fields = [
     hint: 'At least 12 characters.',
   },
 ] as const
-const empty: PasswordChange = { currentPassword: '', newPassword: '' }
+const emptyChange: PasswordChange = { currentPassword: '', newPassword: '' }
 
 /**
  * Changes the password of the logged-in user; this browser continues with the token in the
  * response.
  */
 export function PasswordForm() {
-  const [done, setDone] = useState('')
+  const [successMessage, setSuccessMessage] = useState('')
   const [failure, setFailure] = useState('')
-  const { data: me } = trpc.auth.me.useQuery()
+  const { data: user } = trpc.auth.me.useQuery()
   const change = trpc.auth.changePassword.useMutation()
   const form = useContractForm<PasswordChange>({
-    defaultValues: empty,
+    defaultValues: emptyChange,
     schema: PasswordChange,
     idOf: (name) => `settings-${name}`,
     send: changePassword,
   })
   const { problems } = form
   async function changePassword(passwords: PasswordChange) {
-    setDone('')
+    setSuccessMessage('')
     setFailure('')
     try {
       const { token, message } = await change.mutateAsync(passwords)
       session.login(token)
       form.reset()
-      setDone(`${message} Everywhere else you are logged out.`)
+      setSuccessMessage(`${message} Everywhere else you are logged out.`)
     } catch (error) {
-      const refusal = apiErrorOf(error)
-      const issues = refusal?.issues ?? []
+      const apiError = apiErrorOf(error)
+      const issues = apiError?.issues ?? []
       for (const { path, message } of issues) {
         if (path in passwords) form.setError(path as keyof PasswordChange, { message })
       }
-      if (issues.length === 0) setFailure(refusal?.message || 'Failed to change the password')
+      if (issues.length === 0) setFailure(apiError?.message || 'Failed to change the password')
     }
   }
   return (
     <form method="post" noValidate aria-label={section.title} onSubmit={form.onSubmit}>
       <FormSection section={section}>
         {/* So that the browser's password manager knows whose password this is. */}
-        <input type="email" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
+        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Wide display={problems.length > 0 ? 'grid' : 'none'}>
           <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
         </Wide>
@@ -70,7 +70,7 @@ export function PasswordForm() {
         <Wide justifyItems="start">
           <FormFailure message={failure} />
           <chakra.p role="status" color="success" fontWeight="600" _empty={{ display: 'none' }}>
-            {done}
+            {successMessage}
           </chakra.p>
           <Action type="submit" aria-disabled={change.isPending} {...keepFocusOnPress}>
             {change.isPending ? 'Changing...' : 'Change password'}

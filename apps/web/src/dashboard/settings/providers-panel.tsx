@@ -10,9 +10,9 @@ import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { purposeNames } from './purpose-labels.ts'
-import { furtherSections } from './settings-sections.ts'
+import { otherSections } from './settings-sections.ts'
 
-const [, section] = furtherSections
+const [, section] = otherSections
 /** How often an open page refetches, in ms. */
 const POLL_INTERVAL_MS = 30_000
 
@@ -26,7 +26,7 @@ const Services = chakra('div', {
     '& h3': { fontSize: '.875rem', fontWeight: '600' },
   },
 })
-const Line = chakra('p', {
+const StatusLine = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,7 +35,7 @@ const Line = chakra('p', {
     overflowWrap: 'anywhere',
   },
 })
-const Uses = chakra('dl', {
+const UsageList = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -83,7 +83,7 @@ export function ProvidersPanel() {
 }
 
 /** In words, whether the next request would be sent. */
-function StateMark({ status: { state, pausedUntil } }: { status: ProviderStatus }) {
+function StateBadge({ status: { state, pausedUntil } }: { status: ProviderStatus }) {
   if (state === 'cap-reached') {
     return (
       <StatusBadge tone="bad" icon={<DashboardIcon name="warning" />}>
@@ -105,37 +105,37 @@ function StateMark({ status: { state, pausedUntil } }: { status: ProviderStatus 
   )
 }
 
-const words = ({ results, cost }: ProviderStatus['today']) =>
+const costText = ({ results, cost }: ProviderStatus['today']) =>
   `${formatMoney(cost / 100)} for ${formatCount(results)} ${results === 1 ? 'result' : 'results'}`
 
 function ProviderLines({ status }: { status: ProviderStatus }) {
   const { kind, host, model, today, month, lastFailure } = status
   if (kind === 'local' && month.results === 0 && month.cost === 0) {
-    return <LocalMark />
+    return <LocalBadge />
   }
   return (
     <>
       {kind === 'local' ? (
-        <LocalMark />
+        <LocalBadge />
       ) : (
-        <Line>
+        <StatusLine>
           <StatusBadge tone="accent" icon={<DashboardIcon name="external" />}>
             {`Done by ${host ?? 'a service'}`}
           </StatusBadge>
           {model && <span>Model {model}</span>}
-          <StateMark status={status} />
-        </Line>
+          <StateBadge status={status} />
+        </StatusLine>
       )}
-      <Uses>
+      <UsageList>
         <div>
           <dt>Today</dt>
-          <dd>{words(today)}</dd>
+          <dd>{costText(today)}</dd>
         </div>
         <div>
           <dt>This month</dt>
-          <dd>{words(month)}</dd>
+          <dd>{costText(month)}</dd>
         </div>
-      </Uses>
+      </UsageList>
       {lastFailure && (
         <chakra.p color="fg.muted">
           Last failure <Timestamp time={lastFailure.at} />: {lastFailure.what}
@@ -145,10 +145,10 @@ function ProviderLines({ status }: { status: ProviderStatus }) {
   )
 }
 
-const LocalMark = () => (
-  <Line>
+const LocalBadge = () => (
+  <StatusLine>
     <StatusBadge tone="good" icon={<Icon name="check" />}>
       Done by this server
     </StatusBadge>
-  </Line>
+  </StatusLine>
 )

@@ -61,7 +61,7 @@ const retention: TextSetting[] = [
 
 /** The label of a rate or an amount. */
 export const amountLabelOf = (name: SettingsField): string =>
-  rates.find((each) => each.name === name)?.label ?? limitLabels[name] ?? name
+  rates.find((rate) => rate.name === name)?.label ?? limitLabels[name] ?? name
 
 const Note = chakra('p', { base: { color: 'fg.muted' } })
 const InlineLink = chakra(Link, {
@@ -106,28 +106,28 @@ export function SettingsFields({
     retentionSection,
     limitsSection,
   ] = sections
-  const inputs = (settings: TextSetting[]) =>
+  const renderInputs = (settings: TextSetting[]) =>
     settings.map((setting) => <SettingInput key={setting.name} form={form} setting={setting} />)
   return (
     <>
-      <FormSection section={agencySection}>{inputs(agency)}</FormSection>
-      <FormSection section={contactSection}>{inputs(contact)}</FormSection>
+      <FormSection section={agencySection}>{renderInputs(agency)}</FormSection>
+      <FormSection section={contactSection}>{renderInputs(contact)}</FormSection>
       <FormSection section={socialSection}>
         <Wide>
           <Note>A network without a link is not shown on the site.</Note>
         </Wide>
-        {inputs(social)}
+        {renderInputs(social)}
       </FormSection>
       <FormSection section={rateSection}>
         <Wide>
           <RateCardNote state={rateCardState} />
         </Wide>
-        {inputs(rates)}
+        {renderInputs(rates)}
       </FormSection>
       <FormSection section={fontSection}>
         <FontFields form={form} />
       </FormSection>
-      <FormSection section={retentionSection}>{inputs(retention)}</FormSection>
+      <FormSection section={retentionSection}>{renderInputs(retention)}</FormSection>
       <FormSection section={limitsSection}>
         <LimitsFields form={form} />
       </FormSection>

@@ -27,34 +27,34 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const toast = useToast()
   const confirm = useConfirm()
-  const calls = trpc.useUtils()
+  const utils = trpc.useUtils()
   const update = trpc.settings.update.useMutation()
   const invalidatePublicPages = useInvalidatePublicPages()
 
   /** Asks for confirmation once if amounts differ a lot from the previous ones. */
-  async function isMeant(values: SettingsValues, loaded: StoredSettings) {
-    const before = valuesOf(loaded)
+  async function confirmUnusualChanges(values: SettingsValues, loaded: StoredSettings) {
+    const previous = valuesOf(loaded)
     const changes = unusualChanges(values, loaded).map(
-      (name) => `${amountLabelOf(name)}: ${before[name]} before, ${values[name].trim()} now.`,
+      (name) => `${amountLabelOf(name)}: ${previous[name]} before, ${values[name].trim()} now.`,
     )
     if (changes.length === 0) return true
     return confirm({
       text: 'Save amounts that differ this much from the current ones?',
       note: changes.join(' '),
-      yes: 'Save settings',
+      confirmLabel: 'Save settings',
     })
   }
   async function save(values: SettingsValues, loaded: StoredSettings) {
     const change = changedParts(values, loaded)
     if (Object.keys(change).length === 0) return loaded
     const stored = await update.mutateAsync({ change, updatedAt: loaded.updatedAt })
-    calls.settings.get.setData(undefined, stored)
+    utils.settings.get.setData(undefined, stored)
     invalidatePublicPages()
-    await calls.settings.agency.invalidate()
+    await utils.settings.agency.invalidate()
     return stored
   }
   const edit: EditForm<SettingsValues> = useEditForm<SettingsValues, StoredSettings>({
-    of: 'the settings',
+    itemName: 'the settings',
     ...{ loaded: settings, valuesOf, onReload },
     schema: SettingsRules,
     draft: { key: 'settings-draft', schema: SettingsDraft },
@@ -62,9 +62,9 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     // The server names fields from the root of the call: change.agency.phone.
     fieldOf: (path) => fieldAt(path.split('.').slice(1)),
     send: async (values, loaded) => {
-      if (!(await isMeant(values, loaded))) return undefined
+      if (!(await confirmUnusualChanges(values, loaded))) return undefined
       const call = () => save(values, loaded)
-      const stored = await edit.answered(call, 'Failed to save settings', values)
+      const stored = await edit.callOrFail(call, 'Failed to save settings', values)
       if (!stored) return undefined
       toast({ text: 'Settings saved' })
       return valuesOf(stored)
@@ -77,7 +77,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         isUnsaved={edit.form.formState.isDirty}
         isSaving={update.isPending}
         updatedAt={settings.updatedAt}
-        save="Save settings"
+        saveLabel="Save settings"
       />
     </EditFormView>
   )

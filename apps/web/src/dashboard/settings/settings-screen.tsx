@@ -7,7 +7,7 @@ import { Screen } from '../layout/screen.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProvidersPanel } from './providers-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { furtherSections, sections } from './settings-sections.ts'
+import { otherSections, sections } from './settings-sections.ts'
 
 const Column = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -22,7 +22,7 @@ export default function SettingsScreen() {
   return (
     <Screen title="Settings">
       <SectionedForm>
-        <SectionAnchors sections={[...sections, ...furtherSections]} />
+        <SectionAnchors sections={[...sections, ...otherSections]} />
         <Column>
           {data ? (
             <SettingsForm

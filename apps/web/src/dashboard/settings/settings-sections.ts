@@ -7,7 +7,7 @@ export const sections = [
   { id: 'retention', title: 'Retention' },
   { id: 'ai-limits', title: 'AI limits' },
 ] as const
-export const furtherSections = [
+export const otherSections = [
   { id: 'password', title: 'Password' },
   { id: 'ai-services', title: 'AI services' },
 ] as const

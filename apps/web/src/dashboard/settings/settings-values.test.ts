@@ -45,8 +45,8 @@ test('formats hundredths without needless decimals', () => {
 
 test('round-trips all settings through the form', () => {
   expect(settingsOf(valuesOf(settings))).toEqual(settings)
-  const own: Settings = { ...settings, font: { provider: 'own' } }
-  expect(settingsOf(valuesOf(own))).toEqual(own)
+  const ownFontSettings: Settings = { ...settings, font: { provider: 'own' } }
+  expect(settingsOf(valuesOf(ownFontSettings))).toEqual(ownFontSettings)
 })
 
 test('reports contract violations at their field, in terms of what was typed', () => {
@@ -72,11 +72,11 @@ test('reports contract violations at their field, in terms of what was typed', (
 })
 
 test('refuses an ambiguous amount and says how to write it', () => {
-  const words =
+  const message =
     'Please write a comma or space between thousands and a point before decimals, such as 1,250.50.'
   expect(
     problemsOf({ rateCard_hourly_design: '160,50', aiServices_style_dailyCapCents: '1.250,00' }),
-  ).toEqual([`rateCard_hourly_design: ${words}`, `aiServices_style_dailyCapCents: ${words}`])
+  ).toEqual([`rateCard_hourly_design: ${message}`, `aiServices_style_dailyCapCents: ${message}`])
   expect(settingsOf({ ...valuesOf(settings), rateCard_hourly_design: 'A$1,250.50' })).toMatchObject(
     { rateCard: { hourly: { design: 125_050 } } },
   )

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
 
 /** The settings that the form changes; the fields of a font service exist even without one. */
-type Parts = Pick<Settings, 'agency' | 'retention' | 'aiServices'> & {
+type FormSettings = Pick<Settings, 'agency' | 'retention' | 'aiServices'> & {
   rateCard: Omit<Settings['rateCard'], 'currency'>
   font: Record<'provider' | 'stylesheet' | 'filesOrigin' | 'family', string>
 }
@@ -20,7 +20,7 @@ type FieldOf<Part> = {
 }[keyof Part & string]
 
 /** A field's name is its path in the settings: 'agency_social_x'. */
-export type SettingsField = FieldOf<Parts>
+export type SettingsField = FieldOf<FormSettings>
 /** The values of the form's fields, as strings. */
 export type SettingsValues = Record<SettingsField, string>
 
@@ -45,15 +45,15 @@ function valueFrom(name: string, text: string): string | number | boolean {
   return kind === 'hundredths' ? readHundredths(text) : text
 }
 
-const entriesOf = (part: object, before = ''): [name: string, text: string][] =>
+const entriesOf = (part: object, prefix = ''): [name: string, text: string][] =>
   Object.entries(part).flatMap(([key, value]) => {
-    const name = before + key
+    const name = prefix + key
     return typeof value === 'object' ? entriesOf(value, `${name}_`) : [[name, textOf(name, value)]]
   })
 
 export function valuesOf({ agency, retention, aiServices, rateCard, font }: Settings) {
   const { currency: _, ...rates } = rateCard
-  const parts: Parts = {
+  const parts: FormSettings = {
     ...{ agency, rateCard: rates, retention },
     font: { stylesheet: '', filesOrigin: '', family: '', ...font },
     aiServices,
@@ -70,15 +70,15 @@ export function settingsOf(values: SettingsValues): Settings {
   const settings: Tree = {}
   for (const [name, text] of Object.entries(values)) {
     const keys = name.split('_')
-    const last = keys.pop() ?? name
+    const lastKey = keys.pop() ?? name
     let part = settings
     for (const key of keys) {
       part[key] ??= {}
       part = part[key] as Tree
     }
-    part[last] = valueFrom(name, text)
+    part[lastKey] = valueFrom(name, text)
   }
-  const { agency, retention, aiServices, rateCard, font } = settings as unknown as Parts
+  const { agency, retention, aiServices, rateCard, font } = settings as unknown as FormSettings
   return {
     ...{ agency, retention, aiServices },
     rateCard: { currency: 'AUD', ...rateCard },
@@ -100,18 +100,21 @@ export const SettingsRules = z.custom<SettingsValues>().superRefine((values, con
 })
 
 /** An amount can grow or shrink by up to this factor without a confirmation. */
-const USUAL_FACTOR = 3
+const MAX_USUAL_FACTOR = 3
 
 /**
  * Rates and amounts that differ a lot from the previous ones: a decimal point or a zero may be
  * misplaced.
  */
 export function unusualChanges(values: SettingsValues, loaded: Settings): SettingsField[] {
-  const before = valuesOf(loaded)
-  return (Object.keys(before) as SettingsField[]).filter((name) => {
+  const previous = valuesOf(loaded)
+  return (Object.keys(previous) as SettingsField[]).filter((name) => {
     if (!/^(rateCard|aiServices)_/.test(name) || !isNumberField(name)) return false
-    const [old, now] = [readHundredths(before[name]), readHundredths(values[name])]
-    return old > 0 && (now > old * USUAL_FACTOR || now * USUAL_FACTOR < old)
+    const [previousValue, newValue] = [readHundredths(previous[name]), readHundredths(values[name])]
+    return (
+      previousValue > 0 &&
+      (newValue > previousValue * MAX_USUAL_FACTOR || newValue * MAX_USUAL_FACTOR < previousValue)
+    )
   })
 }
 

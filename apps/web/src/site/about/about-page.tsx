@@ -3,7 +3,7 @@ import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
-import { Lead, Muted, PageTitle, PartTitle, SectionTitle } from '../../ui/core/text.ts'
+import { Lead, Muted, PageTitle, SectionTitle, SubsectionTitle } from '../../ui/core/text.ts'
 import { PortraitCarousel } from './portrait-carousel.tsx'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -170,7 +170,7 @@ export function Page() {
             {values.map(({ name, text }, index) => (
               <Value key={name}>
                 <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
-                <PartTitle>{name}</PartTitle>
+                <SubsectionTitle>{name}</SubsectionTitle>
                 <Muted>{text}</Muted>
               </Value>
             ))}

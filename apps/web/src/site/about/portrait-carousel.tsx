@@ -5,7 +5,7 @@ import { Button } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Row } from '../../ui/core/layout.ts'
 import { setMotionPaused, useMotionAllowed, useMotionPaused } from '../../ui/core/motion.ts'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 import { PortraitDrawing, portraits } from './portraits.tsx'
 
 const Stack = chakra('div', {
@@ -43,29 +43,33 @@ const Speed = chakra('label', {
 /** Eleven portraits in turn; paused on hover, and stopped along with all other motion. */
 export function PortraitCarousel({ name }: { name: string }) {
   const [isFast, setFast] = useState(true)
-  const [at, setAt] = useState(0)
-  const [isHeld, setHeld] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(0)
+  const [isHovered, setHovered] = useState(false)
   const speed = usePreHydrationValue<HTMLInputElement>(({ checked }) => setFast(checked))
-  const mayMove = useMotionAllowed()
+  const isMotionAllowed = useMotionAllowed()
   const paused = useMotionPaused()
 
   useEffect(() => {
-    if (!mayMove || isHeld) return
+    if (!isMotionAllowed || isHovered) return
     const timer = setInterval(
-      () => setAt((now) => (now + 1) % portraits.length),
+      () => setActiveIndex((current) => (current + 1) % portraits.length),
       isFast ? CAROUSEL_FAST_MS : CAROUSEL_SLOW_MS,
     )
     return () => clearInterval(timer)
-  }, [mayMove, isHeld, isFast])
+  }, [isMotionAllowed, isHovered, isFast])
 
   return (
     <chakra.div display="grid" gap="4">
-      <Stack onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} data-carousel>
+      <Stack
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        data-carousel
+      >
         {portraits.map((portrait, index) => (
           <div
             key={portrait.skyline}
-            data-shown={index === at || undefined}
-            aria-hidden={index === at ? undefined : true}
+            data-shown={index === activeIndex || undefined}
+            aria-hidden={index === activeIndex ? undefined : true}
           >
             <PortraitDrawing
               portrait={portrait}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** One drawn person at eleven moments: the pose changes, the light stays the same. */
+/** A drawing of the same person in eleven poses, always in the same light. */
 export interface Portrait {
   tilt: number
   shift: number

@@ -3,7 +3,7 @@ import type { PageModule } from '../../app/page.ts'
 import { BackLink, ButtonLink } from '../../ui/core/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
-import { DetailsAndText, ProjectDetails } from '../projects/fact-rail.tsx'
+import { DetailsAndText, ProjectDetails } from '../projects/project-details.tsx'
 import film from './lorimer-film.svg'
 
 export const load: PageModule['load'] = async ({ data }) => {

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Card, Container, PageHead, Row, Split } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
-import { socialLinksOf, telephone } from '../layout/footer.tsx'
+import { socialLinksOf, telUrlOf } from '../layout/footer.tsx'
 import { MessageForm } from './message-form.tsx'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -16,7 +16,7 @@ export const load: PageModule['load'] = async ({ data }) => {
   }
 }
 
-const Ways = chakra('ul', {
+const ContactMethods = chakra('ul', {
   base: {
     display: 'grid',
     '& li': { borderTopWidth: '1px', borderColor: 'line' },
@@ -50,14 +50,14 @@ export function Page() {
               <SectionTitle textStyle="h3" marginBottom="4">
                 Reach us directly
               </SectionTitle>
-              <Ways>
+              <ContactMethods>
                 <li>
                   <a href={`mailto:${agency.email}`}>
                     <Icon name="mail" /> {agency.email}
                   </a>
                 </li>
                 <li>
-                  <a href={telephone(agency.phone)}>
+                  <a href={telUrlOf(agency.phone)}>
                     <Icon name="phone" /> {agency.phone}
                   </a>
                 </li>
@@ -66,7 +66,7 @@ export function Page() {
                     <Icon name="pin" /> {agency.location}
                   </p>
                 </li>
-              </Ways>
+              </ContactMethods>
               <Row as="ul" gap="2" marginTop="4">
                 {socialLinksOf(agency).map(({ href, text }) => (
                   <li key={text}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { recordEvent } from '../../api/site-events.ts'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { readStoredTexts, removeStored, writeStored } from '../../browser/stored-json.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { readStoredStrings, removeStored, writeStored } from '../../browser/stored-json.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
@@ -15,18 +15,18 @@ import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-f
 
 const DRAFT_KEY = 'contactDraft'
 type Values = Record<(typeof fields)[number], string>
-const empty: Values = { name: '', email: '', subject: '', message: '' }
+const emptyValues: Values = { name: '', email: '', subject: '', message: '' }
 const loadSchema = async () => (await import('@agency/contract/contact-message')).NewMessage
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
-const Pair = chakra('div', {
+const FieldPair = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-const Outcome = chakra('p', {
+const OutcomeMessage = chakra('p', {
   base: {
     fontWeight: '600',
     '&[data-kind=sent]': { color: 'success' },
@@ -34,9 +34,9 @@ const Outcome = chakra('p', {
   },
 })
 
-const failureOf = (error: unknown) => {
-  const refusal = apiErrorOf(error)
-  if (refusal) return refusal.message || 'An error occurred. Please try again later.'
+const errorMessageOf = (error: unknown) => {
+  const apiError = apiErrorOf(error)
+  if (apiError) return apiError.message || 'An error occurred. Please try again later.'
   return 'Could not connect to the server. Please check your connection and try again.'
 }
 
@@ -44,7 +44,7 @@ export function MessageForm() {
   const posted = useServerData('form')
   const [postedErrors] = useState(() => errorsOf<Values>(posted?.errors ?? []))
   const { register, formState, reset, getValues, setError, onSubmit } = useContractForm<Values>({
-    defaultValues: { ...empty, ...posted?.values },
+    defaultValues: { ...emptyValues, ...posted?.values },
     errors: postedErrors,
     schema: loadSchema,
     send: sendMessage,
@@ -57,13 +57,13 @@ export function MessageForm() {
 
   useEffect(() => {
     if (posted?.outcome?.kind === 'sent') removeStored(DRAFT_KEY)
-    const draft = !posted && readStoredTexts(DRAFT_KEY, fields)
+    const draft = !posted && readStoredStrings(DRAFT_KEY, fields)
     // Anything typed before this code loaded is newer than the draft.
-    if (draft) reset({ ...empty, ...draft }, { keepDirtyValues: true })
+    if (draft) reset({ ...emptyValues, ...draft }, { keepDirtyValues: true })
   }, [reset, posted])
 
   // Both must be read for the form to track them.
-  const { errors, dirtyFields: _typed } = formState
+  const { errors, dirtyFields: _dirtyFields } = formState
   const problems = fields.flatMap((field) => {
     const message = errors[field]?.message
     return message ? [{ id: field, message }] : []
@@ -73,15 +73,15 @@ export function MessageForm() {
     setOutcome(undefined)
     key.current ||= newIdempotencyKey()
     try {
-      const answer = await send.mutateAsync({ ...message, idempotencyKey: key.current })
-      setOutcome({ kind: 'sent', text: answer.message })
+      const response = await send.mutateAsync({ ...message, idempotencyKey: key.current })
+      setOutcome({ kind: 'sent', text: response.message })
       recordEvent('form_submit', 'contact')
-      reset(empty)
+      reset(emptyValues)
       removeStored(DRAFT_KEY)
       setAttempt(0)
       key.current = ''
     } catch (error) {
-      setOutcome({ kind: 'failed', text: failureOf(error) })
+      setOutcome({ kind: 'failed', text: errorMessageOf(error) })
       for (const { path, message: text } of apiErrorOf(error)?.issues ?? []) {
         const field = fields.find((name) => name === path)
         if (field) setError(field, { type: 'server', message: text })
@@ -103,7 +103,7 @@ export function MessageForm() {
       aria-label="Message"
     >
       {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
-      <Pair>
+      <FieldPair>
         <Field id="name" label="Name" error={errors.name?.message}>
           {(control) => (
             <Input
@@ -129,7 +129,7 @@ export function MessageForm() {
             />
           )}
         </Field>
-      </Pair>
+      </FieldPair>
       <Field id="subject" label="Subject" optional error={errors.subject?.message}>
         {(control) => (
           <Input
@@ -153,7 +153,7 @@ export function MessageForm() {
         )}
       </Field>
       <chakra.div role="status" id="outcome">
-        {outcome && <Outcome data-kind={outcome.kind}>{outcome.text}</Outcome>}
+        {outcome && <OutcomeMessage data-kind={outcome.kind}>{outcome.text}</OutcomeMessage>}
       </chakra.div>
       <Small maxWidth="50ch">
         We use your details to answer you. A message you have begun stays in this browser until you

@@ -7,7 +7,7 @@ import { spanOf } from './masonry.ts'
 export const GAP = 20
 
 const Item = chakra('li', { base: { paddingBottom: `${GAP}px`, minHeight: '0' } })
-const Opener = chakra('button', {
+const CardButton = chakra('button', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -61,12 +61,12 @@ const Caption = chakra('span', {
 interface ConceptCardProps {
   concept: GalleryConcept
   /** The index among the cards, from 0; the first one's image loads with priority. */
-  place: number
+  index: number
   onOpen: () => void
   onBroken: () => void
 }
 
-export function ConceptCard({ concept, place, onOpen, onBroken }: ConceptCardProps) {
+export function ConceptCard({ concept, index, onOpen, onBroken }: ConceptCardProps) {
   const picture = useRef<HTMLImageElement>(null)
   const reportBroken = useEffectEvent(onBroken)
   // The image may have failed before this script ran.
@@ -76,7 +76,7 @@ export function ConceptCard({ concept, place, onOpen, onBroken }: ConceptCardPro
   }, [])
   return (
     <Item gridRowEnd={`span ${spanOf(concept)}`}>
-      <Opener
+      <CardButton
         type="button"
         aria-haspopup="dialog"
         aria-labelledby={`concept-${concept.id}`}
@@ -88,14 +88,14 @@ export function ConceptCard({ concept, place, onOpen, onBroken }: ConceptCardPro
           alt={concept.imageAlt}
           pictures={concept.pictures}
           sizes="(min-width: 1101px) 290px, (min-width: 701px) 33vw, (min-width: 501px) 50vw, 88vw"
-          {...(place === 0 && { priority: 'first' })}
+          {...(index === 0 && { priority: 'first' })}
           onError={onBroken}
         />
         <Caption id={`concept-${concept.id}`}>
           <b>{concept.companyName}</b>
           <span>{[concept.websiteFor, concept.designStyle].filter(Boolean).join(', ')}</span>
         </Caption>
-      </Opener>
+      </CardButton>
     </Item>
   )
 }

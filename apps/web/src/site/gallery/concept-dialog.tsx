@@ -14,7 +14,7 @@ import { useModal } from '../../ui/overlay/modal.ts'
 import { storePrefill } from './concept-prefill.ts'
 
 /** The documented text for an image that fails to load. */
-const PICTURE_MISSING = 'Image failed to load'
+const IMAGE_LOAD_FAILED = 'Image failed to load'
 
 const Dialog = chakra('dialog', {
   base: {
@@ -34,7 +34,7 @@ const Dialog = chakra('dialog', {
     gridTemplateRows: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
   },
 })
-const Plate = chakra('div', {
+const ImagePanel = chakra('div', {
   base: {
     position: 'relative',
     overflowY: 'auto',
@@ -62,10 +62,10 @@ const Details = chakra('div', {
     '& h2': { textStyle: 'h4' },
   },
 })
-const Head = chakra('div', {
+const DialogHeader = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
 })
-const Round = chakra('button', {
+const RoundButton = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -77,24 +77,24 @@ const Round = chakra('button', {
     _hover: { bg: 'raised' },
   },
 })
-const UseIt = chakra('span', {
+const UseConceptHint = chakra('span', {
   base: { color: 'fg.muted', textStyle: 'small', marginTop: 'auto' },
 })
 
 interface ConceptDialogProps {
   concept: GalleryConcept
   onClose: () => void
-  onStep: (by: 1 | -1) => void
+  onStep: (step: 1 | -1) => void
 }
 
 /** One concept in full with its details; its image links to the generator. */
 export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) {
   const dialog = useModal()
-  const closer = useRef<HTMLButtonElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const [brokenId, setBrokenId] = useState<number>()
-  useEffect(() => closer.current?.focus(), [])
+  useEffect(() => closeButton.current?.focus(), [])
 
-  const step = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') onStep(1)
     if (event.key === 'ArrowLeft') onStep(-1)
   }
@@ -113,14 +113,14 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
       ref={dialog}
       aria-labelledby="concept-name"
       onClose={onClose}
-      onKeyDown={step}
+      onKeyDown={onKeyDown}
       {...backdrop}
     >
-      <Plate key={concept.id}>
+      <ImagePanel key={concept.id}>
         <Link href="/ai-generator" onClick={() => storePrefill(concept)}>
           <VisuallyHidden>Design one like this: </VisuallyHidden>
           {isBroken ? (
-            <img src={missingPicture} alt={PICTURE_MISSING} width={800} height={600} />
+            <img src={missingPicture} alt={IMAGE_LOAD_FAILED} width={800} height={600} />
           ) : (
             <Picture
               src={concept.imageUrl}
@@ -134,26 +134,26 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
             />
           )}
         </Link>
-      </Plate>
+      </ImagePanel>
       <Details>
-        <Head>
+        <DialogHeader>
           <chakra.div display="flex" gap="2">
-            <Round type="button" aria-label="Previous concept" onClick={() => onStep(-1)}>
+            <RoundButton type="button" aria-label="Previous concept" onClick={() => onStep(-1)}>
               <Icon name="left" />
-            </Round>
-            <Round type="button" aria-label="Next concept" onClick={() => onStep(1)}>
+            </RoundButton>
+            <RoundButton type="button" aria-label="Next concept" onClick={() => onStep(1)}>
               <Icon name="right" />
-            </Round>
+            </RoundButton>
           </chakra.div>
-          <Round
-            ref={closer}
+          <RoundButton
+            ref={closeButton}
             type="button"
             aria-label="Close"
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
-          </Round>
-        </Head>
+          </RoundButton>
+        </DialogHeader>
         <div>
           <chakra.p textStyle="label" color="fg.subtle">
             Concept Details
@@ -179,7 +179,9 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
             Open the live page<VisuallyHidden> in a new tab</VisuallyHidden>
           </ButtonAnchor>
         )}
-        <UseIt>Select the picture to start your own brief from this concept.</UseIt>
+        <UseConceptHint>
+          Select the picture to start your own brief from this concept.
+        </UseConceptHint>
       </Details>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { expect, test } from 'vitest'
 import {
+  emptySelection,
   matchesSelection,
-  nothingSelected,
   optionsOf,
-  searchOf,
-  selectionIn,
-  toggled,
+  queryOf,
+  selectionFromQuery,
+  toggleValue,
 } from './concept-filters.ts'
 
 const concept = (parts: Partial<GalleryConcept>): GalleryConcept => ({
@@ -32,7 +32,7 @@ const concept = (parts: Partial<GalleryConcept>): GalleryConcept => ({
 })
 
 test('matches any value within a group', () => {
-  const selection = { ...nothingSelected, style: ['Bold', 'Modern'] }
+  const selection = { ...emptySelection, style: ['Bold', 'Modern'] }
   expect(matchesSelection(concept({}), selection)).toBe(true)
   expect(matchesSelection(concept({ designStyle: 'Corporate' }), selection)).toBe(false)
 })
@@ -44,9 +44,9 @@ test('needs every group that has a selection', () => {
 })
 
 test('leaves out a concept without a business type while that filter is on', () => {
-  const selection = { ...nothingSelected, businessType: ['B2C'] }
+  const selection = { ...emptySelection, businessType: ['B2C'] }
   expect(matchesSelection(concept({ businessType: undefined }), selection)).toBe(false)
-  expect(matchesSelection(concept({ businessType: undefined }), nothingSelected)).toBe(true)
+  expect(matchesSelection(concept({ businessType: undefined }), emptySelection)).toBe(true)
 })
 
 test('offers distinct non-empty values with their counts', () => {
@@ -63,7 +63,11 @@ test('offers distinct non-empty values with their counts', () => {
 })
 
 test('round-trips a selection through the address', () => {
-  const selection = toggled(toggled(nothingSelected, 'industry', 'Food & Drink'), 'style', 'Bold')
-  expect(selectionIn(searchOf(selection))).toEqual(selection)
-  expect(toggled(selection, 'style', 'Bold').style).toEqual([])
+  const selection = toggleValue(
+    toggleValue(emptySelection, 'industry', 'Food & Drink'),
+    'style',
+    'Bold',
+  )
+  expect(selectionFromQuery(queryOf(selection))).toEqual(selection)
+  expect(toggleValue(selection, 'style', 'Bold').style).toEqual([])
 })

@@ -18,7 +18,7 @@ export const filterGroups = [
 export type FilterKey = (typeof filterGroups)[number]['key']
 export type Selection = Record<FilterKey, string[]>
 
-export const nothingSelected: Selection = { style: [], businessType: [], industry: [] }
+export const emptySelection: Selection = { style: [], businessType: [], industry: [] }
 
 /** Distinct non-empty values of a group, each with the number of concepts that have it. */
 export function optionsOf(
@@ -38,12 +38,12 @@ export function optionsOf(
 /** Matches any selected value within a group, and every group that has a selection. */
 export const matchesSelection = (concept: GalleryConcept, selection: Selection) =>
   filterGroups.every(({ key, readValue }) => {
-    const wanted = selection[key]
-    return wanted.length === 0 || wanted.includes(readValue(concept))
+    const selected = selection[key]
+    return selected.length === 0 || selected.includes(readValue(concept))
   })
 
 /** The selection in a URL's query. */
-export const selectionIn = (search: string): Selection => {
+export const selectionFromQuery = (search: string): Selection => {
   const query = new URLSearchParams(search)
   return {
     style: query.getAll('style'),
@@ -52,13 +52,13 @@ export const selectionIn = (search: string): Selection => {
   }
 }
 
-export const searchOf = (selection: Selection) => {
+export const queryOf = (selection: Selection) => {
   const query = new URLSearchParams()
   for (const { key } of filterGroups) for (const value of selection[key]) query.append(key, value)
   return query.toString()
 }
 
-export const toggled = (selection: Selection, key: FilterKey, value: string): Selection => ({
+export const toggleValue = (selection: Selection, key: FilterKey, value: string): Selection => ({
   ...selection,
   [key]: selection[key].includes(value)
     ? selection[key].filter((other) => other !== value)

@@ -37,7 +37,7 @@ const Group = chakra('fieldset', {
   },
 })
 const Count = chakra('span', { base: { opacity: '.8', fontVariantNumeric: 'tabular-nums' } })
-const Result = chakra('div', {
+const ResultRow = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -50,13 +50,13 @@ const Result = chakra('div', {
 
 interface FilterBarProps {
   concepts: GalleryConcept[]
-  shown: number
+  shownCount: number
   selection: Selection
   onToggle: (key: FilterKey, value: string) => void
   onClear: () => void
 }
 
-export function FilterBar({ concepts, shown, selection, onToggle, onClear }: FilterBarProps) {
+export function FilterBar({ concepts, shownCount, selection, onToggle, onClear }: FilterBarProps) {
   const isFiltered = Object.values(selection).some((values) => values.length > 0)
   return (
     <Bar>
@@ -80,16 +80,18 @@ export function FilterBar({ concepts, shown, selection, onToggle, onClear }: Fil
           </Group>
         )
       })}
-      <Result>
+      <ResultRow>
         <p role="status">
-          {isFiltered ? `${shown} of ${concepts.length} concepts` : `${concepts.length} concepts`}
+          {isFiltered
+            ? `${shownCount} of ${concepts.length} concepts`
+            : `${concepts.length} concepts`}
         </p>
         {isFiltered && (
           <Button variant="outline" size="sm" onClick={onClear}>
             Clear All Filters
           </Button>
         )}
-      </Result>
+      </ResultRow>
     </Bar>
   )
 }

@@ -12,11 +12,11 @@ import { Lead, PageTitle, Small } from '../../ui/core/text.ts'
 import { ConceptCard, GAP } from './concept-card.tsx'
 import { ConceptDialog } from './concept-dialog.tsx'
 import {
+  emptySelection,
   matchesSelection,
-  nothingSelected,
-  searchOf,
-  selectionIn,
-  toggled,
+  queryOf,
+  selectionFromQuery,
+  toggleValue,
 } from './concept-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { masonryRules } from './masonry.ts'
@@ -31,7 +31,7 @@ export const load: PageModule['load'] = async ({ data }) => {
   }
 }
 
-const Wall = chakra('div', { base: { containerType: 'inline-size' } })
+const GalleryContainer = chakra('div', { base: { containerType: 'inline-size' } })
 const Masonry = chakra('ul', { base: masonryRules(GAP) })
 const Note = chakra('div', {
   base: {
@@ -44,9 +44,9 @@ const Note = chakra('div', {
 })
 
 /** The documented text for a failed load. */
-const loadFailure = (error: unknown) => {
-  const refusal = apiErrorOf(error)
-  return refusal ? `HTTP error! status: ${refusal.status}` : 'An unknown error occurred'
+const loadErrorText = (error: unknown) => {
+  const apiError = apiErrorOf(error)
+  return apiError ? `HTTP error! status: ${apiError.status}` : 'An unknown error occurred'
 }
 
 export function Page() {
@@ -61,7 +61,7 @@ export function Page() {
         {isPending && <Loading>Loading concepts...</Loading>}
         {error && (
           <Note role="alert">
-            <p>Error loading concepts: {loadFailure(error)}</p>
+            <p>Error loading concepts: {loadErrorText(error)}</p>
             <Button variant="outline" onClick={() => void refetch()}>
               Try again
             </Button>
@@ -96,47 +96,49 @@ export function Page() {
 function Gallery({ concepts: newest }: { concepts: GalleryConcept[] }) {
   const { concepts, state, loadMore } = useGallery(newest)
   const [query, setQuery] = useSearchParams()
-  const [broken, setBroken] = useState<number[]>([])
+  const [brokenIds, setBrokenIds] = useState<number[]>([])
   const [openId, setOpenId] = useState<number>()
 
-  const selection = selectionIn(query.toString())
-  const usable = concepts.filter(({ id }) => !broken.includes(id))
-  const shown = usable.filter((concept) => matchesSelection(concept, selection))
-  const opened = concepts.find(({ id }) => id === openId)
-  const select = (next: typeof selection) => setQuery(searchOf(next), { replace: true })
+  const selection = selectionFromQuery(query.toString())
+  const loadable = concepts.filter(({ id }) => !brokenIds.includes(id))
+  const visibleConcepts = loadable.filter((concept) => matchesSelection(concept, selection))
+  const openConcept = concepts.find(({ id }) => id === openId)
+  const select = (next: typeof selection) => setQuery(queryOf(next), { replace: true })
 
-  const step = (by: 1 | -1) => {
-    const at = shown.findIndex(({ id }) => id === openId)
-    setOpenId(shown[(at + by + shown.length) % shown.length]?.id)
+  const step = (offset: 1 | -1) => {
+    const index = visibleConcepts.findIndex(({ id }) => id === openId)
+    setOpenId(
+      visibleConcepts[(index + offset + visibleConcepts.length) % visibleConcepts.length]?.id,
+    )
   }
 
   return (
     <>
       <FilterBar
-        concepts={usable}
-        shown={shown.length}
+        concepts={loadable}
+        shownCount={visibleConcepts.length}
         selection={selection}
-        onToggle={(key, value) => select(toggled(selection, key, value))}
-        onClear={() => select(nothingSelected)}
+        onToggle={(key, value) => select(toggleValue(selection, key, value))}
+        onClear={() => select(emptySelection)}
       />
-      {shown.length === 0 ? (
+      {visibleConcepts.length === 0 ? (
         <Note>
           <p>No concepts match the selected filters. Try clearing some filters.</p>
         </Note>
       ) : (
-        <Wall>
+        <GalleryContainer>
           <Masonry>
-            {shown.map((concept, index) => (
+            {visibleConcepts.map((concept, index) => (
               <ConceptCard
                 key={concept.id}
                 concept={concept}
-                place={index}
+                index={index}
                 onOpen={() => setOpenId(concept.id)}
-                onBroken={() => setBroken((ids) => [...ids, concept.id])}
+                onBroken={() => setBrokenIds((ids) => [...ids, concept.id])}
               />
             ))}
           </Masonry>
-        </Wall>
+        </GalleryContainer>
       )}
       {loadMore && (
         <Note paddingBlock="8">
@@ -150,8 +152,8 @@ function Gallery({ concepts: newest }: { concepts: GalleryConcept[] }) {
           </Button>
         </Note>
       )}
-      {opened && (
-        <ConceptDialog concept={opened} onClose={() => setOpenId(undefined)} onStep={step} />
+      {openConcept && (
+        <ConceptDialog concept={openConcept} onClose={() => setOpenId(undefined)} onStep={step} />
       )}
     </>
   )

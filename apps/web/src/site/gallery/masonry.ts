@@ -1,25 +1,29 @@
 import { MASONRY_COLUMNS, MASONRY_DEFAULT_COLUMNS } from '@agency/contract/constants'
 
 /** Fine grid rows per column width. */
-const ROWS_PER_WIDTH = 20
+const ROWS_PER_COLUMN_WIDTH = 20
 /** Rows for the caption and the gap below a card. */
 const CAPTION_ROWS = 6
 /** Images are cropped at the bottom, so that a whole-page design does not fill a column. */
-const SHOWN = 0.62
-const TALLEST = 1.7
-const FLATTEST = 0.6
-const UNKNOWN = 1.2
+const VISIBLE_SHARE = 0.62
+const MAX_RATIO = 1.7
+const MIN_RATIO = 0.6
+const DEFAULT_RATIO = 1.2
 
 /** The number of fine grid rows that a concept's card takes, reserved before its image arrives. */
 export const spanOf = (picture: { imageWidth: number | null; imageHeight: number | null }) => {
   const { imageWidth, imageHeight } = picture
-  const ratio = imageWidth && imageHeight ? (imageHeight / imageWidth) * SHOWN : UNKNOWN
-  return Math.round(Math.min(TALLEST, Math.max(FLATTEST, ratio)) * ROWS_PER_WIDTH) + CAPTION_ROWS
+  const ratio =
+    imageWidth && imageHeight ? (imageHeight / imageWidth) * VISIBLE_SHARE : DEFAULT_RATIO
+  return (
+    Math.round(Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio)) * ROWS_PER_COLUMN_WIDTH) +
+    CAPTION_ROWS
+  )
 }
 
 const columnsRule = (columns: number, gap: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  gridAutoRows: `calc((100cqw - ${(columns - 1) * gap}px) / ${columns * ROWS_PER_WIDTH})`,
+  gridAutoRows: `calc((100cqw - ${(columns - 1) * gap}px) / ${columns * ROWS_PER_COLUMN_WIDTH})`,
 })
 
 /**

@@ -11,8 +11,8 @@ export function useGallery(newest: GalleryConcept[]) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   // A concept made in the meantime can push the last of the newest into the older ones already
   // loaded.
-  const known = new Set(older.map(({ id }) => id))
-  const concepts = [...newest.filter(({ id }) => !known.has(id)), ...older]
+  const olderIds = new Set(older.map(({ id }) => id))
+  const concepts = [...newest.filter(({ id }) => !olderIds.has(id)), ...older]
   const last = concepts.at(-1)
   const loadMore = useSingleFlight(async () => {
     if (!last) return

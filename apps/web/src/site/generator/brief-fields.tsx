@@ -18,7 +18,7 @@ const Group = chakra('fieldset', {
     '& > .wide': { gridColumn: '1 / -1' },
   },
 })
-const Folded = chakra('div', {
+const FoldedLine = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -51,20 +51,20 @@ export function FoldedDetails(props: {
   folded: BriefField[]
   onEdit: () => void
 }) {
-  const known = props.folded.map((field) => props.values[field]).filter(Boolean)
+  const shownValues = props.folded.map((field) => props.values[field]).filter(Boolean)
   return (
-    <Folded>
+    <FoldedLine>
       <p>
-        Sending as <strong>{known.join(', ')}</strong>
+        Sending as <strong>{shownValues.join(', ')}</strong>
       </p>
       <Button variant="outline" size="sm" onClick={props.onEdit}>
         Edit details
       </Button>
-    </Folded>
+    </FoldedLine>
   )
 }
 
-interface LineProps extends PartProps {
+interface TextLineProps extends PartProps {
   name: BriefField
   label: string
   type?: string
@@ -75,7 +75,17 @@ interface LineProps extends PartProps {
   max: number
 }
 
-function Line({ form, visible, posted, name, label, optional, wide, max, ...input }: LineProps) {
+function TextLine({
+  form,
+  visible,
+  posted,
+  name,
+  label,
+  optional,
+  wide,
+  max,
+  ...input
+}: TextLineProps) {
   if (!visible(name)) return null
   return (
     <div className={wide ? 'wide' : undefined}>
@@ -124,18 +134,26 @@ function Choice({ form, visible, posted, name, label, options }: ChoiceProps) {
   )
 }
 
-export function AboutYou(part: PartProps) {
+export function AboutYou(props: PartProps) {
   const anyVisible = (['name', 'email', 'phone', 'companySize', 'industry'] as const).some(
-    part.visible,
+    props.visible,
   )
   return (
     <Group>
       <legend>{anyVisible ? 'You and your company' : 'Your company'}</legend>
-      <Line {...part} name="name" label="Name" autoComplete="name" max={100} />
-      <Line {...part} name="email" label="Email" type="email" autoComplete="email" max={254} />
-      <Line {...part} name="phone" label="Phone" type="tel" autoComplete="tel" optional max={40} />
+      <TextLine {...props} name="name" label="Name" autoComplete="name" max={100} />
+      <TextLine {...props} name="email" label="Email" type="email" autoComplete="email" max={254} />
+      <TextLine
+        {...props}
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        optional
+        max={40}
+      />
       <Choice
-        {...part}
+        {...props}
         name="companySize"
         label="Company Size"
         options={companySizes.map((value) => ({
@@ -143,23 +161,23 @@ export function AboutYou(part: PartProps) {
           text: `${value.replace('-', '–')} people`,
         }))}
       />
-      <Line
-        {...part}
+      <TextLine
+        {...props}
         name="companyName"
         label="Company Name"
         autoComplete="organization"
         wide
         max={120}
       />
-      <Line
-        {...part}
+      <TextLine
+        {...props}
         name="industry"
         label="Industry"
         placeholder="Hospitality, law, trades…"
         max={120}
       />
       <Choice
-        {...part}
+        {...props}
         name="businessType"
         label="Business Type"
         options={businessTypes.map((value) => ({ value, text: businessTypeLabels[value] }))}
@@ -168,41 +186,41 @@ export function AboutYou(part: PartProps) {
   )
 }
 
-export function AboutTheSite(part: PartProps) {
+export function AboutTheSite(props: PartProps) {
   return (
     <Group>
       <legend>The website</legend>
       <Choice
-        {...part}
+        {...props}
         name="style"
         label="Style"
         options={designStyles.map((value) => ({ value, text: value }))}
       />
-      <Line
-        {...part}
+      <TextLine
+        {...props}
         name="colorScheme"
         label="Color Scheme"
         placeholder="Navy and gold, #0a5, warm greys…"
         max={200}
       />
-      <Description form={part.form} posted={part.posted} />
+      <Description form={props.form} posted={props.posted} />
     </Group>
   )
 }
 
 /** Announced to screen readers when this few characters are left. */
-const milestoneOf = (left: number) => {
-  if (left === 0) return DESCRIPTION_LIMIT_REACHED
-  if (left <= 50) return '50 characters or fewer left.'
-  if (left <= 200) return '200 characters or fewer left.'
+const milestoneOf = (remaining: number) => {
+  if (remaining === 0) return DESCRIPTION_LIMIT_REACHED
+  if (remaining <= 50) return '50 characters or fewer left.'
+  if (remaining <= 200) return '200 characters or fewer left.'
   return ''
 }
 
 function Description({ form, posted }: Pick<PartProps, 'form' | 'posted'>) {
   const text = form.watch('description')
-  const left = DESCRIPTION_MAX - text.length
+  const remaining = DESCRIPTION_MAX - text.length
   const [isTyping, setTyping] = useState(false)
-  const registered = form.register('description', {
+  const registration = form.register('description', {
     onChange: (event: { target: { value: string } }) => {
       setTyping(true)
       // Input beyond maxlength, from a script or an old browser, is dropped here.
@@ -223,7 +241,7 @@ function Description({ form, posted }: Pick<PartProps, 'form' | 'posted'>) {
             <Counter>
               {text.length} / {DESCRIPTION_MAX}
             </Counter>
-            {left <= 0 && <LimitNote>{DESCRIPTION_LIMIT_REACHED}</LimitNote>}
+            {remaining <= 0 && <LimitNote>{DESCRIPTION_LIMIT_REACHED}</LimitNote>}
           </>
         }
         error={form.formState.errors.description?.message}
@@ -231,7 +249,7 @@ function Description({ form, posted }: Pick<PartProps, 'form' | 'posted'>) {
         {(control) => (
           <TextArea
             {...control}
-            {...registered}
+            {...registration}
             defaultValue={posted?.description}
             required
             maxLength={DESCRIPTION_MAX}
@@ -240,7 +258,7 @@ function Description({ form, posted }: Pick<PartProps, 'form' | 'posted'>) {
         )}
       </Field>
       <VisuallyHidden role="status">
-        {isTyping ? milestoneOf(Math.max(0, left)) : ''}
+        {isTyping ? milestoneOf(Math.max(0, remaining)) : ''}
       </VisuallyHidden>
     </div>
   )

@@ -13,7 +13,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Split } from '../../ui/core/layout.ts'
 import { Small } from '../../ui/core/text.ts'
@@ -44,7 +44,7 @@ const Aside = chakra('aside', {
 })
 const PREVIEW_ID = 'page-preview'
 /** A link to the preview, on screens that have no room for it next to the form. */
-const ToPreview = chakra('p', {
+const PreviewLink = chakra('p', {
   base: {
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
@@ -84,73 +84,73 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const { control, formState, reset, getValues } = form
   const { errors, dirtyFields } = formState
   const { run } = generation
-  const [isSentHere, setSentHere] = useState(false)
-  const text = isSentHere ? undefined : posted?.outcome?.text
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const text = hasSubmitted ? undefined : posted?.outcome?.text
   const notice = generation.notice ?? (text ? { message: text } : undefined)
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
   const [attempt, setAttempt] = useState(posted?.errors.length ? 1 : 0)
-  // Never remembered: each concept is shown only because somebody agreed to it for this one.
+  // Never remembered: consent to show a concept applies to that concept only.
   const [showInGallery, setShowInGallery] = useState(posted?.values[SHOW_IN_GALLERY] === 'true')
   const draft = useRef<Partial<BriefValues>>({})
-  const hasArrived = useRef(false)
+  const hasQueryArrived = useRef(false)
   const search = useSearch()
   const { setLatest, untilPage } = usePageFirst()
 
   // Once on mount, and again when the URL selects another concept.
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     // Anything typed before this code loaded, or submitted without it, is newer than remembered
     // values.
-    const keepDirtyValues = !hasArrived.current
-    // The server has no query: the page's own arrives right after the first, empty one.
-    hasArrived.current ||= search !== '' || location.search === ''
+    const keepDirtyValues = !hasQueryArrived.current
+    // The server renders without the query string; the page's query follows in the next render.
+    hasQueryArrived.current ||= search !== '' || location.search === ''
     if (keepDirtyValues && posted) return
-    const start = startingValues(search)
+    const initialValues = startingValues(search)
     draft.current = readDraft()
-    reset(start, { keepDirtyValues })
+    reset(initialValues, { keepDirtyValues })
     const isInUse = (field: BriefField) =>
-      getValues(field) !== start[field] || document.activeElement?.id === field
+      getValues(field) !== initialValues[field] || document.activeElement?.id === field
     // If the validation code cannot be loaded, no field is folded.
-    foldedFields(start).then(
+    foldedFields(initialValues).then(
       (fields) => {
-        if (!left) setFolded(fields.filter((field) => !isInUse(field)))
+        if (!isUnmounted) setFolded(fields.filter((field) => !isInUse(field)))
       },
       () => {},
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [search, reset, getValues, posted])
 
-  // A brief in progress was typed here or resumed: either way it belongs to the run now.
-  const sent = run?.isResumed ? run.brief : undefined
+  // The brief of a resumed run replaces the values of the form.
+  const resumedBrief = run?.isResumed ? run.brief : undefined
   useEffect(() => {
-    if (!sent) return
-    reset(toFormValues(sent))
-    setShowInGallery(sent.showInGallery)
-  }, [sent, reset])
+    if (!resumedBrief) return
+    reset(toFormValues(resumedBrief))
+    setShowInGallery(resumedBrief.showInGallery)
+  }, [resumedBrief, reset])
   useEffect(() => {
     if (hidden) draft.current = {}
   }, [hidden])
 
   // Only values typed here are a draft: remembered or prefilled ones are not.
-  const typed = JSON.stringify(
+  const typedJson = JSON.stringify(
     Object.fromEntries(
       briefFields.filter((field) => dirtyFields[field]).map((field) => [field, values[field]]),
     ),
   )
   useEffect(() => {
-    if (typed === '{}') return
-    draft.current = { ...draft.current, ...JSON.parse(typed) }
+    if (typedJson === '{}') return
+    draft.current = { ...draft.current, ...JSON.parse(typedJson) }
     saveDraft(draft.current)
-  }, [typed])
+  }, [typedJson])
 
-  async function send(valid: BriefValues) {
-    setSentHere(true)
+  async function send(validValues: BriefValues) {
+    setHasSubmitted(true)
     rememberDetails(form.getValues())
-    const outcome = await generation.generate(toBrief(valid, showInGallery), untilPage())
-    for (const { path, message } of outcome?.refusal?.issues ?? []) {
+    const outcome = await generation.generate(toBrief(validValues, showInGallery), untilPage())
+    for (const { path, message } of outcome?.apiError?.issues ?? []) {
       const field = fieldOfIssue(path)
       if (field) form.setError(field, { type: 'server', message })
     }
@@ -184,10 +184,10 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         )}
         <AboutYou form={form} visible={visible} posted={posted?.values} />
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
-        <ToPreview>
+        <PreviewLink>
           A first page composes itself below the form as you type.
           <a href={`#${PREVIEW_ID}`}>See it</a>
-        </ToPreview>
+        </PreviewLink>
         <chakra.div display="grid" gap="4">
           <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
           <Small maxWidth="50ch">
@@ -218,9 +218,9 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
           values={hidden ? emptyBrief : values}
           run={hidden ? undefined : run}
           nextSeed={generation.nextSeed}
-          isWhole={formState.isSubmitting || run !== undefined}
+          isComplete={formState.isSubmitting || run !== undefined}
           sketch={<BriefSketch values={values} />}
-          onLatest={setLatest}
+          onLatestChange={setLatest}
         />
         {origin && <SketchOrigin origin={origin} />}
       </Aside>

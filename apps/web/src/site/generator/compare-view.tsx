@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
-import { PartTitle } from '../../ui/core/text.ts'
+import { SubsectionTitle } from '../../ui/core/text.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 
-const Compare = chakra('section', {
+const CompareSection = chakra('section', {
   base: {
     display: 'grid',
     gap: '4',
@@ -33,7 +33,7 @@ const Page = chakra('section', {
     '& img': { width: 'full' },
   },
 })
-const One = chakra('article', {
+const ComparedConcept = chakra('article', {
   base: {
     display: 'grid',
     gap: '4',
@@ -66,10 +66,10 @@ const One = chakra('article', {
   },
 })
 
-const dollars = new Intl.NumberFormat('en-AU', {
+const dollarFormat = new Intl.NumberFormat('en-AU', {
   ...{ style: 'currency', currency: 'AUD', maximumFractionDigits: 0 },
 })
-const money = (cents: number) => dollars.format(cents / 100)
+const formatDollars = (cents: number) => dollarFormat.format(cents / 100)
 
 function DescriptionList({ summary }: { summary: GenerationSummary }) {
   const { palette, typefaces, estimate } = summary
@@ -92,7 +92,7 @@ function DescriptionList({ summary }: { summary: GenerationSummary }) {
       <dd>{typefaces.join(' and ')}</dd>
       <dt>Estimate</dt>
       <dd>
-        {money(estimate.lowCents)} to {money(estimate.highCents)} incl. GST
+        {formatDollars(estimate.lowCents)} to {formatDollars(estimate.highCents)} incl. GST
       </dd>
     </dl>
   )
@@ -107,15 +107,15 @@ interface CompareViewProps {
 
 /** Two concepts side by side; on a phone one at a time, with a switch. */
 export function CompareView({ pair, onClose }: CompareViewProps) {
-  const [shown, setShown] = useState<(typeof names)[number]>('First')
+  const [shownName, setShownName] = useState<(typeof names)[number]>('First')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <Compare aria-labelledby="compare-title">
+    <CompareSection aria-labelledby="compare-title">
       <Row justifyContent="space-between">
-        <PartTitle ref={title} id="compare-title" tabIndex={-1} outline="none">
+        <SubsectionTitle ref={title} id="compare-title" tabIndex={-1} outline="none">
           Side by side
-        </PartTitle>
+        </SubsectionTitle>
         <Button variant="outline" size="sm" onClick={onClose}>
           Close comparison
         </Button>
@@ -125,17 +125,17 @@ export function CompareView({ pair, onClose }: CompareViewProps) {
           legend="Show"
           name="compared"
           options={names.map((name) => [name, name] as const)}
-          value={shown}
-          onChange={setShown}
+          value={shownName}
+          onChange={setShownName}
         />
       </div>
       <div className="pair">
-        {pair.map((summary, at) => {
+        {pair.map((summary, index) => {
           const { result, companyName } = summary
           return (
-            <One key={result.generationId} data-shown={names[at] === shown}>
+            <ComparedConcept key={result.generationId} data-shown={names[index] === shownName}>
               <h4>{companyName}</h4>
-              <Page tabIndex={0} aria-label={`${names[at]} concept, scrolls`}>
+              <Page tabIndex={0} aria-label={`${names[index]} concept, scrolls`}>
                 <img
                   src={result.imageUrl}
                   width={result.imageWidth}
@@ -144,10 +144,10 @@ export function CompareView({ pair, onClose }: CompareViewProps) {
                 />
               </Page>
               <DescriptionList summary={summary} />
-            </One>
+            </ComparedConcept>
           )
         })}
       </div>
-    </Compare>
+    </CompareSection>
   )
 }

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Picture } from '../../ui/core/picture.tsx'
 
-const Field = chakra('div', {
+const DriftArea = chakra('div', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -39,7 +39,7 @@ const Field = chakra('div', {
   },
 })
 
-const shuffled = <T,>(items: T[]) =>
+const shuffle = <T,>(items: T[]) =>
   items
     .map((item) => ({ item, rank: Math.random() }))
     .sort((a, b) => a.rank - b.rank)
@@ -47,17 +47,17 @@ const shuffled = <T,>(items: T[]) =>
 
 /** Eight random concepts from this site's gallery, faint behind the form. */
 export function DriftingConcepts({ concepts }: { concepts: GalleryConcept[] }) {
-  const [picked] = useState(() =>
-    shuffled(concepts.filter(({ imageUrl }) => !imageUrl.startsWith('http'))).slice(
+  const [sample] = useState(() =>
+    shuffle(concepts.filter(({ imageUrl }) => !imageUrl.startsWith('http'))).slice(
       0,
       GENERATOR_BACKGROUND_IMAGES,
     ),
   )
   return (
-    <Field aria-hidden="true" data-drifting>
-      {picked.map(({ id, thumbnailUrl, imageUrl, pictures }) => (
+    <DriftArea aria-hidden="true" data-drifting>
+      {sample.map(({ id, thumbnailUrl, imageUrl, pictures }) => (
         <Picture key={id} src={thumbnailUrl ?? imageUrl} alt="" pictures={pictures} sizes="260px" />
       ))}
-    </Field>
+    </DriftArea>
   )
 }

@@ -3,9 +3,9 @@ import { isFinalStage } from '@agency/contract/generation-stages'
 
 /** The server sends an event at least every ten seconds, if only as a heartbeat. */
 const HEARTBEAT_TIMEOUT_MS = 30_000
-const POLL_AFTER_MS = [1_000, 2_000, 4_000, 8_000]
+const POLL_DELAYS_MS = [1_000, 2_000, 4_000, 8_000]
 
-interface Following {
+interface FollowOptions {
   /**
    * Fetches the current state: undefined if there is no such generation. Throws if it cannot be
    * fetched.
@@ -13,7 +13,7 @@ interface Following {
   find: (generationId: string) => Promise<GenerationState | undefined>
   onState: (state: GenerationState) => void
   /** Called when the connection to the server is lost, and when it is back. */
-  onCutOff: (isCutOff: boolean) => void
+  onConnectionChange: (isDisconnected: boolean) => void
   signal: AbortSignal
 }
 
@@ -24,7 +24,7 @@ interface Following {
  */
 export function followGeneration(
   generationId: string,
-  { find, onState, onCutOff, signal }: Following,
+  { find, onState, onConnectionChange, signal }: FollowOptions,
 ): Promise<GenerationState | undefined> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
@@ -37,29 +37,29 @@ export function followGeneration(
     }
     const end = (state?: GenerationState) => {
       close()
-      signal.removeEventListener('abort', leave)
+      signal.removeEventListener('abort', onAbort)
       resolve(state)
     }
-    const leave = () => end()
+    const onAbort = () => end()
     const onEvent = (state: GenerationState) => {
       failures = 0
-      onCutOff(false)
+      onConnectionChange(false)
       onState(state)
       if (isFinalStage(state.stage)) end(state)
     }
-    const pollLater = () => {
+    const schedulePoll = () => {
       close()
-      const wait = POLL_AFTER_MS[Math.min(failures, POLL_AFTER_MS.length - 1)]
+      const delay = POLL_DELAYS_MS[Math.min(failures, POLL_DELAYS_MS.length - 1)]
       failures += 1
-      timer = setTimeout(poll, wait)
+      timer = setTimeout(poll, delay)
     }
     const poll = async () => {
       const state = await find(generationId).catch(() => 'unreachable' as const)
       if (signal.aborted) return
       if (state === undefined) return end()
       if (state === 'unreachable') {
-        onCutOff(true)
-        return pollLater()
+        onConnectionChange(true)
+        return schedulePoll()
       }
       const attempts = failures
       onEvent(state)
@@ -73,7 +73,7 @@ export function followGeneration(
       source = new EventSource(`/trpc/generations.watch?input=${input}`)
       const resetTimeout = () => {
         clearTimeout(timer)
-        timer = setTimeout(pollLater, HEARTBEAT_TIMEOUT_MS)
+        timer = setTimeout(schedulePoll, HEARTBEAT_TIMEOUT_MS)
       }
       resetTimeout()
       for (const name of ['connected', 'ping']) source.addEventListener(name, resetTimeout)
@@ -82,12 +82,12 @@ export function followGeneration(
         onEvent(JSON.parse(data))
       })
       for (const name of ['serialized-error', 'return', 'error']) {
-        source.addEventListener(name, pollLater)
+        source.addEventListener(name, schedulePoll)
       }
     }
 
-    signal.addEventListener('abort', leave)
-    if (signal.aborted) leave()
+    signal.addEventListener('abort', onAbort)
+    if (signal.aborted) onAbort()
     else listen()
   })
 }

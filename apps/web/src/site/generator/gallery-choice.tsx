@@ -1,6 +1,6 @@
 import { SHOW_IN_GALLERY } from '@agency/contract/brief-values'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 
 const Choice = chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { Container, PageHead } from '../../ui/core/layout.ts'
 import { Lead, PageTitle } from '../../ui/core/text.ts'
 import { BriefForm } from './brief-form.tsx'
@@ -10,7 +10,7 @@ import { DriftingConcepts } from './drifting-concepts.tsx'
 import { RecentConcepts } from './recent-concepts.tsx'
 import { ResultView } from './result-view.tsx'
 import { ResumedBar } from './resumed-bar.tsx'
-import { SentConcept } from './sent-concept.tsx'
+import { SubmittedConcept } from './submitted-concept.tsx'
 import { useGeneration } from './use-generation.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -25,8 +25,8 @@ export const load: PageModule['load'] = async ({ data }) => {
 /** The brief's form, replaced by the resulting concept. */
 export function Page() {
   const generation = useGeneration()
-  const showsResult = generation.variants.length > 0
-  const [sent, setSent] = useState(useServerData('generation'))
+  const hasResult = generation.variants.length > 0
+  const [submitted, setSubmitted] = useState(useServerData('generation'))
   const search = useSearch()
   const conceptId = new URLSearchParams(search).get('conceptId')
   const [isMounted, setMounted] = useState(false)
@@ -42,19 +42,19 @@ export function Page() {
       <Container position="relative">
         <PageHead>
           <PageTitle maxWidth="18ch">AI Website Concept Generator</PageTitle>
-          {!showsResult && !sent && (
+          {!hasResult && !submitted && (
             <Lead>
               Ten answers in. One page design and an itemised estimate out, in less time than it
               takes to find a parking spot in Fitzroy.
             </Lead>
           )}
         </PageHead>
-        {sent ? (
-          <SentConcept sent={sent} onBack={() => setSent(undefined)} />
+        {submitted ? (
+          <SubmittedConcept generation={submitted} onBack={() => setSubmitted(undefined)} />
         ) : (
-          <BriefForm generation={generation} hidden={showsResult} origin={origin} />
+          <BriefForm generation={generation} hidden={hasResult} origin={origin} />
         )}
-        {showsResult && (
+        {hasResult && (
           <ResultView
             generation={generation}
             onBack={() => {
@@ -65,7 +65,7 @@ export function Page() {
         )}
         <RecentConcepts onOpen={generation.show} />
       </Container>
-      {generation.run?.isResumed && !showsResult && (
+      {generation.run?.isResumed && !hasResult && (
         <ResumedBar run={generation.run} onCancel={generation.cancel} />
       )}
     </>

@@ -6,9 +6,10 @@ const widths = { desktop: 1440, tablet: 820, phone: 390 } as const
 export type Screen = keyof typeof widths
 
 /** The screen width at which a page is still readable in this much room, in CSS pixels. */
-const fittingWidth = (room: number) => (room < 480 ? widths.phone : room < 720 ? 1024 : 1440)
+const readableWidth = (availableWidth: number) =>
+  availableWidth < 480 ? widths.phone : availableWidth < 720 ? 1024 : 1440
 
-const Room = chakra('div', {
+const ViewportBox = chakra('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -30,7 +31,7 @@ const Room = chakra('div', {
   },
 })
 
-interface LiveRoomProps {
+interface PreviewViewportProps {
   /** 'fitting' picks the screen width that is most readable. */
   screen: Screen | 'fitting'
   /** The height of the viewport, as a CSS value. */
@@ -40,11 +41,11 @@ interface LiveRoomProps {
 }
 
 /** A viewport for pages that are laid out for a given screen and scaled to the available width. */
-export function PreviewViewport({ screen, height, children }: LiveRoomProps) {
-  const room = useRef<HTMLDivElement>(null)
+export function PreviewViewport({ screen, height, children }: PreviewViewportProps) {
+  const container = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number }>()
   useEffect(() => {
-    const element = room.current
+    const element = container.current
     if (!element) return
     const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
     measure()
@@ -52,21 +53,21 @@ export function PreviewViewport({ screen, height, children }: LiveRoomProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const width = screen === 'fitting' ? fittingWidth(size?.width ?? 0) : widths[screen]
+  const width = screen === 'fitting' ? readableWidth(size?.width ?? 0) : widths[screen]
   const scale = size && size.width > 0 ? Math.min(1, size.width / width) : 1
   return (
-    <Room ref={room} data-screen={screen} height={height}>
+    <ViewportBox ref={container} data-screen={screen} height={height}>
       {size &&
         children({
           width: Math.max(width, size.width),
           height: size.height / scale,
           transform: `scale(${scale})`,
         })}
-    </Room>
+    </ViewportBox>
   )
 }
 
-interface LiveFrameProps extends Omit<LiveRoomProps, 'children'> {
+interface LiveFrameProps extends Omit<PreviewViewportProps, 'children'> {
   /** The URL of the live page. */
   src: string
   /** The name of the website's owner. */
@@ -77,8 +78,8 @@ interface LiveFrameProps extends Omit<LiveRoomProps, 'children'> {
  * A live page in a viewport that scrolls. The iframe is sandboxed: it has no origin and runs no
  * scripts.
  */
-export const LiveFrame = ({ src, title, ...room }: LiveFrameProps) => (
-  <PreviewViewport {...room}>
+export const LiveFrame = ({ src, title, ...viewport }: LiveFrameProps) => (
+  <PreviewViewport {...viewport}>
     {(style) => (
       <iframe
         src={src}

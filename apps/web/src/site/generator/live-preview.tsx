@@ -14,11 +14,11 @@ interface LivePreviewProps {
   /** The seed of the design that the answers get when they are sent. */
   nextSeed: number
   /** The answers are being sent, so their page is requested without waiting for more input. */
-  isWhole: boolean
+  isComplete: boolean
   /** Shown until the page has loaded. */
   sketch: ReactNode
   /** Called with true when the page of all answers has loaded, and with false when they change. */
-  onLatest: (isLatest: boolean) => void
+  onLatestChange: (isLatest: boolean) => void
 }
 
 /**
@@ -29,15 +29,15 @@ export function LivePreview({
   values,
   run,
   nextSeed,
-  isWhole,
+  isComplete,
   sketch,
-  onLatest,
+  onLatestChange,
 }: LivePreviewProps) {
   const [isShown, setShown] = useState(false)
-  const written = run ? toFormValues(run.brief) : values
+  const currentValues = run ? toFormValues(run.brief) : values
   const seed = run ? run.seed : nextSeed
   const answers = {
-    ...Object.fromEntries(previewFields.map((field) => [field, written[field].trim()])),
+    ...Object.fromEntries(previewFields.map((field) => [field, currentValues[field].trim()])),
     seed: String(seed),
   }
   const state = run?.state
@@ -53,7 +53,7 @@ export function LivePreview({
           <PreviewFrames
             // The design seed of a resumed run is not known here, so wait for its final page.
             answers={seed === undefined ? {} : answers}
-            isWhole={isWhole}
+            isComplete={isComplete}
             finalSrc={
               state && isComposed(state.stage)
                 ? livePageOfGeneration(state.generationId)
@@ -63,7 +63,7 @@ export function LivePreview({
             height={{ base: '440px', md: 'min(64vh, 560px)' }}
             onShown={(isShown, isLatest) => {
               setShown(isShown)
-              onLatest(isLatest)
+              onLatestChange(isLatest)
             }}
           />
         </BrowserFrame>

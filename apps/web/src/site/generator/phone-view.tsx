@@ -6,7 +6,7 @@ import { Loading } from '../../ui/core/spinner.tsx'
 import { Muted } from '../../ui/core/text.ts'
 
 /** A concept's page on a phone is 390 CSS pixels wide. */
-const Phone = chakra('section', {
+const PhoneSection = chakra('section', {
   base: {
     width: 'min(100%, 406px)',
     height: 'min(78vh, 844px)',
@@ -33,28 +33,28 @@ const Phone = chakra('section', {
 
 /** The concept as a phone shows it; rendered on request. */
 export function PhoneView({
-  of,
+  source,
   imageAlt,
 }: {
   /** The generation of this browser's own concept, or the token of the link that was opened. */
-  of: { generationId: string; token?: never } | { token: string; generationId?: never }
+  source: { generationId: string; token?: never } | { token: string; generationId?: never }
   imageAlt: string
 }) {
   const phone = trpc.concepts.phone.useMutation()
   const { mutate } = phone
-  const { generationId = '', token = '' } = of
-  const draw = useCallback(
+  const { generationId = '', token = '' } = source
+  const requestImage = useCallback(
     () => mutate(token ? { token } : { generationId }),
     [mutate, token, generationId],
   )
-  useEffect(draw, [draw])
+  useEffect(requestImage, [requestImage])
   return (
-    <Phone tabIndex={0} aria-label="The concept on a phone, scrolls">
+    <PhoneSection tabIndex={0} aria-label="The concept on a phone, scrolls">
       {phone.data && <img src={phone.data.phoneUrl} width={780} alt={`${imageAlt} On a phone.`} />}
       {phone.isError && (
         <div role="alert">
           <Muted>{apiErrorOf(phone.error)?.message || 'The phone view could not be drawn.'}</Muted>
-          <Button variant="outline" onClick={draw}>
+          <Button variant="outline" onClick={requestImage}>
             Try again
           </Button>
         </div>
@@ -64,6 +64,6 @@ export function PhoneView({
           <Loading>Drawing it for a phone…</Loading>
         </div>
       )}
-    </Phone>
+    </PhoneSection>
   )
 }

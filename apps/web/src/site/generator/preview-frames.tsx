@@ -13,19 +13,19 @@ const DEBOUNCE_MS = 700
  * The minimum time between two requests, in ms: the rate at which the server serves somebody who
  * keeps typing.
  */
-const BETWEEN_MS = 1_000
+const MIN_INTERVAL_MS = 1_000
 /** Shorter descriptions do not produce a page. */
 const MIN_WORDS = 2
 
 export type PreviewAnswers = Partial<Record<PreviewField | typeof PREVIEW_SEED_FIELD, string>>
 
-const isEnough = ({ companyName = '', description = '' }: PreviewAnswers) =>
+const canPreview = ({ companyName = '', description = '' }: PreviewAnswers) =>
   companyName.trim() !== '' && description.trim().split(/\s+/).length >= MIN_WORDS
 
 /**
  * Loads the page for these answers in a frame. They are sent as a form, so they appear in no URL.
  */
-function sendTo(frame: string, answers: Record<string, string>): void {
+function postTo(frame: string, answers: Record<string, string>): void {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = LIVE_PREVIEW_PATH
@@ -46,7 +46,7 @@ function sendTo(frame: string, answers: Record<string, string>): void {
 export interface PreviewFramesProps {
   answers: PreviewAnswers
   /** No more input will come, so the page is requested immediately. */
-  isWhole?: boolean
+  isComplete?: boolean
   /** The URL of the final page, once it exists: it replaces the preview. */
   finalSrc?: string | undefined
   /** The accessible name of the frames. */
@@ -66,56 +66,57 @@ export interface PreviewFramesProps {
  */
 export function PreviewFrames({
   answers,
-  isWhole = false,
+  isComplete = false,
   finalSrc,
   title,
   height,
   onShown,
 }: PreviewFramesProps) {
-  const written = isEnough(answers)
+  const answersJson = canPreview(answers)
     ? JSON.stringify({ seed: String(designSeed()), ...answers })
     : ''
-  const [requested, setRequested] = useState({ number: 0, answers: '' })
+  const [lastRequest, setLastRequest] = useState({ number: 0, answers: '' })
   const requestedAt = useRef(0)
-  const sent = useRef(0)
-  const [shown, setShown] = useState(0)
+  const sentNumber = useRef(0)
+  const [shownNumber, setShownNumber] = useState(0)
   const [loadedSrc, setLoadedSrc] = useState<string>()
   useEffect(() => {
-    if (written === '' || written === requested.answers) return
-    const ask = () => {
+    if (answersJson === '' || answersJson === lastRequest.answers) return
+    const request = () => {
       requestedAt.current = Date.now()
-      setRequested({ number: requested.number + 1, answers: written })
+      setLastRequest({ number: lastRequest.number + 1, answers: answersJson })
     }
-    if (isWhole) return ask()
-    const wait = Math.max(DEBOUNCE_MS, requestedAt.current + BETWEEN_MS - Date.now())
-    const timer = setTimeout(ask, wait)
+    if (isComplete) return request()
+    const delay = Math.max(DEBOUNCE_MS, requestedAt.current + MIN_INTERVAL_MS - Date.now())
+    const timer = setTimeout(request, delay)
     return () => clearTimeout(timer)
-  }, [written, isWhole, requested])
+  }, [answersJson, isComplete, lastRequest])
   useEffect(() => {
     // The frame must exist before anything is sent to it, and each frame is sent to only once.
-    if (sent.current === requested.number) return
-    sent.current = requested.number
-    sendTo(`preview-${requested.number}`, JSON.parse(requested.answers))
-  }, [requested])
+    if (sentNumber.current === lastRequest.number) return
+    sentNumber.current = lastRequest.number
+    postTo(`preview-${lastRequest.number}`, JSON.parse(lastRequest.answers))
+  }, [lastRequest])
   const isFinal = finalSrc !== undefined && loadedSrc === finalSrc
-  const isShown = isFinal || (shown > 0 && written !== '')
+  const isShown = isFinal || (shownNumber > 0 && answersJson !== '')
   const isLatest =
-    isShown && (isFinal || (shown === requested.number && requested.answers === written))
-  const tellShown = useEffectEvent(onShown)
-  useEffect(() => tellShown(isShown, isLatest), [isShown, isLatest])
-  const frames = [...new Set([shown, requested.number])].filter((number) => number > 0)
+    isShown &&
+    (isFinal || (shownNumber === lastRequest.number && lastRequest.answers === answersJson))
+  const reportShown = useEffectEvent(onShown)
+  useEffect(() => reportShown(isShown, isLatest), [isShown, isLatest])
+  const frames = [...new Set([shownNumber, lastRequest.number])].filter((number) => number > 0)
   return (
     <PreviewViewport screen="fitting" height={height}>
       {(style) => {
-        const frame = (isSeen: boolean, isComing = false) => ({
+        const frameProps = (isVisible: boolean, isPending = false) => ({
           ...{ title, sandbox: 'allow-popups', referrerPolicy: 'no-referrer' as const },
-          ...{ tabIndex: isSeen ? undefined : -1, 'aria-hidden': !isSeen },
+          ...{ tabIndex: isVisible ? undefined : -1, 'aria-hidden': !isVisible },
           style: {
             ...style,
             position: 'absolute' as const,
             // An explicit 'visible' would show it even inside a hidden parent.
-            visibility: isSeen || isComing ? undefined : ('hidden' as const),
-            pointerEvents: isSeen ? undefined : ('none' as const),
+            visibility: isVisible || isPending ? undefined : ('hidden' as const),
+            pointerEvents: isVisible ? undefined : ('none' as const),
           },
         })
         return (
@@ -124,18 +125,21 @@ export function PreviewFrames({
               <iframe
                 key={number}
                 name={`preview-${number}`}
-                // A frame shows nothing before its page is painted, so an awaited one covers the
-                // last from the start.
-                {...frame(!isFinal && number === shown, isWhole && number === requested.number)}
+                // A frame is transparent until its page is painted, so the next frame can cover the
+                // previous one from the start.
+                {...frameProps(
+                  !isFinal && number === shownNumber,
+                  isComplete && number === lastRequest.number,
+                )}
                 // An empty frame fires a load event before anything was sent to it.
-                onLoad={() => sent.current === number && setShown(number)}
+                onLoad={() => sentNumber.current === number && setShownNumber(number)}
               />
             ))}
             {finalSrc && (
               <iframe
                 key={finalSrc}
                 src={finalSrc}
-                {...frame(isFinal)}
+                {...frameProps(isFinal)}
                 onLoad={() => setLoadedSrc(finalSrc)}
               />
             )}

@@ -6,10 +6,10 @@ import { Button } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
 import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { CompareView } from './compare-view.tsx'
-import { clearRecent, removeRecent, useRecent } from './recent-memory.ts'
+import { clearRecent, removeRecent, useRecent } from './recent-storage.ts'
 import { RecentTile } from './recent-tile.tsx'
 
-const Recent = chakra('section', {
+const RecentSection = chakra('section', {
   base: {
     display: 'grid',
     gap: '4',
@@ -30,31 +30,35 @@ const Recent = chakra('section', {
 /** The concepts that this browser made last, with a comparison of two of them. */
 export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) => void }) {
   const ids = useRecent()
-  const [compared, setCompared] = useState<string[]>([])
-  const [text, setSaid] = useState('')
+  const [comparedIds, setComparedIds] = useState<string[]>([])
+  const [announcement, setAnnouncement] = useState('')
   const { data, isPlaceholderData } = trpc.generations.summaries.useQuery(
     { generationIds: [...ids] },
-    { enabled: ids.length > 0, placeholderData: (before) => before },
+    { enabled: ids.length > 0, placeholderData: (previous) => previous },
   )
-  const requested = ids.join()
-  const found = data?.filter(({ result }) => requested.includes(result.generationId)) ?? []
+  const requestedIds = ids.join()
+  const summaries = data?.filter(({ result }) => requestedIds.includes(result.generationId)) ?? []
   // Forget the concepts that were deleted since.
   useEffect(() => {
     if (!data || isPlaceholderData) return
-    const there = data.map(({ result }) => result.generationId)
-    for (const id of requested.split(',')) if (id && !there.includes(id)) removeRecent(id)
-  }, [data, isPlaceholderData, requested])
-  if (ids.length === 0 || found.length === 0)
-    return <VisuallyHidden role="status">{text}</VisuallyHidden>
+    const existingIds = data.map(({ result }) => result.generationId)
+    for (const id of requestedIds.split(',')) if (id && !existingIds.includes(id)) removeRecent(id)
+  }, [data, isPlaceholderData, requestedIds])
+  if (ids.length === 0 || summaries.length === 0)
+    return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 
-  const pair = compared.flatMap((id) => found.filter(({ result }) => result.generationId === id))
+  const pair = comparedIds.flatMap((id) =>
+    summaries.filter(({ result }) => result.generationId === id),
+  )
   /** A third one replaces the first. */
-  const compare = (id: string) =>
-    setCompared(
-      compared.includes(id) ? compared.filter((each) => each !== id) : [...compared.slice(-1), id],
+  const toggleCompared = (id: string) =>
+    setComparedIds(
+      comparedIds.includes(id)
+        ? comparedIds.filter((other) => other !== id)
+        : [...comparedIds.slice(-1), id],
     )
   return (
-    <Recent aria-labelledby="recent-title">
+    <RecentSection aria-labelledby="recent-title">
       <Row justifyContent="space-between">
         <SectionTitle id="recent-title" textStyle="h3" tabIndex={-1} outline="none">
           Your recent concepts
@@ -64,8 +68,8 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
           size="sm"
           onClick={() => {
             clearRecent()
-            setCompared([])
-            setSaid('Your recent concepts were cleared from this browser.')
+            setComparedIds([])
+            setAnnouncement('Your recent concepts were cleared from this browser.')
           }}
         >
           Clear all
@@ -73,22 +77,22 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
       </Row>
       <Muted maxWidth="none">
         Saved in this browser only.
-        {found.length > 1 && ' Choose two to see them side by side.'}
+        {summaries.length > 1 && ' Choose two to see them side by side.'}
       </Muted>
       <ul>
-        {found.map((summary) => {
+        {summaries.map((summary) => {
           const { generationId } = summary.result
           return (
             <RecentTile
               key={generationId}
               summary={summary}
-              isCompared={compared.includes(generationId)}
-              canCompare={found.length > 1}
+              isCompared={comparedIds.includes(generationId)}
+              canCompare={summaries.length > 1}
               onOpen={() => onOpen(summary.result)}
-              onCompare={() => compare(generationId)}
+              onCompare={() => toggleCompared(generationId)}
               onRemove={() => {
                 removeRecent(generationId)
-                setSaid(`The concept for ${summary.companyName} was removed.`)
+                setAnnouncement(`The concept for ${summary.companyName} was removed.`)
                 document.getElementById('recent-title')?.focus()
               }}
             />
@@ -96,11 +100,11 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
         })}
       </ul>
       <Small role="status">
-        {pair.length === 1 ? 'One selected. Choose another to compare.' : text}
+        {pair.length === 1 ? 'One selected. Choose another to compare.' : announcement}
       </Small>
       {pair[0] && pair[1] && (
-        <CompareView pair={[pair[0], pair[1]]} onClose={() => setCompared([])} />
+        <CompareView pair={[pair[0], pair[1]]} onClose={() => setComparedIds([])} />
       )}
-    </Recent>
+    </RecentSection>
   )
 }

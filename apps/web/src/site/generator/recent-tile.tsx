@@ -36,7 +36,7 @@ const Tile = chakra('li', {
     '& time': { color: 'fg.muted' },
   },
 })
-const Tools = chakra('div', {
+const TileActions = chakra('div', {
   base: {
     display: 'flex',
     borderTopWidth: '1px',
@@ -59,7 +59,7 @@ const Tools = chakra('div', {
   },
 })
 
-const when = new Intl.DateTimeFormat('en-AU', {
+const timeFormat = new Intl.DateTimeFormat('en-AU', {
   ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   timeZone: TIME_ZONE,
 })
@@ -73,13 +73,13 @@ interface RecentTileProps {
   onRemove: () => void
 }
 
-export function RecentTile({ summary, isCompared, canCompare, ...act }: RecentTileProps) {
+export function RecentTile({ summary, isCompared, canCompare, ...handlers }: RecentTileProps) {
   const { companyName, madeAt, thumbnailUrl } = summary
-  const at = when.format(new Date(madeAt))
-  const name = `${companyName}, ${at}`
+  const createdText = timeFormat.format(new Date(madeAt))
+  const name = `${companyName}, ${createdText}`
   return (
     <Tile data-compared={isCompared ? '' : undefined}>
-      <button type="button" className="open" onClick={act.onOpen}>
+      <button type="button" className="open" onClick={handlers.onOpen}>
         <img src={thumbnailUrl} alt="" width={960} height={720} loading="lazy" decoding="async" />
         <span>
           <b>
@@ -87,24 +87,24 @@ export function RecentTile({ summary, isCompared, canCompare, ...act }: RecentTi
             {companyName}
             <VisuallyHidden>, </VisuallyHidden>
           </b>
-          <time dateTime={madeAt}>{at}</time>
+          <time dateTime={madeAt}>{createdText}</time>
         </span>
       </button>
-      <Tools>
+      <TileActions>
         {canCompare && (
           <button
             type="button"
             className="compare"
             aria-pressed={isCompared}
-            onClick={act.onCompare}
+            onClick={handlers.onCompare}
           >
             {isCompared && <Icon name="check" />} Compare <VisuallyHidden>{name}</VisuallyHidden>
           </button>
         )}
-        <button type="button" aria-label={`Forget ${name}`} onClick={act.onRemove}>
+        <button type="button" aria-label={`Forget ${name}`} onClick={handlers.onRemove}>
           <Icon name="close" />
         </button>
-      </Tools>
+      </TileActions>
     </Tile>
   )
 }

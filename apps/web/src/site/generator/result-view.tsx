@@ -13,18 +13,18 @@ import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { savePng } from './save-png.ts'
 import { type PreviewMode, ScreenChoice } from './screen-choice.tsx'
-import { sentenceOf } from './stage-labels.ts'
+import { progressSentenceOf } from './stage-labels.ts'
 import { Announcement, Elapsed } from './stage-line.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 
 /** A visitor on a phone sees the page in its phone layout. */
-const ownScreen = (): PreviewMode =>
+const defaultScreen = (): PreviewMode =>
   matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop'
 
 /** The height of the viewport of a page. */
-const WINDOW = 'min(72vh, 820px)'
-const HANDHELD = 'min(78vh, 844px)'
+const DESKTOP_HEIGHT = 'min(72vh, 820px)'
+const PHONE_HEIGHT = 'min(78vh, 844px)'
 
 const Result = chakra('section', {
   base: {
@@ -65,10 +65,10 @@ const Stage = chakra('div', {
     },
   },
 })
-const Scroll = chakra('section', {
+const ScrollRegion = chakra('section', {
   base: {
     position: 'relative',
-    height: WINDOW,
+    height: DESKTOP_HEIGHT,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBottom: '96px',
@@ -106,14 +106,14 @@ const Variants = chakra('ul', {
 /** The finished concept, as a page in a viewport, with its actions. */
 export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
   const { variants, chosen, choose, run, notice, regenerate } = generation
-  const [screen, setScreen] = useState<PreviewMode>(ownScreen)
+  const [screen, setScreen] = useState<PreviewMode>(defaultScreen)
   const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = variants[chosen]
+  const current = variants[chosen]
   useEffect(() => title.current?.focus(), [])
-  if (!shown) return null
-  const live = {
-    src: livePageOfGeneration(shown.generationId),
+  if (!current) return null
+  const livePage = {
+    src: livePageOfGeneration(current.generationId),
     title: `Live page of your concept ${chosen + 1}`,
   }
   return (
@@ -128,9 +128,9 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
       </Row>
       {notice && <NoticeBox notice={notice} />}
       <Row justifyContent="space-between">
-        <ScreenChoice shown={screen} onChange={setScreen} />
+        <ScreenChoice mode={screen} onChange={setScreen} />
         <ButtonAnchor
-          href={livePageOfGeneration(shown.generationId)}
+          href={livePageOfGeneration(current.generationId)}
           target="_blank"
           rel="noopener"
           variant="outline"
@@ -143,24 +143,29 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
       </Row>
       <Stage>
         {screen === 'tablet' || screen === 'phone' ? (
-          <LiveFrame key={shown.conceptId} {...live} screen={screen} height={HANDHELD} />
+          <LiveFrame key={current.conceptId} {...livePage} screen={screen} height={PHONE_HEIGHT} />
         ) : (
           <BrowserFrame address="Your concept, scroll to see the whole page">
             {screen === 'desktop' ? (
-              <LiveFrame key={shown.conceptId} {...live} screen="desktop" height={WINDOW} />
+              <LiveFrame
+                key={current.conceptId}
+                {...livePage}
+                screen="desktop"
+                height={DESKTOP_HEIGHT}
+              />
             ) : (
-              <Scroll tabIndex={0} aria-label="The whole concept, scrolls">
-                <a href={shown.imageUrl} target="_blank" rel="noopener">
+              <ScrollRegion tabIndex={0} aria-label="The whole concept, scrolls">
+                <a href={current.imageUrl} target="_blank" rel="noopener">
                   <img
-                    key={shown.conceptId}
-                    src={shown.imageUrl}
-                    width={shown.imageWidth}
-                    height={shown.imageHeight}
-                    alt={shown.imageAlt}
+                    key={current.conceptId}
+                    src={current.imageUrl}
+                    width={current.imageWidth}
+                    height={current.imageHeight}
+                    alt={current.imageAlt}
                   />
                   <VisuallyHidden>Open full size in a new tab</VisuallyHidden>
                 </a>
-              </Scroll>
+              </ScrollRegion>
             )}
           </BrowserFrame>
         )}
@@ -171,7 +176,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
                 <StatusLine startedAt={run.startedAt}>Generating another concept</StatusLine>
               ) : (
                 <>
-                  <Icon name="again" /> Regenerate
+                  <Icon name="retry" /> Regenerate
                 </>
               )}
             </Button>
@@ -179,7 +184,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           {run && (
             <>
               <p aria-hidden="true">
-                {sentenceOf(run)} <Elapsed since={run.startedAt} />
+                {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
               </p>
               <Button
                 variant="outline"
@@ -191,9 +196,9 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
               </Button>
             </>
           )}
-          {shown.pdfUrl && !run && (
+          {current.pdfUrl && !run && (
             <ButtonAnchor
-              href={shown.pdfUrl}
+              href={current.pdfUrl}
               download="estimate.pdf"
               variant="outline"
               className="dark"
@@ -226,7 +231,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             The PDF holds the design and a line-by-line estimate in Australian dollars, GST shown
             separately.
           </Muted>
-          <Small>{galleryNote(shown)}</Small>
+          <Small>{galleryNote(current)}</Small>
           <Small>
             Drawings may be adapted from openly licensed icons:{' '}
             <Link href="/terms-of-service">credits</Link>.
@@ -242,12 +247,12 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             variant="outline"
             onClick={() => {
               setSaveFailed(false)
-              savePng(shown.imageUrl, 'website-concept.png').catch(() => setSaveFailed(true))
+              savePng(current.imageUrl, 'website-concept.png').catch(() => setSaveFailed(true))
             }}
           >
             <Icon name="download" /> Save as PNG
           </Button>
-          <ShareConcept key={shown.generationId} generationId={shown.generationId} />
+          <ShareConcept key={current.generationId} generationId={current.generationId} />
           <ButtonLink href="/contact" variant="outline">
             Talk it through with us
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Button } from '../../ui/core/button.ts'
 import { Spinner } from '../../ui/core/spinner.tsx'
-import { sentenceOf } from './stage-labels.ts'
+import { progressSentenceOf } from './stage-labels.ts'
 import { Elapsed } from './stage-line.tsx'
 import type { Run } from './use-generation.ts'
 
@@ -35,7 +35,7 @@ export const ResumedBar = ({ run, onCancel }: { run: Run; onCancel: () => void }
   <Bar aria-label="Your concept is being made">
     <Spinner aria-hidden="true" />
     <p>
-      {sentenceOf(run)} <Elapsed since={run.startedAt} />
+      {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
     </p>
     <Button variant="quiet" size="sm" onClick={onCancel}>
       Cancel

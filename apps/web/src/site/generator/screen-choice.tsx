@@ -12,17 +12,17 @@ const choices = [
 ] as const satisfies (readonly [PreviewMode, string])[]
 
 interface ScreenChoiceProps {
-  shown: PreviewMode
-  onChange: (shown: PreviewMode) => void
+  mode: PreviewMode
+  onChange: (mode: PreviewMode) => void
 }
 
 /** Chooses how the concept is shown. */
-export const ScreenChoice = ({ shown, onChange }: ScreenChoiceProps) => (
+export const ScreenChoice = ({ mode, onChange }: ScreenChoiceProps) => (
   <SegmentedControl
     legend="Show the concept on"
     name="screen"
     options={choices}
-    value={shown}
+    value={mode}
     onChange={onChange}
   />
 )

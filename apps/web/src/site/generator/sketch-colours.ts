@@ -1,5 +1,5 @@
 /** Colour names that people use, with the values used in the sketch. */
-const named: Record<string, string> = {
+const colourNames: Record<string, string> = {
   navy: '#1b2a4a',
   blue: '#2457d6',
   teal: '#0f766e',
@@ -34,13 +34,17 @@ const named: Record<string, string> = {
 
 /** Up to three colours found in free text, in the order they are named. */
 export function coloursIn(text: string): string[] {
-  const found = text.toLowerCase().match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|[a-z]+/g) ?? []
-  return found.flatMap((word) => (word.startsWith('#') ? [word] : (named[word] ?? []))).slice(0, 3)
+  const words = text.toLowerCase().match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|[a-z]+/g) ?? []
+  return words
+    .flatMap((word) => (word.startsWith('#') ? [word] : (colourNames[word] ?? [])))
+    .slice(0, 3)
 }
 
 /** Black or white, whichever reads better on '#rgb' or '#rrggbb'. */
 export function inkOn(colour: string): string {
-  const full = colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
+  const longHex = colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(longHex.slice(start, start + 2), 16),
+  )
   return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? '#141414' : '#ffffff'
 }

@@ -16,7 +16,7 @@ export const steps = [
 export const isComposed = (stage: GenerationStage): boolean =>
   stage === 'designing' || stage === 'rendering' || stage === 'pricing'
 
-export const sentences: Record<GenerationStage, string> = {
+export const stageSentences: Record<GenerationStage, string> = {
   queued: 'Waiting in the queue.',
   brief: 'Writing the brief.',
   designing: 'Designing the page.',
@@ -29,22 +29,23 @@ export const sentences: Record<GenerationStage, string> = {
 
 /** The current stage, announced once per stage. */
 export const announcementOf = ({ state }: Run): string =>
-  state ? sentences[state.stage] : 'Sending your brief.'
+  state ? stageSentences[state.stage] : 'Sending your brief.'
 
-const CUT_OFF = 'The connection was lost. Your concept is safe; we check again every few seconds.'
+const DISCONNECTED =
+  'The connection was lost. Your concept is safe; we check again every few seconds.'
 
 /** The current stage, with the place in the queue. */
-export function sentenceOf(run: Run): string {
-  const { state, isCutOff } = run
-  if (isCutOff) return CUT_OFF
-  const ahead = (state?.position ?? 1) - 1
-  if (state?.stage !== 'queued' || ahead < 1) return announcementOf(run)
-  return `Waiting in the queue, ${ahead} ahead of you.`
+export function progressSentenceOf(run: Run): string {
+  const { state, isDisconnected } = run
+  if (isDisconnected) return DISCONNECTED
+  const peopleAhead = (state?.position ?? 1) - 1
+  if (state?.stage !== 'queued' || peopleAhead < 1) return announcementOf(run)
+  return `Waiting in the queue, ${peopleAhead} ahead of you.`
 }
 
 /** The progress of a step: done, in progress, or to come. */
 export function progressOf(run: Run | undefined, step: number): 'done' | 'now' | 'next' {
-  const at = steps.findIndex(([stage]) => stage === run?.state?.stage)
-  if (at === step) return 'now'
-  return step < at ? 'done' : 'next'
+  const current = steps.findIndex(([stage]) => stage === run?.state?.stage)
+  if (current === step) return 'now'
+  return step < current ? 'done' : 'next'
 }

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/core/button.ts'
 import { VisuallyHidden } from '../../ui/core/text.ts'
-import { announcementOf, progressOf, sentenceOf, steps } from './stage-labels.ts'
-import { clock } from './status-phrase.ts'
+import { announcementOf, progressOf, progressSentenceOf, steps } from './stage-labels.ts'
+import { formatElapsed } from './status-phrase.ts'
 import type { Run } from './use-generation.ts'
 
-const Line = chakra('ol', {
+const StageList = chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -50,7 +50,7 @@ const Line = chakra('ol', {
     },
   },
 })
-const Said = chakra('div', {
+const StatusArea = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -72,7 +72,7 @@ export function Elapsed({ since }: { since: number }) {
     const timer = setInterval(update, 250)
     return () => clearInterval(timer)
   }, [since])
-  return <time>{clock(elapsed)}</time>
+  return <time>{formatElapsed(elapsed)}</time>
 }
 
 interface StageLineProps {
@@ -82,23 +82,21 @@ interface StageLineProps {
   onCancel: () => void
 }
 
-/**
- * The stages of a brief, and the current one: a step only lights up while it is really happening.
- */
+/** The stages of a brief. A step is highlighted only while it is actually in progress. */
 export const StageLine = ({ run, idle, onCancel }: StageLineProps) => (
   <div data-stages>
-    <Line aria-hidden="true">
-      {steps.map(([stage, label], at) => (
-        <li key={stage} data-progress={progressOf(run, at)}>
+    <StageList aria-hidden="true">
+      {steps.map(([stage, label], index) => (
+        <li key={stage} data-progress={progressOf(run, index)}>
           {label}
         </li>
       ))}
-    </Line>
-    <Said>
+    </StageList>
+    <StatusArea>
       {run ? (
         <>
           <p aria-hidden="true">
-            {sentenceOf(run)} <Elapsed since={run.startedAt} />
+            {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
           </p>
           <Button variant="quiet" size="sm" onClick={onCancel}>
             Cancel
@@ -107,7 +105,7 @@ export const StageLine = ({ run, idle, onCancel }: StageLineProps) => (
       ) : (
         <p>{idle}</p>
       )}
-    </Said>
+    </StatusArea>
     <Announcement run={run} />
   </div>
 )
@@ -115,6 +113,6 @@ export const StageLine = ({ run, idle, onCancel }: StageLineProps) => (
 /** Announces each stage once, and a lost connection. */
 export const Announcement = ({ run }: { run: Run | undefined }) => (
   <VisuallyHidden role="status" data-announced>
-    {run && (run.isCutOff ? sentenceOf(run) : announcementOf(run))}
+    {run && (run.isDisconnected ? progressSentenceOf(run) : announcementOf(run))}
   </VisuallyHidden>
 )

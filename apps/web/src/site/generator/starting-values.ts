@@ -6,14 +6,14 @@ import {
 } from '@agency/contract/brief-values'
 import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { findDesignStyle } from '@agency/contract/generator-form'
-import { readStoredTexts, removeStored, writeStored } from '../../browser/stored-json.ts'
+import { readStoredStrings, removeStored, writeStored } from '../../browser/stored-json.ts'
 import { PREFILL_KEY } from '../gallery/concept-prefill.ts'
 import { readDraft } from './brief-draft.ts'
 
 const DETAILS_KEY = 'userDetails'
 
-const remembered = ['name', 'email', 'phone', 'companySize'] as const
-const left = ['companyName', 'websiteFor', 'colorPalette', 'designStyle'] as const
+const rememberedFields = ['name', 'email', 'phone', 'companySize'] as const
+const prefillFields = ['companyName', 'websiteFor', 'colorPalette', 'designStyle'] as const
 
 /** Stores contact details for the next visit, but no other answers. */
 export const rememberDetails = ({ name, email, phone, companySize }: BriefValues) =>
@@ -21,7 +21,7 @@ export const rememberDetails = ({ name, email, phone, companySize }: BriefValues
 
 /** The values that the gallery left for this form; they are used once. */
 const takePrefill = (): Partial<BriefValues> => {
-  const prefill = readStoredTexts(PREFILL_KEY, left)
+  const prefill = readStoredStrings(PREFILL_KEY, prefillFields)
   removeStored(PREFILL_KEY)
   if (!prefill) return {}
   const { companyName = '', websiteFor = '', colorPalette = '', designStyle = '' } = prefill
@@ -52,7 +52,7 @@ const foldable: BriefField[] = ['name', 'email', 'phone', 'companySize', 'indust
  */
 export function startingValues(search: string): BriefValues {
   const values = { ...emptyBrief }
-  const details = readStoredTexts(DETAILS_KEY, remembered) ?? {}
+  const details = readStoredStrings(DETAILS_KEY, rememberedFields) ?? {}
   for (const source of [details, readDraft(), takePrefill(), fromQuery(search)]) {
     for (const [field, value] of Object.entries(source) as [BriefField, string][]) {
       if (value && isOffered(field, value)) values[field] = value
@@ -64,7 +64,7 @@ export function startingValues(search: string): BriefValues {
 
 /** Fields that need not be shown because of remembered details; each holds a valid value. */
 export async function foldedFields(values: BriefValues): Promise<BriefField[]> {
-  if (!readStoredTexts(DETAILS_KEY, remembered)) return []
+  if (!readStoredStrings(DETAILS_KEY, rememberedFields)) return []
   const { isValid } = await import('./brief-schema.ts')
   return foldable.filter((field) => isValid(field, values[field]))
 }

@@ -1,6 +1,6 @@
 import { statusPhrases } from '@agency/contract/generator-form'
 import { expect, test } from 'vitest'
-import { clock, phraseAt } from './status-phrase.ts'
+import { formatElapsed, phraseAt } from './status-phrase.ts'
 
 test('has twenty distinct phrases', () => {
   expect(new Set(statusPhrases).size).toBe(20)
@@ -15,5 +15,5 @@ test('shows each phrase for two seconds and starts over after the twentieth', ()
 })
 
 test('formats elapsed time as minutes and seconds', () => {
-  expect([0, 7_400, 65_000].map(clock)).toEqual(['0:00', '0:07', '1:05'])
+  expect([0, 7_400, 65_000].map(formatElapsed)).toEqual(['0:00', '0:07', '1:05'])
 })

@@ -7,11 +7,11 @@ import { type ApiError, apiErrorOf, trpc } from '../../api/trpc.ts'
 import { deleteDraft } from './brief-draft.ts'
 import { designSeed, renewDesignSeed } from './design-seed.ts'
 import { followGeneration } from './follow-generation.ts'
-import { addRecent } from './recent-memory.ts'
-import { deleteRun, type RememberedRun, readRun, saveRun } from './run-memory.ts'
+import { addRecent } from './recent-storage.ts'
+import { deleteRun, type RememberedRun, readRun, saveRun } from './run-storage.ts'
 
 interface Outcome {
-  refusal?: ApiError | undefined
+  apiError?: ApiError | undefined
 }
 
 /** A generation in progress. */
@@ -25,7 +25,7 @@ export interface Run {
   state?: GenerationState
   /** Resumed after the page was left or reloaded. */
   isResumed: boolean
-  isCutOff: boolean
+  isDisconnected: boolean
 }
 
 /** A message above the form or the result. */
@@ -35,14 +35,12 @@ export interface Notice {
   pdfUrl?: string | undefined
 }
 
-const GONE = 'That concept is no longer available. Please send your brief again.'
-const UNWANTED = 'none'
-const startOf = ({ now, queuedAt }: GenerationState) =>
+const GONE_MESSAGE = 'That concept is no longer available. Please send your brief again.'
+const CANCELLED = 'none'
+const startTimeOf = ({ now, queuedAt }: GenerationState) =>
   Date.now() - (Date.parse(now) - Date.parse(queuedAt))
 
-/**
- * Requests concepts, follows each to its end, even after a reload, and keeps all that were made.
- */
+/** Requests concepts, tracks each until it ends, even after a reload, and keeps the results. */
 export function useGeneration() {
   const utils = trpc.useUtils()
   const { generations } = utils.client
@@ -50,120 +48,124 @@ export function useGeneration() {
   const [notice, setNotice] = useState<Notice>()
   const [variants, setVariants] = useState<GenerationResult[]>([])
   const [chosen, setChosen] = useState(0)
-  const page = useRef<AbortController>(undefined)
+  const pageController = useRef<AbortController>(undefined)
   const brief = useRef<NewBrief>(undefined)
-  const unanswered = useRef<{ text: string; idempotencyKey: string }>(undefined)
+  const pendingRequest = useRef<{ text: string; idempotencyKey: string }>(undefined)
   const [nextSeed, setNextSeed] = useState(designSeed)
   /**
    * The id of the running generation, once the server accepted its brief; 'none' if it was
    * cancelled first.
    */
-  const running = useRef<string>(undefined)
+  const runningId = useRef<string>(undefined)
   /**
-   * The visitor went back to the form: whatever still runs only goes to the list of recent
+   * The visitor went back to the form: a run that is still in progress is only added to the recent
    * concepts.
    */
-  const isLeft = useRef(false)
+  const hasLeft = useRef(false)
 
   /** Resending a brief whose response was lost is the same request. */
   const requestOf = (input: NewBrief) => {
     const text = JSON.stringify(input)
-    if (unanswered.current?.text !== text) {
-      unanswered.current = { text, idempotencyKey: newIdempotencyKey() }
+    if (pendingRequest.current?.text !== text) {
+      pendingRequest.current = { text, idempotencyKey: newIdempotencyKey() }
     }
-    return { ...input, idempotencyKey: unanswered.current.idempotencyKey, seed: nextSeed }
+    return { ...input, idempotencyKey: pendingRequest.current.idempotencyKey, seed: nextSeed }
   }
 
-  const finish = (result: GenerationResult, kept: GenerationResult[]) => {
-    setVariants([...kept, result])
-    setChosen(kept.length)
+  const finish = (result: GenerationResult, previous: GenerationResult[]) => {
+    setVariants([...previous, result])
+    setChosen(previous.length)
     addRecent(result.generationId)
     deleteDraft()
     void utils.concepts.list.invalidate()
     recordEvent('form_submit', 'generator')
   }
 
-  const follow = async ({ generationId, brief: input, variants: kept }: RememberedRun) => {
-    const change = (more: Partial<Run>) => setRun((now) => now && { ...now, ...more })
-    const end = await followGeneration(generationId, {
+  const follow = async ({ generationId, brief: input, variants: previous }: RememberedRun) => {
+    const change = (changes: Partial<Run>) =>
+      setRun((current) => current && { ...current, ...changes })
+    const finalState = await followGeneration(generationId, {
       find: (id) =>
         generations.find.query({ generationId: id }).catch((error) => {
           if (apiErrorOf(error)?.status === 404) return undefined
           throw error
         }),
-      onState: (state) => change({ state, startedAt: startOf(state) }),
-      onCutOff: (isCutOff) => change({ isCutOff }),
-      signal: page.current?.signal ?? AbortSignal.abort(),
+      onState: (state) => change({ state, startedAt: startTimeOf(state) }),
+      onConnectionChange: (isDisconnected) => change({ isDisconnected }),
+      signal: pageController.current?.signal ?? AbortSignal.abort(),
     })
-    if (page.current?.signal.aborted) return
+    if (pageController.current?.signal.aborted) return
     deleteRun()
     setRun(undefined)
-    if (isLeft.current) {
-      if (end?.result) addRecent(generationId)
+    if (hasLeft.current) {
+      if (finalState?.result) addRecent(generationId)
       return
     }
     brief.current = input
-    if (end?.result) finish(end.result, kept)
-    else if (end?.stage === 'cancelled') setNotice(undefined)
+    if (finalState?.result) finish(finalState.result, previous)
+    else if (finalState?.stage === 'cancelled') setNotice(undefined)
     else
       setNotice(
-        end?.failure
-          ? { ...end.failure, pdfUrl: end.failure.pdfUrl ?? undefined }
-          : { message: GONE },
+        finalState?.failure
+          ? { ...finalState.failure, pdfUrl: finalState.failure.pdfUrl ?? undefined }
+          : { message: GONE_MESSAGE },
       )
   }
 
   // If the request fails, the run goes on and shows why it is delayed.
-  const cancelOne = (generationId: string) =>
+  const cancelGeneration = (generationId: string) =>
     generations.cancel.mutate({ generationId }).catch(() => {})
 
-  const generate = async (input: NewBrief, ready?: Promise<void>): Promise<Outcome | undefined> => {
-    running.current = undefined
-    isLeft.current = false
+  const generate = async (
+    input: NewBrief,
+    pagePainted?: Promise<void>,
+  ): Promise<Outcome | undefined> => {
+    runningId.current = undefined
+    hasLeft.current = false
     setNotice(undefined)
     const request = requestOf(input)
     const { seed } = request
-    setRun({ brief: input, seed, startedAt: Date.now(), isResumed: false, isCutOff: false })
-    await ready
+    setRun({ brief: input, seed, startedAt: Date.now(), isResumed: false, isDisconnected: false })
+    await pagePainted
     try {
       const { generationId } = await generations.start.mutate(request)
-      unanswered.current = undefined
+      pendingRequest.current = undefined
       setNextSeed(renewDesignSeed())
-      const kept = brief.current === input ? variants : []
-      const remembered = { generationId, brief: input, variants: kept }
-      if (!isLeft.current) {
+      const previous = brief.current === input ? variants : []
+      const savedRun = { generationId, brief: input, variants: previous }
+      if (!hasLeft.current) {
         brief.current = input
-        saveRun(remembered)
+        saveRun(savedRun)
       }
-      if (running.current === UNWANTED) void cancelOne(generationId)
-      running.current = generationId
-      await follow(remembered)
+      if (runningId.current === CANCELLED) void cancelGeneration(generationId)
+      runningId.current = generationId
+      await follow(savedRun)
       return {}
     } catch (error) {
-      const refusal = apiErrorOf(error)
-      if (refusal) unanswered.current = undefined
+      const apiError = apiErrorOf(error)
+      if (apiError) pendingRequest.current = undefined
       setRun(undefined)
-      if (!isLeft.current) setNotice({ message: refusal?.message || 'An error occurred' })
-      return { refusal }
+      if (!hasLeft.current) setNotice({ message: apiError?.message || 'An error occurred' })
+      return { apiError }
     }
   }
 
   const resume = useEffectEvent(() => {
-    const remembered = readRun()
-    if (!remembered) return
-    brief.current = remembered.brief
-    running.current = remembered.generationId
-    setVariants(remembered.variants)
-    setChosen(Math.max(0, remembered.variants.length - 1))
+    const savedRun = readRun()
+    if (!savedRun) return
+    brief.current = savedRun.brief
+    runningId.current = savedRun.generationId
+    setVariants(savedRun.variants)
+    setChosen(Math.max(0, savedRun.variants.length - 1))
     setRun({
-      ...{ brief: remembered.brief, startedAt: Date.now() },
-      ...{ isResumed: true, isCutOff: false },
+      ...{ brief: savedRun.brief, startedAt: Date.now() },
+      ...{ isResumed: true, isDisconnected: false },
     })
-    void follow(remembered)
+    void follow(savedRun)
   })
   useEffect(() => {
     const controller = new AbortController()
-    page.current = controller
+    pageController.current = controller
     resume()
     return () => controller.abort()
   }, [])
@@ -180,9 +182,9 @@ export function useGeneration() {
     /** Generates another variant from the same data. Undefined if the brief is not known. */
     regenerate: brief.current && (() => brief.current && generate(brief.current)),
     cancel: () => {
-      if (running.current) void cancelOne(running.current)
+      if (runningId.current) void cancelGeneration(runningId.current)
       // The id has not arrived yet; cancel as soon as it does.
-      else running.current = UNWANTED
+      else runningId.current = CANCELLED
     },
     /** Shows a concept that was made earlier. */
     show: (result: GenerationResult) => {
@@ -197,7 +199,7 @@ export function useGeneration() {
       setNotice(undefined)
       brief.current = undefined
       if (!run) return
-      isLeft.current = true
+      hasLeft.current = true
       deleteRun()
     },
   }

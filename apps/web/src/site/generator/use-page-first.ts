@@ -4,25 +4,24 @@ import { useRef } from 'react'
 const MAX_WAIT_MS = 250
 
 /**
- * The live page of a brief comes before its picture: drawing starts when the page is painted, or
- * `MAX_WAIT_MS` after the press. Otherwise it would take the processor that the page is composed
- * and painted on.
+ * Delays sending a brief until its live page is painted, or until `MAX_WAIT_MS` after the press.
+ * Otherwise drawing its image would compete with composing and painting the page for the CPU.
  */
 export function usePageFirst() {
   const isLatest = useRef(false)
   const resolve = useRef<() => void>(undefined)
   return {
-    setLatest(isLatestNow: boolean) {
-      isLatest.current = isLatestNow
+    setLatest(isNowLatest: boolean) {
+      isLatest.current = isNowLatest
       // A page that has loaded is painted in one of the next frames.
-      if (isLatestNow) requestAnimationFrame(() => requestAnimationFrame(() => resolve.current?.()))
+      if (isNowLatest) requestAnimationFrame(() => requestAnimationFrame(() => resolve.current?.()))
     },
     /** Resolves when the page of all answers is painted, or when that takes too long. */
     untilPage: () =>
-      new Promise<void>((done) => {
-        if (isLatest.current) return done()
-        resolve.current = done
-        setTimeout(done, MAX_WAIT_MS)
+      new Promise<void>((resolveWait) => {
+        if (isLatest.current) return resolveWait()
+        resolve.current = resolveWait
+        setTimeout(resolveWait, MAX_WAIT_MS)
       }),
   }
 }

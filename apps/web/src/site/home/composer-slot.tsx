@@ -4,30 +4,30 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 // that module, not in this page's code.
 const importComposer = async () => (await import('./composer-start.ts')).startComposer()
 
-let loaded: ComponentType | undefined
+let serverComposer: ComponentType | undefined
 
 /** Loads the composer when the server renders it: the browser gets it as HTML. */
 export async function loadComposer(): Promise<void> {
-  loaded = (await importComposer()).default
+  serverComposer = (await importComposer()).default
 }
 
-let begin: () => void
-const begun = new Promise<void>((resolve) => {
-  begin = resolve
+let requestLoading: () => void
+const loadingRequested = new Promise<void>((resolve) => {
+  requestLoading = resolve
 })
-const ComposerOnceBegun = lazy(() => begun.then(importComposer))
+const LazyComposer = lazy(() => loadingRequested.then(importComposer))
 
 /**
  * The composer as server-rendered HTML: a form that works by itself. Its code loads when the
  * visitor focuses it, so the home page does not get heavier for people who only read.
  */
 function Slot() {
-  const Composer = (import.meta.env.SSR && loaded) || ComposerOnceBegun
+  const Composer = (import.meta.env.SSR && serverComposer) || LazyComposer
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Not rendered, after a client navigation; or focused, now or before this code loaded.
+    // Loads the form if it is not rendered, as after a client navigation, or if it has the focus.
     const update = () => {
-      if (!slot.current?.matches(':has(form):not(:focus-within)')) begin()
+      if (!slot.current?.matches(':has(form):not(:focus-within)')) requestLoading()
     }
     update()
     // React stops the event for a boundary that has no code yet, so listen in the capture phase.
@@ -43,7 +43,5 @@ function Slot() {
   )
 }
 
-/**
- * A single element: a re-render of the page leaves it alone, since it has no code to render yet.
- */
+/** A constant element, so that a re-render of the page skips it: its code may not be loaded yet. */
 export const composerSlot = <Slot />

@@ -56,7 +56,7 @@ const Tile = chakra(Link, {
 })
 
 /** The generator's URL, prefilled with this concept's company, industry and style. */
-const generatorAddress = (concept: GalleryConcept) => {
+const generatorUrlOf = (concept: GalleryConcept) => {
   const { conceptId, companyName, industry, overallVibe } = concept
   return `/ai-generator?${new URLSearchParams({ conceptId, companyName, industry, overallVibe })}`
 }
@@ -78,8 +78,8 @@ export function ConceptsSection() {
 }
 
 function Concepts({ concepts }: { concepts: GalleryConcept[] }) {
-  const [held, setHeld] = useState<number>()
-  const tiles = useRotatingTiles(concepts, held)
+  const [pausedSlot, setPausedSlot] = useState<number>()
+  const tiles = useRotatingTiles(concepts, pausedSlot)
   return (
     <Section tone="raised" aria-labelledby="concepts-title">
       <Container>
@@ -93,12 +93,12 @@ function Concepts({ concepts }: { concepts: GalleryConcept[] }) {
           {[...tiles.entries()].map(([slot, concept]) => (
             <li key={slot}>
               <Tile
-                href={generatorAddress(concept)}
+                href={generatorUrlOf(concept)}
                 aria-label={`${concept.companyName}, ${concept.industry}, ${concept.overallVibe}: start from this concept`}
-                onMouseEnter={() => setHeld(slot)}
-                onMouseLeave={() => setHeld(undefined)}
-                onFocus={() => setHeld(slot)}
-                onBlur={() => setHeld(undefined)}
+                onMouseEnter={() => setPausedSlot(slot)}
+                onMouseLeave={() => setPausedSlot(undefined)}
+                onFocus={() => setPausedSlot(slot)}
+                onBlur={() => setPausedSlot(undefined)}
               >
                 <Picture
                   key={concept.id}

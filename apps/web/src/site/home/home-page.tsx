@@ -12,7 +12,7 @@ import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Container, PageHead, Row, Section, Split } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, VisuallyHidden } from '../../ui/core/text.ts'
 import { LogoStrip } from '../projects/card/logo-strip.tsx'
-import { projectAddress } from '../projects/card/project-card.tsx'
+import { projectPathOf } from '../projects/card/project-card.tsx'
 import { ProjectPicture } from '../projects/card/project-picture.tsx'
 import { ServiceDrawing } from '../services/service-drawing.tsx'
 import { serviceLines } from '../services/service-lines.ts'
@@ -179,7 +179,7 @@ function FeaturedProject({ project }: { project: Project }) {
               ))}
             </ChipRow>
             <Row marginTop="2">
-              <ButtonLink href={projectAddress(project)}>View Case Study</ButtonLink>
+              <ButtonLink href={projectPathOf(project)}>View Case Study</ButtonLink>
               <ButtonLink href="/our-work" variant="outline">
                 See All Projects
               </ButtonLink>

@@ -30,7 +30,7 @@ const PreviewFrames = lazy<ComponentType<PreviewFramesProps>>(async () => {
 })
 
 const COMPANY_MAX = 120
-const HEIGHT = { base: '300px', md: '380px', lg: 'clamp(320px, 44vh, 440px)' }
+const PREVIEW_HEIGHT = { base: '300px', md: '380px', lg: 'clamp(320px, 44vh, 440px)' }
 
 const Card = chakra('form', {
   base: {
@@ -57,7 +57,7 @@ const Answers = chakra('div', {
     '& > p': { gridColumn: '1 / -1', textStyle: 'h4' },
   },
 })
-const Stage = chakra('div', {
+const PreviewStage = chakra('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -67,7 +67,7 @@ const Stage = chakra('div', {
     '& > [data-preview=shown]': { visibility: 'visible' },
   },
 })
-const Foot = chakra('div', {
+const CardFooter = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -87,20 +87,22 @@ export function PageComposer() {
   const [{ companyName, description }, setAnswers] = useState({ companyName: '', description: '' })
   const [isShown, setShown] = useState(false)
   const [, navigate] = useLocation()
-  const hasBegun = companyName !== '' || description !== ''
+  const hasInput = companyName !== '' || description !== ''
   const read = () => {
-    const typed = new FormData(form.current ?? undefined)
-    const textOf = (name: string) => String(typed.get(name) ?? '')
+    const formData = new FormData(form.current ?? undefined)
+    const textOf = (name: string) => String(formData.get(name) ?? '')
     setAnswers({ companyName: textOf('companyName'), description: textOf('description') })
   }
   // The fields keep what was typed before this code loaded.
-  const readFirst = useEffectEvent(read)
-  useEffect(() => readFirst(), [])
+  const readOnMount = useEffectEvent(read)
+  useEffect(() => readOnMount(), [])
   // The generator's form starts with what was typed here, instead of an older draft.
-  const carryOn = (event: FormEvent<HTMLFormElement>) => {
+  const continueInGenerator = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const begun = Object.entries({ companyName, description }).filter(([, text]) => text.trim())
-    saveDraft({ ...readDraft(), ...Object.fromEntries(begun) })
+    const filledFields = Object.entries({ companyName, description }).filter(([, text]) =>
+      text.trim(),
+    )
+    saveDraft({ ...readDraft(), ...Object.fromEntries(filledFields) })
     navigate(GENERATOR_PATH)
   }
   return (
@@ -108,7 +110,7 @@ export function PageComposer() {
       ref={form}
       method="post"
       action={GENERATOR_PATH}
-      onSubmit={carryOn}
+      onSubmit={continueInGenerator}
       onInput={read}
       aria-labelledby="composer-title"
     >
@@ -138,9 +140,9 @@ export function PageComposer() {
           )}
         </Field>
       </Answers>
-      <Stage height={HEIGHT}>
+      <PreviewStage height={PREVIEW_HEIGHT}>
         <ComposerSketch companyName={companyName} line={description} />
-        {(hasBegun || isShown) && (
+        {(hasInput || isShown) && (
           <div data-preview={isShown ? 'shown' : 'coming'}>
             <Suspense>
               <PreviewFrames
@@ -152,8 +154,8 @@ export function PageComposer() {
             </Suspense>
           </div>
         )}
-      </Stage>
-      <Foot>
+      </PreviewStage>
+      <CardFooter>
         <Small>
           <noscript>Continue with these two answers to the rest of the brief. </noscript>
           Drawn as you type, never stored.
@@ -161,7 +163,7 @@ export function PageComposer() {
         <Button type="submit" variant="outline" size="sm">
           Continue in the generator
         </Button>
-      </Foot>
+      </CardFooter>
       <VisuallyHidden role="status">
         {isShown ? 'A first page from your answers is shown below the two fields.' : ''}
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 
 const SliderFrame = chakra('div', {
   base: {
@@ -85,31 +85,31 @@ interface Side {
 interface CompareSliderProps {
   before: Side
   after: Side
-  /** For images that are known beforehand: reserves their space until they load. */
+  /** The dimensions of the images, if known: reserves their space until they load. */
   size?: { width: number; height: number }
 }
 
 /** The photo on the left and the painting on the right of a movable line. */
 export function CompareSlider({ before, after, size }: CompareSliderProps) {
-  const [at, setAt] = useState(50)
+  const [position, setPosition] = useState(50)
   const frame = useRef<HTMLDivElement>(null)
-  const slider = usePreHydrationValue<HTMLInputElement>(({ value }) => setAt(Number(value)))
+  const slider = usePreHydrationValue<HTMLInputElement>(({ value }) => setPosition(Number(value)))
   // Set by script, because the content security policy allows no style attributes.
-  useEffect(() => frame.current?.style.setProperty('--at', `${at}%`), [at])
-  const sized = { ...size, draggable: false, loading: size ? ('lazy' as const) : undefined }
+  useEffect(() => frame.current?.style.setProperty('--at', `${position}%`), [position])
+  const imageProps = { ...size, draggable: false, loading: size ? ('lazy' as const) : undefined }
   return (
     <SliderFrame ref={frame}>
-      <img {...sized} src={before.src} alt={before.alt} />
-      <img {...sized} className="after" src={after.src} alt={after.alt} />
+      <img {...imageProps} src={before.src} alt={before.alt} />
+      <img {...imageProps} className="after" src={after.src} alt={after.alt} />
       <input
         ref={slider}
         type="range"
         min={0}
         max={100}
-        value={at}
+        value={position}
         aria-label="Where the photo ends and the painting begins"
-        aria-valuetext={`${at}% photo, ${100 - at}% painting`}
-        onChange={(event) => setAt(Number(event.target.value))}
+        aria-valuetext={`${position}% photo, ${100 - position}% painting`}
+        onChange={(event) => setPosition(Number(event.target.value))}
       />
       <Line aria-hidden="true">
         <svg
@@ -124,8 +124,8 @@ export function CompareSlider({ before, after, size }: CompareSliderProps) {
           <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
         </svg>
       </Line>
-      {at > 12 && <Label data-side="before">Photo</Label>}
-      {at < 88 && <Label data-side="after">Painting</Label>}
+      {position > 12 && <Label data-side="before">Photo</Label>}
+      {position < 88 && <Label data-side="after">Painting</Label>}
     </SliderFrame>
   )
 }

@@ -16,8 +16,8 @@ import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import exampleAfter from './example-after.webp'
 import exampleBefore from './example-before.webp'
-import { SaveCopy } from './keep-copy.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
+import { SaveCopy } from './save-copy.tsx'
 import { isHeic, isReadable } from './shrink-photo.ts'
 import { StyleControls } from './style-controls.tsx'
 import { StyleProgress } from './style-progress.tsx'
@@ -35,7 +35,7 @@ export const load: PageModule['load'] = async ({ data }) => {
   }
 }
 
-const Desk = chakra('div', {
+const Workspace = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '12' },
@@ -88,7 +88,7 @@ const State = chakra('p', {
   },
 })
 
-const isPicture = (file: File) => STYLE_TYPES.some((type) => type === file.type)
+const isAcceptedType = (file: File) => STYLE_TYPES.some((type) => type === file.type)
 
 /** The chosen photo, and its object URL once it has one. */
 function usePhoto() {
@@ -96,32 +96,32 @@ function usePhoto() {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!photo) return
-    const address = URL.createObjectURL(photo)
-    setUrl(address)
+    const objectUrl = URL.createObjectURL(photo)
+    setUrl(objectUrl)
     return () => {
       setUrl(undefined)
-      URL.revokeObjectURL(address)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [photo])
   return { photo, url: photo && url, setPhoto }
 }
 
 /** The reason why a file is not accepted, for display; undefined if it is accepted. */
-async function apiErrorOf(file: File): Promise<string | undefined> {
+async function fileErrorOf(file: File): Promise<string | undefined> {
   if (file.size === 0) return styleMessages.empty
   if (isHeic(file)) return (await isReadable(file)) ? undefined : styleMessages.heic
-  return isPicture(file) ? undefined : styleMessages.notAnImage
+  return isAcceptedType(file) ? undefined : styleMessages.notAnImage
 }
 
 /** Scrolls to a new painting and focuses it: on a phone it is above the button that was pressed. */
-function useLeadTo(address: string | undefined) {
-  const place = useRef<HTMLDivElement>(null)
+function useScrollTo(url: string | undefined) {
+  const target = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!address) return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'start' })
-  }, [address])
-  return place
+    if (!url) return
+    target.current?.focus({ preventScroll: true })
+    target.current?.scrollIntoView({ block: 'start' })
+  }, [url])
+  return target
 }
 
 export function Page() {
@@ -132,24 +132,24 @@ export function Page() {
     style: imageStyles[0].id,
     strength: provider === 'service' ? STYLE_SERVICE_STRENGTH : STYLE_STRENGTH,
   })
-  const [isKept, setKept] = useState(true)
+  const [shouldSave, setShouldSave] = useState(true)
   // An external service has its own style, which cannot be previewed here.
   const previews = usePreviews(provider === 'service' ? undefined : photo)
   const { isBusy, painting } = styling
-  const stage = useLeadTo(painting?.url)
+  const resultRef = useScrollTo(painting?.url)
   const isChanged =
     painting !== undefined &&
     (painting.choice.style !== choice.style || painting.choice.strength !== choice.strength)
 
-  const take = async (file: File) => {
-    const refusal = await apiErrorOf(file)
+  const choosePhoto = async (file: File) => {
+    const fileError = await fileErrorOf(file)
     styling.reset()
-    setPhoto(refusal ? undefined : file)
-    if (refusal) styling.refuse(refusal)
+    setPhoto(fileError ? undefined : file)
+    if (fileError) styling.refuse(fileError)
   }
-  useDroppedPhoto((file) => void take(file))
+  useDroppedPhoto((file) => void choosePhoto(file))
   const start = () => {
-    if (photo) void styling.transform(photo, choice, isKept)
+    if (photo) void styling.transform(photo, choice, shouldSave)
     else styling.refuse(styleMessages.noImage)
   }
 
@@ -165,8 +165,8 @@ export function Page() {
             : 'It is painted on our own server, and no other company sees it.'}
         </Lead>
       </PageHead>
-      <Desk>
-        <Stage ref={stage} tabIndex={-1}>
+      <Workspace>
+        <Stage ref={resultRef} tabIndex={-1}>
           {url && painting ? (
             <CompareSlider
               key={painting.url}
@@ -176,7 +176,7 @@ export function Page() {
           ) : url ? (
             <img src={url} alt="Your original" />
           ) : (
-            <PhotoDrop onPhoto={(file) => void take(file)} />
+            <PhotoDrop onPhoto={(file) => void choosePhoto(file)} />
           )}
           {photo && (
             <Row justifyContent="center">
@@ -200,7 +200,7 @@ export function Page() {
             onChange={setChoice}
             disabled={isBusy}
           />
-          <SaveCopy isKept={isKept} onChange={setKept} disabled={isBusy} />
+          <SaveCopy isChecked={shouldSave} onChange={setShouldSave} disabled={isBusy} />
           <chakra.div display="grid" gap="3">
             {styling.message && <Failure role="alert">{styling.message}</Failure>}
             <Button onClick={start} disabled={isBusy}>
@@ -219,11 +219,11 @@ export function Page() {
           )}
           {(styling.step !== undefined ||
             painting ||
-            styling.kept.length > 0 ||
-            styling.notice) && <Outcome styling={styling} />}
+            styling.storedResults.length > 0 ||
+            styling.notice) && <StylingOutcome styling={styling} />}
         </Panel>
         {!url && <Example />}
-      </Desk>
+      </Workspace>
     </Container>
   )
 }
@@ -249,8 +249,8 @@ function Example() {
 }
 
 /** The progress of the painting, the painting itself, and its actions. */
-function Outcome({ styling }: { styling: ImageStyleState }) {
-  const { status, step, painting, kept, notice, isBusy } = styling
+function StylingOutcome({ styling }: { styling: ImageStyleState }) {
+  const { status, step, painting, storedResults, notice, isBusy } = styling
   const { data: agency } = trpc.settings.agency.useQuery()
   const label =
     status === 'saved'
@@ -264,7 +264,7 @@ function Outcome({ styling }: { styling: ImageStyleState }) {
     <Card display="grid" gap="4">
       {step !== undefined && <StyleProgress step={step} />}
       <State role="status" data-status={status}>
-        {label && <Icon name={status === 'saved' ? 'check' : 'again'} />}
+        {label && <Icon name={status === 'saved' ? 'check' : 'retry'} />}
         {label}
       </State>
       {painting && (
@@ -277,15 +277,15 @@ function Outcome({ styling }: { styling: ImageStyleState }) {
           Keep a copy
         </Button>
       )}
-      {kept.length > 0 && (
+      {storedResults.length > 0 && (
         <>
           <Small>
-            {kept.length > 1 && `${kept.length} paintings. `}
+            {storedResults.length > 1 && `${storedResults.length} paintings. `}
             Kept for {agency?.styleResultDays} days at an address that nobody can guess, then
             deleted.
           </Small>
           <Button variant="quiet" size="sm" onClick={() => void styling.deleteFiles()}>
-            {kept.length > 1 ? `Delete all ${kept.length} now` : 'Delete now'}
+            {storedResults.length > 1 ? `Delete all ${storedResults.length} now` : 'Delete now'}
           </Button>
         </>
       )}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/core/button.ts'
 import { Muted, Small } from '../../ui/core/text.ts'
 import { usePhotoDialog } from './use-photo-dialog.ts'
 
-const Zone = chakra('div', {
+const DropZone = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -34,20 +34,20 @@ interface PhotoDropProps {
 /** A drop zone that also opens the file dialog. The page handles the drop itself. */
 export function PhotoDrop({ onPhoto }: PhotoDropProps) {
   const { input, isOpen, open, close } = usePhotoDialog()
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
 
   return (
-    <Zone
+    <DropZone
       role="group"
       data-form="style"
       aria-label="Photo"
-      data-over={isOver || undefined}
-      onDragEnter={() => setOver(true)}
-      onDragOver={() => setOver(true)}
+      data-over={isDragOver || undefined}
+      onDragEnter={() => setDragOver(true)}
+      onDragOver={() => setDragOver(true)}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragOver(false)
       }}
-      onDrop={() => setOver(false)}
+      onDrop={() => setDragOver(false)}
     >
       <svg
         viewBox="0 0 72 72"
@@ -85,6 +85,6 @@ export function PhotoDrop({ onPhoto }: PhotoDropProps) {
           if (file) onPhoto(file)
         }}
       />
-    </Zone>
+    </DropZone>
   )
 }

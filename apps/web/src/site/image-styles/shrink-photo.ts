@@ -4,33 +4,33 @@ import {
   STYLE_TYPES,
   styleMessages,
 } from '@agency/contract/image-style-tool'
-import { StyleFailure } from './style-requests.ts'
+import { ImageStyleError } from './style-requests.ts'
 
 /**
  * A file up to this size, in bytes, is sent as it is: the server downscales it in better quality.
  */
-const LARGE_BYTES = 3 * 1024 * 1024
+const MAX_ORIGINAL_BYTES = 3 * 1024 * 1024
 const JPEG_QUALITY = 0.92
 
-/** An image with a shorter side, in pixels, shows nothing that a brush could follow. */
+/** The minimum side in pixels: smaller images do not have enough detail to paint. */
 const MIN_SIDE = 16
 
 /**
- * The photo no larger than what is painted, as a file small enough to upload quickly. Rejects for a
- * file that the browser cannot read as an image, and with a StyleFailure for one that is too small.
+ * Scales the photo down to the size that is painted, as a file small enough to upload quickly.
+ * Rejects if the browser cannot decode the file, and with an ImageStyleError if it is too small.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     if (Math.min(picture.width, picture.height) < MIN_SIDE) {
-      throw new StyleFailure(styleMessages.tooSmall(picture.width, picture.height), true)
+      throw new ImageStyleError(styleMessages.tooSmall(picture.width, picture.height), true)
     }
     const scale = Math.min(
       STYLE_MAX_SIDE / Math.max(picture.width, picture.height),
       Math.sqrt(STYLE_MAX_PIXELS / (picture.width * picture.height)),
     )
-    const isSent = STYLE_TYPES.some((type) => type === file.type)
-    if (scale >= 1 && isSent && file.size <= LARGE_BYTES) return file
+    const isAcceptedType = STYLE_TYPES.some((type) => type === file.type)
+    if (scale >= 1 && isAcceptedType && file.size <= MAX_ORIGINAL_BYTES) return file
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)))
     canvas.height = Math.max(1, Math.round(picture.height * Math.min(1, scale)))

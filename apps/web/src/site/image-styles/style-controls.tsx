@@ -1,7 +1,7 @@
 import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { chosenIn, usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { checkedValueIn, usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 import type { StyleChoice } from './style-requests.ts'
 import type { Previews } from './use-previews.ts'
 
@@ -87,9 +87,9 @@ export function StyleControls({ choice, previews, onChange, disabled }: StyleCon
   const percent = Math.round(choice.strength * 100)
   const slider = useRef<HTMLInputElement>(null)
   const group = usePreHydrationValue<HTMLFieldSetElement>((element) => {
-    const early = imageStyles.find(({ id }) => id === chosenIn(element))
+    const preHydrationStyle = imageStyles.find(({ id }) => id === checkedValueIn(element))
     onChange({
-      style: early?.id ?? choice.style,
+      style: preHydrationStyle?.id ?? choice.style,
       strength: Number(slider.current?.value ?? percent) / 100,
     })
   })

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Accepts an image that is dropped or pasted anywhere on the page. */
 export function useDroppedPhoto(onPhoto: (file: File) => void): void {
-  const take = useEffectEvent((files: FileList | undefined) => {
+  const handleFiles = useEffectEvent((files: FileList | undefined) => {
     const [file] = files ?? []
     if (file) onPhoto(file)
   })
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      take(clipboardData?.files)
+      handleFiles(clipboardData?.files)
     }
     const onDragOver = (event: Event) => event.preventDefault()
     // A dropped image must not replace the page, wherever it is dropped.
     const onDrop = (event: DragEvent) => {
       event.preventDefault()
-      take(event.dataTransfer?.files)
+      handleFiles(event.dataTransfer?.files)
     }
     window.addEventListener('paste', onPaste)
     window.addEventListener('dragover', onDragOver)

@@ -4,12 +4,12 @@ import { recordEvent } from '../../api/site-events.ts'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import {
+  ImageStyleError,
   paintingName,
   readStyledImage,
   requestStyling,
   type StoredResult,
   type StyleChoice,
-  StyleFailure,
   storedName,
   uploadForm,
   uploadPainting,
@@ -32,14 +32,14 @@ const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 
 /** Messages that stand alone, without naming a step. */
-const plainWords = (error: unknown): string | undefined => {
-  if (!(error instanceof StyleFailure)) {
+const standaloneMessage = (error: unknown): string | undefined => {
+  if (!(error instanceof ImageStyleError)) {
     return navigator.onLine ? styleMessages.unknown : styleMessages.offline
   }
-  return error.isPlain ? error.message : undefined
+  return error.isStandalone ? error.message : undefined
 }
 
-/** Turns one photo after the other into a painting, and stores the last one on the server. */
+/** Turns photos into paintings, one at a time, and stores the last one on the server. */
 export function useImageStyle() {
   const { client } = trpc.useUtils()
   const [status, setStatus] = useState<ImageStyleStatus>('idle')
@@ -47,50 +47,50 @@ export function useImageStyle() {
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
   const [painting, setPainting] = useState<Painting>()
-  const [kept, setKept] = useState<StoredResult[]>([])
+  const [storedResults, setStoredResults] = useState<StoredResult[]>([])
   const [notice, setNotice] = useState('')
-  const running = useRef<AbortController>(undefined)
-  const shown = useRef<string>(undefined)
+  const controllerRef = useRef<AbortController>(undefined)
+  const shownUrl = useRef<string>(undefined)
 
   const show = (next: Painting | undefined) => {
-    if (shown.current) URL.revokeObjectURL(shown.current)
-    shown.current = next?.url
+    if (shownUrl.current) URL.revokeObjectURL(shownUrl.current)
+    shownUrl.current = next?.url
     setPainting(next)
   }
   useEffect(
     () => () => {
-      running.current?.abort()
-      if (shown.current) URL.revokeObjectURL(shown.current)
+      controllerRef.current?.abort()
+      if (shownUrl.current) URL.revokeObjectURL(shownUrl.current)
     },
     [],
   )
 
-  const begin = () => {
-    running.current?.abort()
+  const start = () => {
+    controllerRef.current?.abort()
     const controller = new AbortController()
-    running.current = controller
+    controllerRef.current = controller
     setMessage('')
     setNotice('')
     return controller.signal
   }
-  const fail = (words: string) => {
+  const showError = (text: string) => {
     setStatus('error')
     setStep(undefined)
-    setMessage(words)
+    setMessage(text)
   }
 
   async function paint(photo: File, choice: StyleChoice, signal: AbortSignal): Promise<Blob> {
-    const advance = async (to: number) => {
-      setStep(to)
+    const advance = async (nextStep: number) => {
+      setStep(nextStep)
       await nextFrame()
     }
     await advance(0)
-    const small = await shrinkPhoto(photo).catch((error) => {
-      if (error instanceof StyleFailure) throw error
-      throw new StyleFailure(`${styleMessages.unreadable} ${styleMessages.damaged}`, true)
+    const shrunk = await shrinkPhoto(photo).catch((error) => {
+      if (error instanceof ImageStyleError) throw error
+      throw new ImageStyleError(`${styleMessages.unreadable} ${styleMessages.damaged}`, true)
     })
     await advance(1)
-    const response = await requestStyling(small, choice, signal)
+    const response = await requestStyling(shrunk, choice, signal)
     await advance(2)
     return readStyledImage(response)
   }
@@ -98,14 +98,14 @@ export function useImageStyle() {
   /**
    * Uploads a painting. It can be deleted later even if the visitor has moved on to another photo.
    */
-  async function keep(form: FormData, signal: AbortSignal): Promise<void> {
+  async function storePainting(form: FormData, signal: AbortSignal): Promise<void> {
     setStep(3)
     await nextFrame()
     setStep(4)
     await nextFrame()
     if (signal.aborted) return
-    const copy = await uploadPainting(form)
-    setKept((before) => [...before, copy])
+    const stored = await uploadPainting(form)
+    setStoredResults((previous) => [...previous, stored])
     if (signal.aborted) return
     setStep(5)
     setStatus('saved')
@@ -114,16 +114,17 @@ export function useImageStyle() {
 
   /** Runs cancellable work, and reports what went wrong. */
   async function attempt(
-    failed: (cause: string) => string,
+    describeFailure: (cause: string) => string,
     signal: AbortSignal,
-    work: () => Promise<void>,
+    task: () => Promise<void>,
   ): Promise<boolean> {
     setBusy(true)
     try {
-      await work()
+      await task()
       return !signal.aborted
     } catch (error) {
-      if (!signal.aborted) fail(plainWords(error) ?? failed((error as StyleFailure).message))
+      if (!signal.aborted)
+        showError(standaloneMessage(error) ?? describeFailure((error as ImageStyleError).message))
       return false
     } finally {
       if (!signal.aborted) setBusy(false)
@@ -131,8 +132,8 @@ export function useImageStyle() {
   }
 
   /** Paints a photo and, if requested, stores the painting on the server. */
-  const transform = async (photo: File, choice: StyleChoice, isKept: boolean) => {
-    const signal = begin()
+  const transform = async (photo: File, choice: StyleChoice, shouldStore: boolean) => {
+    const signal = start()
     setStatus('idle')
     let upload: FormData | undefined
     const isPainted = await attempt(styleMessages.transformFailed, signal, async () => {
@@ -142,21 +143,21 @@ export function useImageStyle() {
       const name = paintingName(photo.name, choice.style)
       show({ url: URL.createObjectURL(blob), name, choice, upload })
       setStatus('temporary')
-      if (!isKept) setStep(undefined)
+      if (!shouldStore) setStep(undefined)
     })
-    if (!isPainted || !isKept || !upload) return
+    if (!isPainted || !shouldStore || !upload) return
     const form = upload
-    await attempt(styleMessages.uploadFailed, signal, () => keep(form, signal))
+    await attempt(styleMessages.uploadFailed, signal, () => storePainting(form, signal))
   }
 
   const saveCopy = async () => {
     if (!painting) return
-    const signal = begin()
-    await attempt(styleMessages.uploadFailed, signal, () => keep(painting.upload, signal))
+    const signal = start()
+    await attempt(styleMessages.uploadFailed, signal, () => storePainting(painting.upload, signal))
   }
 
   const cancel = () => {
-    running.current?.abort()
+    controllerRef.current?.abort()
     setBusy(false)
     setStep(undefined)
   }
@@ -168,23 +169,23 @@ export function useImageStyle() {
     message,
     notice,
     painting,
-    kept,
+    storedResults,
     transform,
     saveCopy,
-    refuse: fail,
+    refuse: showError,
     cancel,
-    /** For another photo: nothing of the last one stays visible. */
+    /** Before another photo: removes everything that belongs to the previous one. */
     reset: () => {
       cancel()
-      begin()
+      start()
       show(undefined)
       setStatus('idle')
     },
     deleteFiles: async () => {
       try {
-        for (const copy of kept) {
-          setNotice((await client.imageStyles.deleteResult.mutate(copy)).message)
-          setKept((before) => before.filter((other) => other !== copy))
+        for (const result of storedResults) {
+          setNotice((await client.imageStyles.deleteResult.mutate(result)).message)
+          setStoredResults((previous) => previous.filter((other) => other !== result))
         }
         if (painting) setStatus('temporary')
         setStep(undefined)

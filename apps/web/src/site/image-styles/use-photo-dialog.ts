@@ -9,9 +9,9 @@ export function usePhotoDialog() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!isOpen) return
-    let check: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const onFocus = () => {
-      check = setTimeout(() => setOpen(false), CANCEL_CHECK_MS)
+      timer = setTimeout(() => setOpen(false), CANCEL_CHECK_MS)
     }
     const { current } = input
     const onCancel = () => setOpen(false)
@@ -20,7 +20,7 @@ export function usePhotoDialog() {
     return () => {
       window.removeEventListener('focus', onFocus)
       current?.removeEventListener('cancel', onCancel)
-      clearTimeout(check)
+      clearTimeout(timer)
     }
   }, [isOpen])
   return {

@@ -17,7 +17,7 @@ function canvasOf(width: number, height: number) {
 }
 
 /** The photo's pixels, downscaled. Rejects for a file that the browser cannot read as an image. */
-async function readSmall(photo: Blob): Promise<Pixels> {
+async function readDownscaled(photo: Blob): Promise<Pixels> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(picture.width, picture.height))
   const width = Math.max(1, Math.round(picture.width * scale))
@@ -30,8 +30,8 @@ async function readSmall(photo: Blob): Promise<Pixels> {
   picture.close()
   const { data } = context.getImageData(0, 0, width, height)
   const rgb = new Uint8Array(width * height * 3)
-  for (let at = 0; at < width * height; at += 1) {
-    rgb.set(data.subarray(at * 4, at * 4 + 3), at * 3)
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    rgb.set(data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3)
   }
   return { width, height, data: rgb }
 }
@@ -40,9 +40,9 @@ async function readSmall(photo: Blob): Promise<Pixels> {
 async function urlOf({ width, height, data }: Pixels): Promise<string | undefined> {
   const { canvas, context } = canvasOf(width, height)
   const image = context.createImageData(width, height)
-  for (let at = 0; at < width * height; at += 1) {
-    image.data.set(data.subarray(at * 3, at * 3 + 3), at * 4)
-    image.data[at * 4 + 3] = 255
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    image.data.set(data.subarray(pixel * 3, pixel * 3 + 3), pixel * 4)
+    image.data[pixel * 4 + 3] = 255
   }
   context.putImageData(image, 0, 0)
   const blob = await new Promise<Blob | null>((resolve) =>
@@ -61,23 +61,23 @@ export function usePreviews(photo: Blob | undefined): Previews {
     if (!photo) return
     const worker = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' })
     const urls: string[] = []
-    let isOver = false
+    let isCancelled = false
     worker.onmessage = async ({ data }: MessageEvent<{ style: ImageStyle; picture: Pixels }>) => {
       const url = await urlOf(data.picture)
       if (!url) return
-      if (isOver) URL.revokeObjectURL(url)
+      if (isCancelled) URL.revokeObjectURL(url)
       else {
         urls.push(url)
-        setPreviews((before) => ({ ...before, [data.style]: url }))
+        setPreviews((previous) => ({ ...previous, [data.style]: url }))
       }
     }
-    readSmall(photo).then(
+    readDownscaled(photo).then(
       (pixels) => worker.postMessage(pixels),
       // The file's error is reported when the painting itself is requested.
       () => worker.terminate(),
     )
     return () => {
-      isOver = true
+      isCancelled = true
       worker.terminate()
       for (const url of urls) URL.revokeObjectURL(url)
       setPreviews({})

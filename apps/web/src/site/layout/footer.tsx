@@ -6,7 +6,7 @@ import { BrandMark } from '../../ui/core/brand-mark.tsx'
 import { Container } from '../../ui/core/layout.ts'
 import { Small } from '../../ui/core/text.ts'
 
-const Foot = chakra('footer', {
+const FooterRoot = chakra('footer', {
   base: {
     position: 'relative',
     bg: 'surface',
@@ -34,9 +34,9 @@ const link = {
   fontSize: 'sm',
   _hover: { color: 'accent' },
 }
-const FootLink = chakra(Link, { base: link })
-const FootAnchor = chakra('a', { base: link })
-const Base = chakra('div', {
+const FooterLink = chakra(Link, { base: link })
+const FooterAnchor = chakra('a', { base: link })
+const FooterBase = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -73,11 +73,11 @@ export const socialLinksOf = ({ social }: Pick<AgencySettings, 'social'>) =>
   })
 
 /** A telephone number as a tel: URL. */
-export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+export const telUrlOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 export function Footer({ agency, year }: { agency: AgencySettings; year: number }) {
   return (
-    <Foot>
+    <FooterRoot>
       <Container>
         <Groups>
           <div>
@@ -91,7 +91,7 @@ export function Footer({ agency, year }: { agency: AgencySettings; year: number 
             <ul>
               {pages.map(({ href, text }) => (
                 <li key={href}>
-                  <FootLink href={href}>{text}</FootLink>
+                  <FooterLink href={href}>{text}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -101,7 +101,7 @@ export function Footer({ agency, year }: { agency: AgencySettings; year: number 
             <ul>
               {services.map(({ slug, name }) => (
                 <li key={slug}>
-                  <FootLink href={`/services/${slug}`}>{name}</FootLink>
+                  <FooterLink href={`/services/${slug}`}>{name}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -110,10 +110,10 @@ export function Footer({ agency, year }: { agency: AgencySettings; year: number 
             <Heading>Contact</Heading>
             <ul>
               <li>
-                <FootAnchor href={`mailto:${agency.email}`}>{agency.email}</FootAnchor>
+                <FooterAnchor href={`mailto:${agency.email}`}>{agency.email}</FooterAnchor>
               </li>
               <li>
-                <FootAnchor href={telephone(agency.phone)}>{agency.phone}</FootAnchor>
+                <FooterAnchor href={telUrlOf(agency.phone)}>{agency.phone}</FooterAnchor>
               </li>
               <li>
                 <Small as="span">{agency.location}</Small>
@@ -121,29 +121,29 @@ export function Footer({ agency, year }: { agency: AgencySettings; year: number 
             </ul>
           </div>
         </Groups>
-        <Base>
+        <FooterBase>
           <Small>
             © {year} {agency.name}
           </Small>
           <ul>
             {socialLinksOf(agency).map(({ href, text }) => (
               <li key={text}>
-                <FootAnchor href={href} rel="noopener" target="_blank">
+                <FooterAnchor href={href} rel="noopener" target="_blank">
                   {text}
-                </FootAnchor>
+                </FooterAnchor>
               </li>
             ))}
           </ul>
           <ul>
             <li>
-              <FootLink href="/privacy-policy">Privacy Policy</FootLink>
+              <FooterLink href="/privacy-policy">Privacy Policy</FooterLink>
             </li>
             <li>
-              <FootLink href="/terms-of-service">Terms of Service</FootLink>
+              <FooterLink href="/terms-of-service">Terms of Service</FooterLink>
             </li>
           </ul>
-        </Base>
+        </FooterBase>
       </Container>
-    </Foot>
+    </FooterRoot>
   )
 }

@@ -98,23 +98,23 @@ export function NavBar({ name }: { name: string }) {
 
   useLayoutEffect(() => {
     if (!open) return
-    const covered = document.querySelectorAll<HTMLElement>('main, footer')
-    for (const part of covered) part.inert = true
+    const coveredElements = document.querySelectorAll<HTMLElement>('main, footer')
+    for (const element of coveredElements) element.inert = true
     document.documentElement.style.overflow = 'hidden'
     menu.current?.querySelector('a')?.focus()
-    const wide = matchMedia('(width >= 68em)')
+    const isWide = matchMedia('(width >= 68em)')
     const close = () => setOpen(false)
-    wide.addEventListener('change', close)
+    isWide.addEventListener('change', close)
     return () => {
-      for (const part of covered) part.inert = false
+      for (const element of coveredElements) element.inert = false
       document.documentElement.style.overflow = ''
-      wide.removeEventListener('change', close)
+      isWide.removeEventListener('change', close)
     }
   }, [open, setOpen])
 
-  const solid = scrolled || open
+  const isSolid = scrolled || open
   return (
-    <Bar className={solid ? 'dark' : undefined} data-solid={solid || undefined}>
+    <Bar className={isSolid ? 'dark' : undefined} data-solid={isSolid || undefined}>
       <Inner ref={area}>
         <BrandMark name={name} />
         <Menu ref={menu} id="main-menu" aria-label="Main" data-open={open || undefined}>

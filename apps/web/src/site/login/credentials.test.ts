@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { Credentials } from './credentials.ts'
 
 test('keeps the spaces around a password but trims the email', () => {
-  const typed = { email: ' owner@emberlane.example ', password: '  a laneway for tests ' }
-  expect(Credentials.parse(typed)).toEqual({
+  const input = { email: ' owner@emberlane.example ', password: '  a laneway for tests ' }
+  expect(Credentials.parse(input)).toEqual({
     email: 'owner@emberlane.example',
     password: '  a laneway for tests ',
   })
-  expect(Credentials.safeParse({ ...typed, password: '' }).success).toBe(false)
+  expect(Credentials.safeParse({ ...input, password: '' }).success).toBe(false)
 })

@@ -1,8 +1,8 @@
 const KEY = 'device'
 
 /**
- * The proof that this browser got at its last login: with it, other devices' attempts do not delay
- * the next login.
+ * The token that this browser received at its last login. With it, failed attempts from other
+ * devices do not delay the next login.
  */
 export function readDeviceProof(): string | undefined {
   try {

@@ -5,7 +5,7 @@ import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
 import { returnPathOf } from '../../browser/return-path.ts'
 import { session } from '../../browser/session.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Card, Container, PageHead } from '../../ui/core/layout.ts'
 import { Muted, PageTitle } from '../../ui/core/text.ts'
@@ -26,11 +26,11 @@ export function Page() {
   const [, navigate] = useLocation()
   const posted = useServerData('form')
   const [failure, setFailure] = useState(posted?.outcome?.text ?? '')
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const [hasEnded, setEnded] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const [hasEnded, setHasEnded] = useState(false)
   // Known in the browser only: the server renders the same page for everybody.
-  useEffect(() => setEnded(returnPathOf(history.state) !== undefined), [])
+  useEffect(() => setHasEnded(returnPathOf(history.state) !== undefined), [])
   const login = trpc.auth.login.useMutation()
   const { register, formState, onSubmit } = useContractForm<Credentials>({
     defaultValues: { email: posted?.values.email ?? '', password: '' },
@@ -102,7 +102,7 @@ export function Page() {
               )}
             </Field>
             {/* Without the page's code the password would be posted to a URL that rejects it. */}
-            <Button type="submit" disabled={!isAlive || login.isPending} {...keepFocusOnPress}>
+            <Button type="submit" disabled={!isHydrated || login.isPending} {...keepFocusOnPress}>
               {login.isPending ? 'Logging in...' : 'Sign in'}
             </Button>
           </Form>

@@ -4,18 +4,18 @@ import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { ArrowLink, BackLink, Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Picture } from '../../ui/core/picture.tsx'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
 import { Prose } from '../../ui/data/prose.ts'
-import { projectAddress } from './card/project-card.tsx'
+import { projectPathOf } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
-import { DetailsAndText, ProjectDetails } from './fact-rail.tsx'
 import { LiveDemoSlot, loadLiveDemo } from './live-demo-slot.tsx'
 import { liveDemos } from './live-demos/index.ts'
+import { DetailsAndText, ProjectDetails } from './project-details.tsx'
 
 /** Also true for a segment that cannot belong to any project. */
 const isMissing = (error: unknown): boolean =>
@@ -27,7 +27,7 @@ const isMissing = (error: unknown): boolean =>
 export const load: PageModule['load'] = async ({ data, params, origin }) => {
   const { slug = '' } = params
   const { name } = await data.agency()
-  const missing: Head = {
+  const missingHead: Head = {
     title: `Project not found | ${name}`,
     description: 'There is no project at this address.',
     status: 404,
@@ -36,12 +36,13 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
   try {
     // Only load the list for a project that exists, since people guess names.
     const project = await data.project(slug)
-    if (projectSegment(project) !== slug) return { ...missing, redirect: projectAddress(project) }
+    if (projectSegment(project) !== slug)
+      return { ...missingHead, redirect: projectPathOf(project) }
     await data.projects().catch(() => [])
     if (import.meta.env.SSR) await loadLiveDemo(slug)
     return headOf(project, name, origin)
   } catch (error) {
-    if (isMissing(error)) return missing
+    if (isMissing(error)) return missingHead
     throw error
   }
 }
@@ -60,7 +61,7 @@ const headOf = (project: Project, name: string, origin: string): Head => ({
       '@type': 'CreativeWork',
       name: project.title,
       abstract: project.summary,
-      url: `${origin}${projectAddress(project)}`,
+      url: `${origin}${projectPathOf(project)}`,
       ...(project.coverImage && { image: `${origin}${project.coverImage}` }),
       datePublished: project.publishedDate,
       creator: { '@type': 'Organization', name },
@@ -76,12 +77,12 @@ const headOf = (project: Project, name: string, origin: string): Head => ({
 })
 
 /** The documented text for a failed load. */
-function failureOf(error: unknown, slug: string | undefined): string {
+function loadErrorText(error: unknown, slug: string | undefined): string {
   if (!slug) return 'Error: Project slug is missing.'
   if (isMissing(error)) return 'Project not found.'
-  const refusal = apiErrorOf(error)
-  return refusal
-    ? `Error: HTTP error! status: ${refusal.status}`
+  const apiError = apiErrorOf(error)
+  return apiError
+    ? `Error: HTTP error! status: ${apiError.status}`
     : 'Error: Failed to fetch project details.'
 }
 
@@ -111,7 +112,7 @@ const Quote = chakra('figure', {
   },
 })
 
-const published = new Intl.DateTimeFormat('en-AU', {
+const publishedFormat = new Intl.DateTimeFormat('en-AU', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -139,7 +140,7 @@ export function Page({ params }: { params: Record<string, string> }) {
         ) : (
           <>
             <PageTitle textStyle="h2">
-              {isNotFound && slug ? 'Project not found.' : failureOf(error, slug)}
+              {isNotFound && slug ? 'Project not found.' : loadErrorText(error, slug)}
             </PageTitle>
             <Lead>
               {isNotFound
@@ -164,12 +165,12 @@ export function Page({ params }: { params: Record<string, string> }) {
 }
 
 /** As wide as the page's container. */
-const WIDE = '(min-width: 78em) 1200px, 95vw'
+const WIDE_SIZES = '(min-width: 78em) 1200px, 95vw'
 
 function CaseStudy({ project }: { project: ProjectDetail }) {
   const { data: projects } = trpc.projects.list.useQuery()
-  const at = projects?.findIndex(({ id }) => id === project.id) ?? -1
-  const next = projects && projects.length > 1 ? projects[(at + 1) % projects.length] : undefined
+  const index = projects?.findIndex(({ id }) => id === project.id) ?? -1
+  const next = projects && projects.length > 1 ? projects[(index + 1) % projects.length] : undefined
   const slug = projectSegment(project)
   const hasDemo = slug in liveDemos
   return (
@@ -180,7 +181,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           <PageTitle maxWidth="20ch">{project.title}</PageTitle>
           <Lead>{project.summary}</Lead>
         </PageHead>
-        {!hasDemo && <Cover project={project} first />}
+        {!hasDemo && <Cover project={project} isPriority />}
       </Container>
       {hasDemo && <LiveDemoSlot slug={slug} />}
       <Section>
@@ -188,9 +189,9 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           <DetailsAndText>
             <DescriptionList project={project} />
             <chakra.div display="grid" gap="12">
-              <Part title="Overview" text={project.description} />
-              <Part title="The Challenge" text={project.problem} />
-              <Part title="Our Solution" text={project.solution} />
+              <TextSection title="Overview" text={project.description} />
+              <TextSection title="The Challenge" text={project.problem} />
+              <TextSection title="Our Solution" text={project.solution} />
             </chakra.div>
           </DetailsAndText>
         </Container>
@@ -204,7 +205,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
               alt={project.image2Alt ?? `${project.title}, second picture`}
               pictures={project.pictures}
               shape="wide"
-              sizes={WIDE}
+              sizes={WIDE_SIZES}
             />
           )}
           {project.image3 && (
@@ -213,12 +214,12 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
               alt={project.image3Alt ?? `${project.title}, third picture`}
               pictures={project.pictures}
               shape="wide"
-              sizes={WIDE}
+              sizes={WIDE_SIZES}
             />
           )}
         </Container>
       )}
-      {project.images.length > 0 && <FurtherPictures project={project} />}
+      {project.images.length > 0 && <AdditionalImages project={project} />}
       {project.content && (
         <Section>
           <Container>
@@ -263,7 +264,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
                 Contact Us
               </ButtonLink>
             </Row>
-            {next && <ArrowLink href={projectAddress(next)}>Next: {next.title}</ArrowLink>}
+            {next && <ArrowLink href={projectPathOf(next)}>Next: {next.title}</ArrowLink>}
           </Row>
         </Container>
       </Section>
@@ -271,18 +272,18 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
   )
 }
 
-const Cover = ({ project, first = false }: { project: Project; first?: boolean }) => (
+const Cover = ({ project, isPriority = false }: { project: Project; isPriority?: boolean }) => (
   <ProjectPicture
     src={project.coverImage}
     alt={project.coverImageAlt ?? `${project.title}, cover picture`}
     pictures={project.pictures}
     shape="wide"
-    sizes={WIDE}
-    first={first}
+    sizes={WIDE_SIZES}
+    isPriority={isPriority}
   />
 )
 
-function Part({ title, text }: { title: string; text: string }) {
+function TextSection({ title, text }: { title: string; text: string }) {
   if (!text) return null
   return (
     <section>
@@ -298,7 +299,7 @@ function Part({ title, text }: { title: string; text: string }) {
   )
 }
 
-function FurtherPictures({ project }: { project: ProjectDetail }) {
+function AdditionalImages({ project }: { project: ProjectDetail }) {
   return (
     <Container
       as="ul"
@@ -332,7 +333,7 @@ function DescriptionList({ project }: { project: Project }) {
     { name: 'Technologies', value: project.technologies.join(', ') },
     {
       name: 'Published',
-      value: published.format(new Date(`${project.publishedDate.slice(0, 10)}T00:00:00Z`)),
+      value: publishedFormat.format(new Date(`${project.publishedDate.slice(0, 10)}T00:00:00Z`)),
     },
   ]
   return <ProjectDetails facts={facts.filter(({ value }) => value)} />

@@ -9,7 +9,7 @@ import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
 import { LogoStrip } from './card/logo-strip.tsx'
-import { ProjectCard, projectAddress } from './card/project-card.tsx'
+import { ProjectCard, projectPathOf } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -41,7 +41,7 @@ const Label = chakra('p', { base: { textStyle: 'label', color: 'accent' } })
 export function Page() {
   const { data: projects, isPending, error, refetch } = trpc.projects.list.useQuery()
   const featured = projects?.find((project) => project.featured && project.active)
-  const others = projects?.filter((project) => project.active && project !== featured)
+  const otherProjects = projects?.filter((project) => project.active && project !== featured)
   return (
     <>
       <Container>
@@ -70,17 +70,17 @@ export function Page() {
       </Container>
       {projects && (
         <chakra.div marginTop="16">
-          <LogoStrip projects={[...(featured ? [featured] : []), ...(others ?? [])]} />
+          <LogoStrip projects={[...(featured ? [featured] : []), ...(otherProjects ?? [])]} />
         </chakra.div>
       )}
       <Section>
         <Container>
           <SectionTitle marginBottom="8">More Projects</SectionTitle>
           {error && <Muted>Error loading projects: {LOAD_FAILURE}</Muted>}
-          {others?.length === 0 && <Muted>No projects found.</Muted>}
-          {others && others.length > 0 && (
+          {otherProjects?.length === 0 && <Muted>No projects found.</Muted>}
+          {otherProjects && otherProjects.length > 0 && (
             <Columns as="ul" upTo={3} rowGap="12">
-              {others.map((project) => (
+              {otherProjects.map((project) => (
                 <li key={project.id}>
                   <ProjectCard project={project} />
                 </li>
@@ -108,7 +108,7 @@ function FeaturedProject({ project }: { project: Project }) {
         pictures={project.pictures}
         shape="card"
         sizes="(min-width: 62em) 640px, 95vw"
-        first
+        isPriority
       />
       <chakra.div display="grid" gap="4" justifyItems="start">
         <Label>Featured Project</Label>
@@ -119,7 +119,7 @@ function FeaturedProject({ project }: { project: Project }) {
             <Chip key={tag}>{tag}</Chip>
           ))}
         </ChipRow>
-        <ButtonLink href={projectAddress(project)} marginTop="2">
+        <ButtonLink href={projectPathOf(project)} marginTop="2">
           View Case Study
         </ButtonLink>
       </chakra.div>

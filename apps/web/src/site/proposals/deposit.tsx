@@ -6,7 +6,7 @@ import { formatMoney } from '../../format/amounts.ts'
 import { formatDate } from '../../format/long-dates.ts'
 import { ButtonAnchor } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
-import { useReturnedFromCheckout } from './use-returned.ts'
+import { useReturnedFromCheckout } from './use-returned-from-checkout.ts'
 
 const Box = chakra('section', {
   base: {
@@ -35,9 +35,9 @@ const List = chakra('dl', {
   },
 })
 
-type Named = [name: string, value: string]
+type Fact = [name: string, value: string]
 
-function DescriptionList({ facts }: { facts: Named[] }) {
+function DescriptionList({ facts }: { facts: Fact[] }) {
   return (
     <List>
       {facts.map(([name, value]) => (
@@ -65,7 +65,7 @@ function Unpaid({ proposal: { deposit, snapshot }, token }: DepositProps) {
       <DescriptionList
         facts={[
           ['Deposit including GST', formatMoney(amount)],
-          ...(bank ? [['Payment reference', snapshot.reference] as Named] : []),
+          ...(bank ? [['Payment reference', snapshot.reference] as Fact] : []),
         ]}
       />
       {bank && (

@@ -5,9 +5,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '../../format/amounts.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Small } from '../../ui/core/text.ts'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 import { Input } from '../../ui/forms/field.tsx'
-import type { Choosing } from './use-choices.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
+import type { ChoiceState } from './use-choices.ts'
 
 const Group = chakra('fieldset', {
   base: {
@@ -16,7 +16,7 @@ const Group = chakra('fieldset', {
     '& > legend': { textStyle: 'h4', paddingBottom: '3' },
   },
 })
-const Line = chakra('div', {
+const PriceRow = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '4',
@@ -51,7 +51,7 @@ const Box = chakra('input', {
     accentColor: '{colors.brand.500}',
   },
 })
-const Sums = chakra('dl', {
+const TotalsList = chakra('dl', {
   base: {
     display: 'grid',
     gap: '2',
@@ -68,11 +68,11 @@ const Sums = chakra('dl', {
     '&[aria-busy=true] dd': { color: 'fg.subtle' },
   },
 })
-const Problem = chakra('p', { base: { color: 'error', fontWeight: '500' } })
+const ErrorText = chakra('p', { base: { color: 'error', fontWeight: '500' } })
 
 interface PriceTableProps {
   proposal: PublicProposal
-  choosing: Choosing
+  choiceState: ChoiceState
   posted: PostedForm | undefined
 }
 
@@ -81,11 +81,11 @@ interface LineProps {
   amount: number
   quantity: number
   /** The name shared by a group's radio buttons; undefined for other items. */
-  pick: string | undefined
+  groupName: string | undefined
   isOpen: boolean
-  choosing: Choosing
+  choiceState: ChoiceState
   /** The other items of an alternative's group. */
-  others: ProposalItem[]
+  alternatives: ProposalItem[]
 }
 
 const unitsOf = ({ unit, unitPrice }: ProposalItem, quantity: number) =>
@@ -93,10 +93,18 @@ const unitsOf = ({ unit, unitPrice }: ProposalItem, quantity: number) =>
     ? ''
     : `${quantity / 100}${unit ? ` ${unit}` : ''} × ${formatMoney(unitPrice)}`
 
-function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: LineProps) {
+function PriceLine({
+  item,
+  amount,
+  quantity,
+  groupName,
+  isOpen,
+  choiceState,
+  alternatives,
+}: LineProps) {
   const { id, kind, title, description, range } = item
-  const isIncluded = choosing.quantityOf(id) > 0
-  const shown = isIncluded ? choosing.quantityOf(id) : quantity
+  const isIncluded = choiceState.quantityOf(id) > 0
+  const displayedQuantity = isIncluded ? choiceState.quantityOf(id) : quantity
   const name = (
     <span>
       {title}
@@ -104,15 +112,15 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
     </span>
   )
   const setIncluded = (isChosen: boolean) =>
-    choosing.choose({
-      ...Object.fromEntries(others.map((other) => [other.id, 0])),
+    choiceState.choose({
+      ...Object.fromEntries(alternatives.map((other) => [other.id, 0])),
       [id]: isChosen ? quantity : 0,
     })
-  const chooseQuantity = (typed: string) => {
-    const wanted = Number(typed)
-    const isOffered =
-      range && Number.isInteger(wanted) && wanted >= range.least && wanted <= range.most
-    if (isOffered) choosing.choose({ [id]: wanted * 100 })
+  const chooseQuantity = (text: string) => {
+    const units = Number(text)
+    const isInRange =
+      range && Number.isInteger(units) && units >= range.least && units <= range.most
+    if (isInRange) choiceState.choose({ [id]: units * 100 })
   }
   const line = usePreHydrationValue<HTMLDivElement>((element) => {
     const box = element.querySelector<HTMLInputElement>('input:not([type=number])')
@@ -123,7 +131,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
       chooseQuantity(number.value)
   })
   return (
-    <Line ref={line} data-out={isIncluded ? undefined : ''}>
+    <PriceRow ref={line} data-out={isIncluded ? undefined : ''}>
       {kind === 'included' || !isOpen ? (
         <div data-name="">{name}</div>
       ) : (
@@ -141,7 +149,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
             <Box
               id={`choice-${id}`}
               type="radio"
-              name={`pick.${pick}`}
+              name={`pick.${groupName}`}
               value={id}
               checked={isIncluded}
               onChange={() => setIncluded(true)}
@@ -160,8 +168,8 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
             min={range.least}
             max={range.most}
             step={1}
-            key={shown}
-            defaultValue={shown / 100}
+            key={displayedQuantity}
+            defaultValue={displayedQuantity / 100}
             onChange={(event) => {
               if (isIncluded) chooseQuantity(event.target.value)
             }}
@@ -169,7 +177,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
             paddingInline="3"
           />
         ) : (
-          unitsOf(item, shown)
+          unitsOf(item, displayedQuantity)
         )}
         {range && isOpen && <small>× {formatMoney(item.unitPrice)}</small>}
       </div>
@@ -177,43 +185,47 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
         {!isIncluded && kind === 'optional' && '+'}
         {formatMoney(amount)}
       </div>
-    </Line>
+    </PriceRow>
   )
 }
 
 /** A part of the price: a section's fixed items, a group to choose one from, or the extras. */
-interface Block {
+interface PriceBlock {
   title: string
   items: ProposalItem[]
-  pick?: string
+  groupName?: string
 }
 
-function blocksOf(items: ProposalItem[]): Block[] {
-  const blocks = new Map<string, Block>()
+function blocksOf(items: ProposalItem[]): PriceBlock[] {
+  const blocks = new Map<string, PriceBlock>()
   for (const item of items) {
-    const isPick = item.kind === 'alternative'
-    const title = isPick ? `${item.group}: choose one` : item.section
-    const key = `${item.kind === 'optional' ? 'optional' : isPick ? 'pick' : 'in'} ${title}`
-    const block = blocks.get(key) ?? { title, items: [], ...(isPick && { pick: item.id }) }
+    const isAlternative = item.kind === 'alternative'
+    const title = isAlternative ? `${item.group}: choose one` : item.section
+    const key = `${item.kind === 'optional' ? 'optional' : isAlternative ? 'pick' : 'in'} ${title}`
+    const block = blocks.get(key) ?? {
+      title,
+      items: [],
+      ...(isAlternative && { groupName: item.id }),
+    }
     block.items.push(item)
     blocks.set(key, block)
   }
   const all = [...blocks.values()]
-  const isExtra = ({ items: [first] }: Block) => first?.kind === 'optional'
+  const isExtra = ({ items: [first] }: PriceBlock) => first?.kind === 'optional'
   return [...all.filter((block) => !isExtra(block)), ...all.filter(isExtra)]
 }
 
 /** The items with the choices that they allow, and the totals as the server calculated them. */
-export function PriceTable({ proposal, choosing, posted }: PriceTableProps) {
+export function PriceTable({ proposal, choiceState, posted }: PriceTableProps) {
   const { snapshot, price, state } = proposal
   const { draft } = snapshot
   const isOpen = state === 'sent'
   const lines = new Map(price.lines.map((line) => [line.id, line]))
   const hasChoice = draft.items.some(({ kind, range }) => kind !== 'included' || range)
-  const failed = posted?.outcome?.kind === 'failed' ? posted.outcome.text : undefined
+  const postedFailure = posted?.outcome?.kind === 'failed' ? posted.outcome.text : undefined
   return (
     <>
-      {blocksOf(draft.items).map(({ title, items, pick }) => (
+      {blocksOf(draft.items).map(({ title, items, groupName }) => (
         <Group key={`${title} ${items[0]?.id}`}>
           <legend>{title}</legend>
           {items.map((item) => (
@@ -222,16 +234,18 @@ export function PriceTable({ proposal, choosing, posted }: PriceTableProps) {
               item={item}
               amount={lines.get(item.id)?.amount ?? 0}
               quantity={item.quantity}
-              pick={pick}
+              groupName={groupName}
               isOpen={isOpen}
-              choosing={choosing}
-              others={pick ? items.filter(({ id }) => id !== item.id) : []}
+              choiceState={choiceState}
+              alternatives={groupName ? items.filter(({ id }) => id !== item.id) : []}
             />
           ))}
         </Group>
       ))}
-      {(choosing.failure || failed) && <Problem role="alert">{choosing.failure ?? failed}</Problem>}
-      <Sums aria-busy={choosing.isPending}>
+      {(choiceState.failure || postedFailure) && (
+        <ErrorText role="alert">{choiceState.failure ?? postedFailure}</ErrorText>
+      )}
+      <TotalsList aria-busy={choiceState.isPending}>
         {price.discount > 0 && (
           <>
             <div>
@@ -256,9 +270,9 @@ export function PriceTable({ proposal, choosing, posted }: PriceTableProps) {
           <dt>Total including GST</dt>
           <dd>{formatMoney(price.total)}</dd>
         </div>
-      </Sums>
+      </TotalsList>
       <Small role="status" minHeight="1.5em">
-        {choosing.isPending
+        {choiceState.isPending
           ? 'Updating the price...'
           : 'Prices in Australian dollars, before GST; GST is calculated once, on the subtotal.'}
       </Small>

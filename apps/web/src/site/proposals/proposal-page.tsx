@@ -3,23 +3,23 @@ import { useEffect } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { isStaffBrowser } from '../../browser/stored-token.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { Button, ButtonLink } from '../../ui/core/button.ts'
 import { Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, PageTitle } from '../../ui/core/text.ts'
 import { ProposalView } from './proposal-view.tsx'
-import { useReturnedFromCheckout } from './use-returned.ts'
+import { useReturnedFromCheckout } from './use-returned-from-checkout.ts'
 
 /** How often, in ms, and how many times a page checks whether the client's payment has arrived. */
 const CONFIRMATION_POLL_MS = 3_000
 const MAX_CONFIRMATION_POLLS = 40
 
-const isRefused = (error: unknown): boolean =>
+const isNotFound = (error: unknown): boolean =>
   error instanceof Error &&
   ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
     ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
-    isRefused(error.cause))
+    isNotFound(error.cause))
 
 /** A withdrawn proposal says so to anybody who has its URL. */
 const isWithdrawn = (error: unknown) =>
@@ -29,14 +29,14 @@ export const load: PageModule['load'] = async ({ data, params, proposal }): Prom
   const { token = '' } = params
   const { name } = await data.agency()
   try {
-    const found = await proposal?.(token)
+    const loaded = await proposal?.(token)
     return {
-      title: `Proposal ${found?.snapshot.reference ?? ''} | ${name}`,
+      title: `Proposal ${loaded?.snapshot.reference ?? ''} | ${name}`,
       description: `A proposal by ${name}: scope, timeline and price, with options to choose from and accept.`,
       noindex: true,
     }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isNotFound(error)) throw error
     return {
       title: `This proposal has ended | ${name}`,
       description: 'There is no proposal at this address any more.',
@@ -54,13 +54,13 @@ export function Page({ params }: { params: Record<string, string> }) {
     {
       retry: false,
       // The payment service notifies us itself, usually before the client is back on this page.
-      refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
-        hasReturned && known?.deposit?.paidAt === null && dataUpdateCount < MAX_CONFIRMATION_POLLS
+      refetchInterval: ({ state: { data: current, dataUpdateCount } }) =>
+        hasReturned && current?.deposit?.paidAt === null && dataUpdateCount < MAX_CONFIRMATION_POLLS
           ? CONFIRMATION_POLL_MS
           : false,
     },
   )
-  const isGone = useServerData('missing') ?? isRefused(error)
+  const hasEnded = useServerData('missing') ?? isNotFound(error)
   const { mutate: countView } = trpc.proposals.view.useMutation()
   const isShown = data !== undefined
   useEffect(() => {
@@ -70,7 +70,7 @@ export function Page({ params }: { params: Record<string, string> }) {
   return (
     <Container>
       <PageHead minHeight="70vh" alignContent="center">
-        {isPending && !isGone ? (
+        {isPending && !hasEnded ? (
           <>
             <PageTitle textStyle="h3">Proposal</PageTitle>
             <Loading>Loading the proposal...</Loading>
@@ -78,15 +78,15 @@ export function Page({ params }: { params: Record<string, string> }) {
         ) : (
           <>
             <PageTitle textStyle="h2">
-              {isGone ? 'This proposal has ended.' : 'The proposal could not be loaded.'}
+              {hasEnded ? 'This proposal has ended.' : 'The proposal could not be loaded.'}
             </PageTitle>
             <Lead>
-              {isGone
+              {hasEnded
                 ? 'There is no proposal at this address any more. Please look for a newer email from us, or ask for a new link.'
                 : 'Please try again in a moment.'}
             </Lead>
             <Row>
-              {!isGone && (
+              {!hasEnded && (
                 <Button onClick={() => void refetch()} disabled={isFetching}>
                   {isFetching ? 'Loading...' : 'Try again'}
                 </Button>

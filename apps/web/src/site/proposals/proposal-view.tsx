@@ -4,15 +4,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../format/amounts.ts'
 import { formatDay } from '../../format/long-dates.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { ButtonAnchor } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
-import { ProposalOutcome } from './answered.tsx'
-import { AskForm, DeclineForm } from './ask-forms.tsx'
 import { Deposit } from './deposit.tsx'
 import { PriceTable } from './price-table.tsx'
+import { ProposalOutcome } from './proposal-outcome.tsx'
+import { AskForm, DeclineForm } from './response-forms.tsx'
 import { SignForm } from './sign-form.tsx'
 import { useChoices } from './use-choices.ts'
 
@@ -25,13 +25,21 @@ const Sheet = chakra('div', {
     paddingBottom: 'section',
   },
 })
-const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+const ProposalSection = ({
+  title,
+  id,
+  children,
+}: {
+  title: string
+  id?: string
+  children: ReactNode
+}) => (
   <chakra.section display="grid" gap="6" id={id} scrollMarginTop="96px">
     <SectionTitle textStyle="h3">{title}</SectionTitle>
     {children}
   </chakra.section>
 )
-const Words = chakra('div', {
+const Paragraphs = chakra('div', {
   base: { whiteSpace: 'pre-line', maxWidth: 'prose', lineHeight: '1.7', overflowWrap: 'anywhere' },
 })
 const DescriptionList = chakra('dl', {
@@ -74,7 +82,7 @@ const Terms = chakra('div', {
     '& > div': { display: 'grid', gap: '3' },
   },
 })
-const Shot = chakra('img', {
+const ConceptImage = chakra('img', {
   base: {
     width: 'full',
     height: 'auto',
@@ -90,7 +98,7 @@ const Shot = chakra('img', {
 const weeksOf = (first: number, weeks: number) =>
   weeks === 1 ? `Week ${first}` : `Weeks ${first} to ${first + weeks - 1}`
 
-function agreedOf({ snapshot: { draft }, price }: PublicProposal): string[] {
+function termSentencesOf({ snapshot: { draft }, price }: PublicProposal): string[] {
   const { depositBasisPoints, paymentDays, terms } = draft
   return [
     ...(price.deposit > 0
@@ -121,11 +129,11 @@ const List = ({ title, entries }: { title: string; entries: string[] }) =>
 export function ProposalView({ proposal, token }: { proposal: PublicProposal; token: string }) {
   const { snapshot, state, price, concept } = proposal
   const { draft, agency, client } = snapshot
-  const choosing = useChoices(proposal, token)
+  const choiceState = useChoices(proposal, token)
   const posted = useServerData('form')
   const path = proposalPathOf(token)
-  const agreed = agreedOf(proposal)
-  const hasTerms = [...draft.assumptions, ...draft.exclusions, ...agreed].length > 0
+  const termSentences = termSentencesOf(proposal)
+  const hasTerms = [...draft.assumptions, ...draft.exclusions, ...termSentences].length > 0
   return (
     <Container>
       <PageHead maxWidth="860px" marginInline="auto">
@@ -173,11 +181,16 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
           </Row>
         </div>
         {concept && (
-          <Shot src={concept.url} alt={concept.alt} width={concept.width} height={concept.height} />
+          <ConceptImage
+            src={concept.url}
+            alt={concept.alt}
+            width={concept.width}
+            height={concept.height}
+          />
         )}
-        {draft.introduction && <Words>{draft.introduction}</Words>}
+        {draft.introduction && <Paragraphs>{draft.introduction}</Paragraphs>}
         {draft.scope.length > 0 && (
-          <Part title="What you get">
+          <ProposalSection title="What you get">
             <Entries>
               {draft.scope.map(({ name, description }) => (
                 <li key={`${name} ${description}`}>
@@ -186,10 +199,10 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
                 </li>
               ))}
             </Entries>
-          </Part>
+          </ProposalSection>
         )}
         {draft.timeline.length > 0 && (
-          <Part title="Timeline">
+          <ProposalSection title="Timeline">
             <Entries>
               {draft.timeline.map(({ phase, firstWeek, weeks, needs }) => (
                 <li key={`${phase} ${firstWeek}`}>
@@ -200,7 +213,7 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
                 </li>
               ))}
             </Entries>
-          </Part>
+          </ProposalSection>
         )}
         <chakra.form
           method="post"
@@ -212,37 +225,37 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
         >
           <input type="hidden" name="version" value={proposal.version} />
           <input type="hidden" name="total" value={price.total} />
-          <Part title="Price" id="price">
-            <PriceTable proposal={proposal} choosing={choosing} posted={posted} />
-          </Part>
+          <ProposalSection title="Price" id="price">
+            <PriceTable proposal={proposal} choiceState={choiceState} posted={posted} />
+          </ProposalSection>
           {hasTerms && (
-            <Part title="Terms" id="terms">
+            <ProposalSection title="Terms" id="terms">
               <Terms>
                 <List title="What this assumes" entries={draft.assumptions} />
                 <List title="Not included" entries={draft.exclusions} />
-                <List title="Payment and terms" entries={agreed} />
+                <List title="Payment and terms" entries={termSentences} />
               </Terms>
-            </Part>
+            </ProposalSection>
           )}
           {draft.notes && (
-            <Part title="Notes">
-              <Words>{draft.notes}</Words>
-            </Part>
+            <ProposalSection title="Notes">
+              <Paragraphs>{draft.notes}</Paragraphs>
+            </ProposalSection>
           )}
           {state === 'sent' && (
-            <Part title="Accept this proposal" id="answer">
+            <ProposalSection title="Accept this proposal" id="answer">
               <SignForm
                 proposal={proposal}
                 token={token}
                 posted={posted}
-                isPriceComing={choosing.isPending}
+                isPricePending={choiceState.isPending}
               />
-            </Part>
+            </ProposalSection>
           )}
         </chakra.form>
-        <Part title="Ask a question" id="ask">
+        <ProposalSection title="Ask a question" id="ask">
           <AskForm token={token} path={path} posted={posted} />
-        </Part>
+        </ProposalSection>
         {state === 'sent' && (
           <DeclineForm token={token} path={path} posted={posted} version={proposal.version} />
         )}

@@ -38,14 +38,14 @@ const Consent = chakra('label', {
     },
   },
 })
-const Problem = chakra('p', { base: { color: 'error', fontWeight: '500' } })
+const ErrorText = chakra('p', { base: { color: 'error', fontWeight: '500' } })
 
 interface SignFormProps {
   proposal: PublicProposal
   token: string
   posted: PostedForm | undefined
   /** A choice is still being saved, so the total is not final yet. */
-  isPriceComing: boolean
+  isPricePending: boolean
 }
 
 type Problems = Record<string, string>
@@ -54,17 +54,18 @@ const problemsOf = (issues: { path: string; message: string }[]): Problems =>
 
 const loadSchema = async () => (await import('@agency/contract/proposal-calls')).AcceptRequest
 
-const UNREACHED = 'Could not connect to the server. Please check your connection and try again.'
+const CONNECTION_FAILED =
+  'Could not connect to the server. Please check your connection and try again.'
 
 /**
  * Name, signature and consent. The client accepts exactly what the page shows: its version and its
  * total.
  */
-export function SignForm({ proposal, token, posted, isPriceComing }: SignFormProps) {
+export function SignForm({ proposal, token, posted, isPricePending }: SignFormProps) {
   const { snapshot, version, price } = proposal
   const utils = trpc.useUtils()
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const name = useRef<HTMLInputElement>(null)
   const agreed = useRef<HTMLInputElement>(null)
   const [drawing, setDrawing] = useState('')
@@ -77,7 +78,7 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
     setFailure(undefined)
     const AcceptRequest = await loadSchema().catch(() => undefined)
     if (!AcceptRequest) {
-      setFailure(UNREACHED)
+      setFailure(CONNECTION_FAILED)
       return
     }
     const parsed = AcceptRequest.safeParse({
@@ -98,19 +99,19 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
     try {
       utils.proposals.open.setData({ token }, await accept.mutateAsync(parsed.data))
     } catch (error) {
-      const refusal = apiErrorOf(error)
-      setFailure(refusal?.message || UNREACHED)
-      setProblems(problemsOf(refusal?.issues ?? []))
-      if (refusal?.status === 409) await utils.proposals.open.invalidate({ token })
+      const apiError = apiErrorOf(error)
+      setFailure(apiError?.message || CONNECTION_FAILED)
+      setProblems(problemsOf(apiError?.issues ?? []))
+      if (apiError?.status === 409) await utils.proposals.open.invalidate({ token })
     }
   })
-  const listed = ['name', 'drawing', 'agreed'].flatMap((id) => {
+  const summaryEntries = ['name', 'drawing', 'agreed'].flatMap((id) => {
     const message = problems[id]
     return message ? [{ id: `sign-${id}`, message }] : []
   })
   return (
     <SignatureBox>
-      {attempt > 0 && <ErrorSummary problems={listed} attempt={attempt} />}
+      {attempt > 0 && <ErrorSummary problems={summaryEntries} attempt={attempt} />}
       <Field id="sign-name" label="Your full name" error={problems.name}>
         {(control) => (
           <Input
@@ -124,13 +125,13 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
           />
         )}
       </Field>
-      {isLive && (
+      {isHydrated && (
         <chakra.div display="grid" gap="2" id="sign-drawing" tabIndex={-1}>
           <chakra.p fontWeight="600" fontSize="sm">
             Draw your signature (optional; your typed name is one too)
           </chakra.p>
           <SignaturePad value={drawing} onChange={setDrawing} />
-          {problems.drawing && <Problem>{problems.drawing}</Problem>}
+          {problems.drawing && <ErrorText>{problems.drawing}</ErrorText>}
         </chakra.div>
       )}
       <div>
@@ -145,19 +146,19 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
           />
           <span>{snapshot.draft.consent}</span>
         </Consent>
-        {problems.agreed && <Problem>{problems.agreed}</Problem>}
+        {problems.agreed && <ErrorText>{problems.agreed}</ErrorText>}
       </div>
       <Small maxWidth="prose">
         With your signature we record its time, your network address and your browser, as evidence.
         They appear in the signed document.
       </Small>
-      <chakra.div role="alert">{failure && <Problem>{failure}</Problem>}</chakra.div>
+      <chakra.div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</chakra.div>
       <div>
         <Button
           type="submit"
           name="intent"
           value="accept"
-          disabled={accept.isPending || isPriceComing}
+          disabled={accept.isPending || isPricePending}
           onClick={(event) => {
             event.preventDefault()
             void submit()
@@ -165,7 +166,7 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
         >
           {accept.isPending
             ? 'Accepting...'
-            : isPriceComing
+            : isPricePending
               ? 'Updating the price...'
               : `Accept for ${formatMoney(price.total)}`}
         </Button>

@@ -8,7 +8,7 @@ const HEIGHT = 200
 /** The server's maximum length; a typical signature has a few thousand characters. */
 const MAX_LENGTH = 19_900
 
-const Field = chakra('svg', {
+const PadField = chakra('svg', {
   base: {
     width: 'full',
     maxWidth: '480px',
@@ -36,22 +36,23 @@ interface SignaturePadProps {
  */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const field = useRef<SVGSVGElement>(null)
-  const drawn = useRef(value)
+  const pathData = useRef(value)
   const isDrawing = useRef(false)
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = field.current?.getBoundingClientRect() ?? new DOMRect()
-    const within = (at: number, size: number, maximum: number) =>
-      Math.min(maximum - 1, Math.max(0, Math.round((at / size) * maximum)))
-    return `${within(clientX - left, width, WIDTH)} ${within(clientY - top, height, HEIGHT)}`
+    const toCoordinate = (offset: number, size: number, maximum: number) =>
+      Math.min(maximum - 1, Math.max(0, Math.round((offset / size) * maximum)))
+    return `${toCoordinate(clientX - left, width, WIDTH)} ${toCoordinate(clientY - top, height, HEIGHT)}`
   }
-  const add = (part: string) => {
-    if (drawn.current.length + part.length > MAX_LENGTH || drawn.current.endsWith(part)) return
-    drawn.current += part
-    onChange(drawn.current)
+  const add = (command: string) => {
+    if (pathData.current.length + command.length > MAX_LENGTH || pathData.current.endsWith(command))
+      return
+    pathData.current += command
+    onChange(pathData.current)
   }
   return (
     <chakra.div display="grid" gap="3">
-      <Field
+      <PadField
         ref={field}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -59,7 +60,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           isDrawing.current = true
-          if (value === '') drawn.current = ''
+          if (value === '') pathData.current = ''
           const point = pointOf(event)
           add(`M${point}L${point}`)
         }}
@@ -81,13 +82,13 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-      </Field>
+      </PadField>
       <Row>
         <Button
           variant="quiet"
           size="sm"
           onClick={() => {
-            drawn.current = ''
+            pathData.current = ''
             onChange('')
           }}
         >

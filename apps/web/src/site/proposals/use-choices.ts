@@ -3,7 +3,7 @@ import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { useRef, useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 
-export interface Choosing {
+export interface ChoiceState {
   /** Chosen quantities in hundredths by item, optimistic of the server's response. */
   quantityOf: (id: string) => number
   choose: (changed: ProposalChoices) => void
@@ -12,18 +12,19 @@ export interface Choosing {
   failure: string | undefined
 }
 
-const UNREACHED = 'Could not connect to the server. Please check your connection and try again.'
+const CONNECTION_FAILED =
+  'Could not connect to the server. Please check your connection and try again.'
 
 /**
  * Sends the client's choices one after the other, each based on the state that the previous one
  * left. The price comes from the server: until it has responded, the page shows that it is waiting.
  */
-export function useChoices(proposal: PublicProposal, token: string): Choosing {
+export function useChoices(proposal: PublicProposal, token: string): ChoiceState {
   const utils = trpc.useUtils()
   const [optimistic, setOptimistic] = useState<ProposalChoices>({})
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const waiting = useRef<ProposalChoices>({})
+  const queuedChoices = useRef<ProposalChoices>({})
   const isSending = useRef(false)
   const version = useRef(proposal.version)
   version.current = isSending.current ? version.current : proposal.version
@@ -33,19 +34,19 @@ export function useChoices(proposal: PublicProposal, token: string): Choosing {
     isSending.current = true
     setPending(true)
     try {
-      while (Object.keys(waiting.current).length > 0) {
-        const choices = waiting.current
-        waiting.current = {}
-        const answer = await utils.client.proposals.choose.mutate({
+      while (Object.keys(queuedChoices.current).length > 0) {
+        const choices = queuedChoices.current
+        queuedChoices.current = {}
+        const updated = await utils.client.proposals.choose.mutate({
           ...{ token, version: version.current, choices },
         })
-        version.current = answer.version
-        utils.proposals.open.setData({ token }, answer)
+        version.current = updated.version
+        utils.proposals.open.setData({ token }, updated)
       }
       setFailure(undefined)
     } catch (error) {
-      waiting.current = {}
-      setFailure(apiErrorOf(error)?.message || UNREACHED)
+      queuedChoices.current = {}
+      setFailure(apiErrorOf(error)?.message || CONNECTION_FAILED)
       await utils.proposals.open.invalidate({ token })
     } finally {
       setOptimistic({})
@@ -61,8 +62,8 @@ export function useChoices(proposal: PublicProposal, token: string): Choosing {
       return optimistic[id] ?? (line?.isChosen ? line.quantity : 0)
     },
     choose: (changed) => {
-      waiting.current = { ...waiting.current, ...changed }
-      setOptimistic((before) => ({ ...before, ...changed }))
+      queuedChoices.current = { ...queuedChoices.current, ...changed }
+      setOptimistic((previous) => ({ ...previous, ...changed }))
       if (!isSending.current) void sendAll()
     },
   }

@@ -6,7 +6,7 @@ import type { PageModule } from '../../app/page.ts'
 import { ArrowLink, ButtonLink } from '../../ui/core/button.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
-import { Lead, Muted, PageTitle, PartTitle, SectionTitle } from '../../ui/core/text.ts'
+import { Lead, Muted, PageTitle, SectionTitle, SubsectionTitle } from '../../ui/core/text.ts'
 import { ProjectCard } from '../projects/card/project-card.tsx'
 import { serviceContent } from './service-content.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
@@ -150,7 +150,7 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
             {process.map(({ time, title, text }) => (
               <Step key={title}>
                 <span>{time}</span>
-                <PartTitle>{title}</PartTitle>
+                <SubsectionTitle>{title}</SubsectionTitle>
                 <Muted>{text}</Muted>
               </Step>
             ))}
@@ -165,7 +165,7 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
           <Columns upTo={3}>
             {benefits.map(({ title, text }) => (
               <chakra.div key={title} display="grid" gap="2" alignContent="start">
-                <PartTitle>{title}</PartTitle>
+                <SubsectionTitle>{title}</SubsectionTitle>
                 <Muted>{text}</Muted>
               </chakra.div>
             ))}

@@ -13,7 +13,7 @@ const Layout = chakra('div', {
     alignItems: 'start',
   },
 })
-const Sum = chakra('div', {
+const TotalPrice = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -35,14 +35,14 @@ const Phases = chakra('table', {
   },
 })
 
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 /** '2026-03-04' as '4 March 2026'. */
-const formatDay = (iso: string) => day.format(new Date(`${iso}T00:00:00Z`))
+const formatDay = (iso: string) => dayFormat.format(new Date(`${iso}T00:00:00Z`))
 
 /** The price of the website, and what it is made up of. */
 export const ConceptEstimate = ({ estimate }: { estimate: SharedEstimate }) => (
   <Layout>
-    <Sum>
+    <TotalPrice>
       <p data-total="">{formatMoney(estimate.totalCents)}</p>
       <p>
         Including GST of {formatMoney(estimate.gst)}. Likely between <b>{formatRange(estimate)}</b>,
@@ -55,7 +55,7 @@ export const ConceptEstimate = ({ estimate }: { estimate: SharedEstimate }) => (
       <ButtonAnchor href={estimate.pdfUrl} download="estimate.pdf" variant="outline">
         <Icon name="download" /> Download the estimate
       </ButtonAnchor>
-    </Sum>
+    </TotalPrice>
     <Phases>
       <VisuallyHidden as="caption">The estimate by phase, before GST</VisuallyHidden>
       <tbody>

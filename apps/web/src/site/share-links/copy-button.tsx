@@ -4,32 +4,32 @@ import { Button } from '../../ui/core/button.ts'
 import { VisuallyHidden } from '../../ui/core/text.ts'
 
 /** How long a button shows its feedback, in ms. */
-const MESSAGE_SHOWN_MS = 2_500
+const FEEDBACK_MS = 2_500
 
-interface Copying {
+interface CopyState {
   /** The result of the last press; undefined after a while. */
-  outcome: 'copied' | 'refused' | undefined
+  outcome: 'copied' | 'failed' | undefined
   copy: (text: string) => void
 }
 
 /** Copies text, and briefly shows whether it worked. */
-export function useCopying(): Copying {
-  const [outcome, setOutcome] = useState<Copying['outcome']>()
+export function useCopyToClipboard(): CopyState {
+  const [outcome, setOutcome] = useState<CopyState['outcome']>()
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), MESSAGE_SHOWN_MS)
+    const timer = setTimeout(() => setOutcome(undefined), FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [outcome])
   return {
     outcome,
-    copy: (text) => void copyText(text).then((copied) => setOutcome(copied ? 'copied' : 'refused')),
+    copy: (text) => void copyText(text).then((copied) => setOutcome(copied ? 'copied' : 'failed')),
   }
 }
 
 /** The outcome as text, shown and, in a status region, announced. */
 export const copyOutcomeText = {
   copied: 'Copied',
-  refused: 'Please copy it by hand',
+  failed: 'Please copy it by hand',
 } as const
 
 interface CopyButtonProps {
@@ -39,7 +39,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, children }: CopyButtonProps) {
-  const { outcome, copy } = useCopying()
+  const { outcome, copy } = useCopyToClipboard()
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => copy(text())}>

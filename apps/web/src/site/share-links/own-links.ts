@@ -1,7 +1,7 @@
 import { writeStored } from '../../browser/stored-json.ts'
 
 const KEY = 'sharedConcepts'
-const KEPT = 50
+const MAX_LINKS = 50
 
 /** Parsed by hand: otherwise the page would load a schema library for this alone. */
 function ownTokens(): string[] {
@@ -13,8 +13,11 @@ function ownTokens(): string[] {
   }
 }
 
-/** Remembers that this browser made a link: its own visits to the page say nothing about a lead. */
+/**
+ * Remembers that this browser created a link, so that its own visits do not count as a lead's
+ * interest.
+ */
 export const rememberOwnLink = (token: string) =>
-  writeStored(KEY, [token, ...ownTokens().filter((each) => each !== token)].slice(0, KEPT))
+  writeStored(KEY, [token, ...ownTokens().filter((other) => other !== token)].slice(0, MAX_LINKS))
 
 export const isOwnLink = (token: string) => ownTokens().includes(token)

@@ -1,7 +1,7 @@
 import type { SharedDesign } from '@agency/contract/share-link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../../ui/core/text.ts'
-import { copyOutcomeText, useCopying } from './copy-button.tsx'
+import { copyOutcomeText, useCopyToClipboard } from './copy-button.tsx'
 
 const Swatches = chakra('ul', {
   base: {
@@ -44,7 +44,7 @@ export function PaletteSwatches({ palette }: { palette: SharedDesign['palette'] 
 }
 
 function Colour({ name, hex }: { name: string; hex: string }) {
-  const { outcome, copy } = useCopying()
+  const { outcome, copy } = useCopyToClipboard()
   return (
     <>
       <Swatch type="button" onClick={() => copy(hex)} aria-label={`Copy ${name}, ${hex}`}>

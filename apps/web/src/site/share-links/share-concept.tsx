@@ -33,7 +33,7 @@ const Panel = chakra('div', {
   },
 })
 
-const day = new Intl.DateTimeFormat('en-AU', {
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'long',
   timeZone: TIME_ZONE,
 })
@@ -66,16 +66,17 @@ export function ShareConcept({ generationId }: { generationId: string }) {
       </>
     )
   }
-  const address = `${location.origin}${sharePathOf(link.token)}`
+  const shareUrl = `${location.origin}${sharePathOf(link.token)}`
   return (
     <Panel>
       <Muted>
         Whoever has this link sees the design and its estimate, until{' '}
-        {day.format(new Date(link.expiresAt))}. The PDF of the estimate has your name on its cover.
+        {dayFormat.format(new Date(link.expiresAt))}. The PDF of the estimate has your name on its
+        cover.
       </Muted>
       <div>
-        <input ref={field} readOnly value={address} aria-label="Link to this concept" />
-        <CopyButton text={() => address}>Copy link</CopyButton>
+        <input ref={field} readOnly value={shareUrl} aria-label="Link to this concept" />
+        <CopyButton text={() => shareUrl}>Copy link</CopyButton>
       </div>
     </Panel>
   )

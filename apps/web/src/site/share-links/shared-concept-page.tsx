@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
-import { useServerData } from '../../ssr/from-server.ts'
+import { useServerData } from '../../ssr/server-data.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
@@ -16,16 +16,16 @@ import { Lead, Muted, PageTitle, SectionTitle, VisuallyHidden } from '../../ui/c
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { PhoneView } from '../generator/phone-view.tsx'
 import { type View, ViewChoice } from '../generator/view-choice.tsx'
+import { ConceptCopy } from './concept-copy.tsx'
 import { ConceptEstimate } from './concept-estimate.tsx'
-import { ConceptCopy } from './concept-words.tsx'
 import { isOwnLink } from './own-links.ts'
 import { PaletteSwatches } from './palette-swatches.tsx'
 
-const isRefused = (error: unknown): boolean =>
+const isNotFound = (error: unknown): boolean =>
   error instanceof Error &&
   ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
     ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
-    isRefused(error.cause))
+    isNotFound(error.cause))
 
 export const load: PageModule['load'] = async ({ data, params }): Promise<Head> => {
   const { token = '' } = params
@@ -39,7 +39,7 @@ export const load: PageModule['load'] = async ({ data, params }): Promise<Head> 
       image: { url: sharePictureOf(token), alt: `The top of the home page for ${companyName}` },
     }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isNotFound(error)) throw error
     return {
       title: `This link has expired | ${name}`,
       description: 'Links to a concept expire after a while, and this one has.',
@@ -49,14 +49,14 @@ export const load: PageModule['load'] = async ({ data, params }): Promise<Head> 
   }
 }
 
-const day = new Intl.DateTimeFormat('en-AU', {
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'long',
   timeZone: TIME_ZONE,
 })
-const formatDay = (time: string) => day.format(new Date(time))
+const formatDay = (time: string) => dayFormat.format(new Date(time))
 
 /** 'navy and gold' as the start of a sentence. */
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function Page({ params }: { params: Record<string, string> }) {
   const { token = '' } = params
@@ -67,7 +67,7 @@ export function Page({ params }: { params: Record<string, string> }) {
     error,
     refetch,
   } = trpc.shareLinks.get.useQuery({ token }, { retry: false })
-  const isGone = useServerData('missing') ?? isRefused(error)
+  const hasExpired = useServerData('missing') ?? isNotFound(error)
   const { mutate: countView } = trpc.shareLinks.view.useMutation()
   const isShown = concept !== undefined
   useEffect(() => {
@@ -77,42 +77,46 @@ export function Page({ params }: { params: Record<string, string> }) {
   return (
     <Container>
       <PageHead minHeight="70vh" alignContent="center">
-        {isPending && !isGone ? (
+        {isPending && !hasExpired ? (
           <>
             <PageTitle textStyle="h3">Website concept</PageTitle>
             <Loading>Loading the concept...</Loading>
           </>
         ) : (
-          <Ended isGone={isGone} isFetching={isFetching} onRetry={() => void refetch()} />
+          <ConceptUnavailable
+            hasExpired={hasExpired}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
       </PageHead>
     </Container>
   )
 }
 
-interface EndedProps {
-  isGone: boolean
+interface ConceptUnavailableProps {
+  hasExpired: boolean
   isFetching: boolean
   onRetry: () => void
 }
 
-const Ended = ({ isGone, isFetching, onRetry }: EndedProps) => (
+const ConceptUnavailable = ({ hasExpired, isFetching, onRetry }: ConceptUnavailableProps) => (
   <>
     <PageTitle textStyle="h2">
-      {isGone ? 'This link has expired.' : 'The concept could not be loaded.'}
+      {hasExpired ? 'This link has expired.' : 'The concept could not be loaded.'}
     </PageTitle>
     <Lead>
-      {isGone
+      {hasExpired
         ? 'Links to a concept expire after a while, or when their owner turns them off. Ask whoever sent it for a new one, or make a concept of your own.'
         : 'Please try again in a moment.'}
     </Lead>
     <Row>
-      {!isGone && (
+      {!hasExpired && (
         <Button onClick={onRetry} disabled={isFetching}>
           {isFetching ? 'Trying again...' : 'Try again'}
         </Button>
       )}
-      <ButtonLink href="/ai-generator" variant={isGone ? 'solid' : 'outline'}>
+      <ButtonLink href="/ai-generator" variant={hasExpired ? 'solid' : 'outline'}>
         Make a concept
       </ButtonLink>
     </Row>
@@ -120,7 +124,7 @@ const Ended = ({ isGone, isFetching, onRetry }: EndedProps) => (
 )
 
 /** A scrolling viewport on the page, as a visitor of the site would see it. */
-const Window = chakra('section', {
+const ViewportWindow = chakra('section', {
   base: {
     position: 'relative',
     height: 'min(76vh, 860px)',
@@ -132,7 +136,7 @@ const Window = chakra('section', {
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 })
-const Types = chakra('dl', {
+const TypefaceList = chakra('dl', {
   base: {
     display: 'grid',
     gap: '4',
@@ -150,7 +154,15 @@ const Types = chakra('dl', {
   },
 })
 
-const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+const ConceptSection = ({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string
+  children: ReactNode
+}) => (
   <Section tight>
     <Container display="grid" gap="8">
       <chakra.div display="grid" gap="2">
@@ -177,19 +189,19 @@ function Concept({ concept, token }: { concept: SharedConcept; token: string }) 
       </Container>
       <Section tight>
         <Container>
-          <Views concept={concept} token={token} />
+          <ConceptViews concept={concept} token={token} />
         </Container>
       </Section>
       {design && (
         <>
-          <Part
+          <ConceptSection
             title="The palette"
-            text={`${capitalised(design.paletteName)}. Press a colour to copy its hex value.`}
+            text={`${capitalise(design.paletteName)}. Press a colour to copy its hex value.`}
           >
             <PaletteSwatches palette={design.palette} />
-          </Part>
-          <Part title="The type" text="Both families are free to use on any website.">
-            <Types>
+          </ConceptSection>
+          <ConceptSection title="The type" text="Both families are free to use on any website.">
+            <TypefaceList>
               <div>
                 <dt>Headlines</dt>
                 <dd>
@@ -202,17 +214,17 @@ function Concept({ concept, token }: { concept: SharedConcept; token: string }) 
                   {design.body} <small>Weight 400</small>
                 </dd>
               </div>
-            </Types>
-          </Part>
-          <Part title="The words" text={design.tagline}>
+            </TypefaceList>
+          </ConceptSection>
+          <ConceptSection title="The words" text={design.tagline}>
             <ConceptCopy design={design} />
-          </Part>
+          </ConceptSection>
         </>
       )}
       {estimate && (
-        <Part title="What it would cost">
+        <ConceptSection title="What it would cost">
           <ConceptEstimate estimate={estimate} />
-        </Part>
+        </ConceptSection>
       )}
       <ClosingBand
         title="Could this be the one?"
@@ -224,7 +236,7 @@ function Concept({ concept, token }: { concept: SharedConcept; token: string }) 
   )
 }
 
-function Views({ concept, token }: { concept: SharedConcept; token: string }) {
+function ConceptViews({ concept, token }: { concept: SharedConcept; token: string }) {
   const [view, setView] = useState<View>('desktop')
   return (
     <chakra.div display="grid" gap="4">
@@ -237,10 +249,10 @@ function Views({ concept, token }: { concept: SharedConcept; token: string }) {
         </Row>
       )}
       {view === 'phone' ? (
-        <PhoneView of={{ token }} imageAlt={concept.imageAlt} />
+        <PhoneView source={{ token }} imageAlt={concept.imageAlt} />
       ) : (
         <BrowserFrame address={`${concept.companyName}, scroll to see the whole page`}>
-          <Window tabIndex={0} aria-label="The whole page, scrolls">
+          <ViewportWindow tabIndex={0} aria-label="The whole page, scrolls">
             <a href={concept.imageUrl} target="_blank" rel="noopener">
               <Picture
                 src={concept.imageUrl}
@@ -253,7 +265,7 @@ function Views({ concept, token }: { concept: SharedConcept; token: string }) {
               />
               <VisuallyHidden>Open full size in a new tab</VisuallyHidden>
             </a>
-          </Window>
+          </ViewportWindow>
         </BrowserFrame>
       )}
     </chakra.div>

@@ -10,12 +10,12 @@ interface Disclosure {
 }
 
 /** Whether something is open; a client navigation closes it in the same render as the new page. */
-export function useOpenOnPage() {
+export function useOpenUntilNavigation() {
   const [path] = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const [openedOn, setOpenedOn] = useState(path)
-  if (path !== openedOn) {
-    setOpenedOn(path)
+  const [openedPath, setOpenedPath] = useState(path)
+  if (path !== openedPath) {
+    setOpenedPath(path)
     setOpen(false)
   }
   return [isOpen, setOpen] as const
@@ -23,7 +23,7 @@ export function useOpenOnPage() {
 
 /** Toggled by its button; Escape, a click outside and a client navigation close it. */
 export function useDisclosure(): Disclosure {
-  const [open, setOpen] = useOpenOnPage()
+  const [open, setOpen] = useOpenUntilNavigation()
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 

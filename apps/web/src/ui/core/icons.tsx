@@ -17,7 +17,7 @@ const paths = {
   right: <path d="M9 6l6 6-6 6" />,
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   download: <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />,
-  again: <path d="M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7" />,
+  retry: <path d="M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7" />,
   mail: <path d="M3 6h18v12H3zM3 7l9 7 9-7" />,
   phone: (
     <path d="M6 3h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z" />

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'motion'
 const listeners = new Set<() => void>()
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotionQuery = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 const subscribe = (listener: () => void) => {
-  const query = reduced()
+  const query = reducedMotionQuery()
   listeners.add(listener)
   query.addEventListener('change', listener)
   return () => {
@@ -25,7 +25,7 @@ export const useMotionPaused = () => useSyncExternalStore(subscribe, isPaused, (
 export const useMotionAllowed = () =>
   useSyncExternalStore(
     subscribe,
-    () => !isPaused() && !reduced().matches,
+    () => !isPaused() && !reducedMotionQuery().matches,
     () => false,
   )
 

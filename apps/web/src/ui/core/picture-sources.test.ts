@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from './picture-sources.ts'
 
-const known = [{ url: '/uploads/projects/a.webp', width: 1_000, height: 500, thumbHash: 'abcd' }]
+const storedPictures = [
+  { url: '/uploads/projects/a.webp', width: 1_000, height: 500, thumbHash: 'abcd' },
+]
 
 test('offers AVIF up to a stored picture’s own width, and WebP ending with the original', () => {
-  expect(sourcesOf('/uploads/projects/a.webp', known)).toEqual({
+  expect(sourcesOf('/uploads/projects/a.webp', storedPictures)).toEqual({
     src: '/uploads/projects/a.webp',
     srcSets: [
       {
@@ -42,7 +44,7 @@ test('offers only WebP for a page longer than three screens', () => {
 })
 
 test('offers no variants of an unknown picture', () => {
-  expect(sourcesOf('/uploads/projects/b.webp', known)).toEqual({
+  expect(sourcesOf('/uploads/projects/b.webp', storedPictures)).toEqual({
     src: '/uploads/projects/b.webp',
     srcSets: [],
   })

@@ -11,7 +11,7 @@ export interface PictureSources {
 }
 
 /** Another site's image through this server's proxy: unchanged, or smaller and in this format. */
-const proxiedAddress = (url: string, variant?: { width: number; format: PictureFormat }) =>
+const proxiedUrl = (url: string, variant?: { width: number; format: PictureFormat }) =>
   `/api/proxy-image?${new URLSearchParams({
     url,
     ...(variant && { width: String(variant.width), format: variant.format }),
@@ -20,29 +20,30 @@ const proxiedAddress = (url: string, variant?: { width: number; format: PictureF
 const srcSetOf = (candidates: { url: string; width: number }[]) =>
   candidates.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-function sourcesOfRemote(url: string): PictureSources {
-  const of = (format: PictureFormat) =>
-    srcSetOf(variantWidths.map((width) => ({ url: proxiedAddress(url, { width, format }), width })))
+function remoteSourcesOf(url: string): PictureSources {
+  const srcSetIn = (format: PictureFormat) =>
+    srcSetOf(variantWidths.map((width) => ({ url: proxiedUrl(url, { width, format }), width })))
   return {
-    src: proxiedAddress(url),
+    src: proxiedUrl(url),
     srcSets: [
-      { type: 'image/avif', srcSet: of('avif') },
-      { type: 'image/webp', srcSet: of('webp') },
+      { type: 'image/avif', srcSet: srcSetIn('avif') },
+      { type: 'image/webp', srcSet: srcSetIn('webp') },
     ],
   }
 }
 
 /** The sources of an image: remote ones through this server, stored ones in their variants. */
-export function sourcesOf(src: string, known: StoredPicture[]): PictureSources {
-  if (src.startsWith('http')) return sourcesOfRemote(src)
-  const picture = known.find(({ url }) => url === src)
+export function sourcesOf(src: string, storedPictures: StoredPicture[]): PictureSources {
+  if (src.startsWith('http')) return remoteSourcesOf(src)
+  const picture = storedPictures.find(({ url }) => url === src)
   if (!picture) return { src, srcSets: [] }
   const { width, height, thumbHash } = picture
   const variants = variantsOf(picture)
-  const of = (format: PictureFormat) => variants.filter((variant) => variant.format === format)
+  const variantsIn = (format: PictureFormat) =>
+    variants.filter((variant) => variant.format === format)
   const srcSets: PictureSources['srcSets'] = [
-    { type: 'image/avif', srcSet: srcSetOf(of('avif')) },
-    { type: 'image/webp', srcSet: srcSetOf([...of('webp'), { url: src, width }]) },
+    { type: 'image/avif', srcSet: srcSetOf(variantsIn('avif')) },
+    { type: 'image/webp', srcSet: srcSetOf([...variantsIn('webp'), { url: src, width }]) },
   ]
   return {
     src,

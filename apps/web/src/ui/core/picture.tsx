@@ -32,10 +32,10 @@ interface PictureProps extends ImageProps {
  * An image in the format and size that fits, with a blurred placeholder until it has loaded. The
  * layout sizes the <img>, because the <picture> has no box.
  */
-export function Picture({ src, alt, pictures, sizes, priority, ref, ...given }: PictureProps) {
+export function Picture({ src, alt, pictures, sizes, priority, ref, ...imageProps }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   useImperativeHandle(ref, () => image.current as HTMLImageElement)
-  const { srcSets, width, height, thumbHash, src: address } = sourcesOf(src, pictures)
+  const { srcSets, width, height, thumbHash, src: url } = sourcesOf(src, pictures)
   // Set by script, because the content security policy allows no style attributes.
   useBrowserLayoutEffect(() => {
     const element = image.current
@@ -50,7 +50,7 @@ export function Picture({ src, alt, pictures, sizes, priority, ref, ...given }: 
       element.removeEventListener('load', clear)
       clear()
     }
-  }, [address, thumbHash])
+  }, [url, thumbHash])
   return (
     <picture>
       {srcSets.map((source) => (
@@ -59,9 +59,9 @@ export function Picture({ src, alt, pictures, sizes, priority, ref, ...given }: 
       <img
         width={width}
         height={height}
-        {...given}
+        {...imageProps}
         ref={image}
-        src={address}
+        src={url}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'first' ? 'high' : undefined}

@@ -13,7 +13,7 @@ export const Spinner = chakra('span', {
     animation: 'spin .8s linear infinite',
   },
 })
-const Waiting = chakra('p', {
+const LoadingText = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -27,9 +27,9 @@ const Waiting = chakra('p', {
 /** A loading indicator that is announced as well as shown. */
 export function Loading({ children }: { children: string }) {
   return (
-    <Waiting role="status">
+    <LoadingText role="status">
       <Spinner aria-hidden="true" />
       {children}
-    </Waiting>
+    </LoadingText>
   )
 }

@@ -8,7 +8,7 @@ export const PageTitle = chakra(
   { defaultProps: { tabIndex: -1 } },
 )
 export const SectionTitle = chakra('h2', { base: { textStyle: 'h2', overflowWrap: 'anywhere' } })
-export const PartTitle = chakra('h3', { base: { textStyle: 'h4', overflowWrap: 'anywhere' } })
+export const SubsectionTitle = chakra('h3', { base: { textStyle: 'h4', overflowWrap: 'anywhere' } })
 export const Lead = chakra('p', {
   base: { textStyle: 'lead', maxWidth: '48ch', overflowWrap: 'anywhere' },
 })

@@ -99,7 +99,7 @@ const Table = chakra('table', {
     },
   },
 })
-const Choice = chakra('label', {
+const SelectionLabel = chakra('label', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -134,7 +134,7 @@ export function DataTable<Row extends { id: number }>({
               </th>
             )}
             {columns.map((column) => (
-              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions && (
               <th data-actions="" scope="col">
@@ -150,7 +150,7 @@ export function DataTable<Row extends { id: number }>({
               <tr key={id} data-chosen={selection?.has(id) ? '' : undefined}>
                 {selection && (
                   <td data-select="">
-                    <Choice>
+                    <SelectionLabel>
                       <CheckBox
                         checked={selection.has(id)}
                         aria-label={`Select ${nameOf(row)}`}
@@ -159,13 +159,13 @@ export function DataTable<Row extends { id: number }>({
                         // fired by the keyboard.
                         onClick={(event) => selection.toggle(id, event.shiftKey)}
                       />
-                    </Choice>
+                    </SelectionLabel>
                   </td>
                 )}
-                {columns.map(({ key, title, numeric, wideOnly, cell }, at) => (
+                {columns.map(({ key, title, numeric, wideOnly, cell }, index) => (
                   <td
                     key={key}
-                    data-label={at === 0 ? undefined : title}
+                    data-label={index === 0 ? undefined : title}
                     data-numeric={numeric ? '' : undefined}
                     data-wide={wideOnly ? '' : undefined}
                   >
@@ -184,7 +184,7 @@ export function DataTable<Row extends { id: number }>({
 
 function SelectAll({ selection }: { selection: RowSelection }) {
   return (
-    <Choice>
+    <SelectionLabel>
       <CheckBox
         ref={(box: HTMLInputElement | null) => {
           if (box) box.indeterminate = selection.state === 'some'
@@ -193,28 +193,28 @@ function SelectAll({ selection }: { selection: RowSelection }) {
         aria-label="Select all rows on this page"
         onChange={selection.toggleAll}
       />
-    </Choice>
+    </SelectionLabel>
   )
 }
 
-interface HeadProps<Row> {
+interface HeaderCellProps<Row> {
   column: Column<Row>
   sort: string | undefined
   onSort: ((sort: string) => void) | undefined
 }
 
-function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const { title, numeric, wideOnly, sorts } = column
-  const given = {
+  const cellProps = {
     scope: 'col',
     'data-numeric': numeric ? '' : undefined,
     'data-wide': wideOnly ? '' : undefined,
   } as const
-  if (!sorts || !onSort) return <th {...given}>{title}</th>
+  if (!sorts || !onSort) return <th {...cellProps}>{title}</th>
   const order =
     sort === sorts.ascending ? 'ascending' : sort === sorts.descending ? 'descending' : undefined
   return (
-    <th {...given} data-sorts="" aria-sort={order}>
+    <th {...cellProps} data-sorts="" aria-sort={order}>
       <button
         type="button"
         onClick={() => onSort(order === 'ascending' ? sorts.descending : sorts.ascending)}

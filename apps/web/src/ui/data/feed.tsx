@@ -14,31 +14,31 @@ interface FeedProps<Row> {
     fetchNextPage: () => unknown
   }
   /** The plural name of the rows being loaded: 'notifications'. */
-  of: string
+  itemsName: string
   /** The approximate number of rows to expect. */
   size: number
   empty?: ReactNode
-  /** The rows so far; `more` is the button to load more rows, if there are any. */
-  children: (rows: Row[], more: ReactNode) => ReactNode
+  /** The rows so far, and a button that loads more, if there are more. */
+  children: (rows: Row[], moreButton: ReactNode) => ReactNode
 }
 
 /** A list that loads more rows at its end. */
-export function Feed<Row>({ query, of, size, empty, children }: FeedProps<Row>) {
-  const { hasNextPage, isFetchingNextPage: isAsking, fetchNextPage } = query
-  const more = hasNextPage && (
+export function Feed<Row>({ query, itemsName, size, empty, children }: FeedProps<Row>) {
+  const { hasNextPage, isFetchingNextPage: isLoadingMore, fetchNextPage } = query
+  const moreButton = hasNextPage && (
     <Action
       variant="outline"
-      aria-disabled={isAsking}
-      onClick={() => !isAsking && void fetchNextPage()}
+      aria-disabled={isLoadingMore}
+      onClick={() => !isLoadingMore && void fetchNextPage()}
     >
-      {isAsking ? 'Loading...' : 'Show more'}
+      {isLoadingMore ? 'Loading...' : 'Show more'}
     </Action>
   )
   return (
-    <QueryView query={query} of={of} rows={size}>
+    <QueryView query={query} itemsName={itemsName} rows={size}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
-        return rows.length === 0 && empty ? empty : children(rows, more)
+        return rows.length === 0 && empty ? empty : children(rows, moreButton)
       }}
     </QueryView>
   )

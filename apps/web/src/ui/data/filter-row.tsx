@@ -4,7 +4,7 @@ import { Action, CompactInput, CompactSelect } from '../forms/controls.ts'
 import { DashboardIcon } from '../media/dashboard-icon.tsx'
 
 /** How long typing has to pause before the filter applies, in ms. */
-const TYPED_AFTER_MS = 250
+const DEBOUNCE_MS = 250
 
 const Row = chakra('search', {
   base: {
@@ -103,21 +103,21 @@ interface TextFilterProps {
 /** A text filter that applies once typing pauses. */
 function TextFilter({ label, value, onChange }: TextFilterProps) {
   const [text, setText] = useState(value)
-  const sent = useRef(value)
-  const send = useRef(onChange)
-  send.current = onChange
+  const lastSent = useRef(value)
+  const latestOnChange = useRef(onChange)
+  latestOnChange.current = onChange
   useEffect(() => {
     // The URL changed by itself: Back, or all filters cleared.
-    if (value === sent.current) return
-    sent.current = value
+    if (value === lastSent.current) return
+    lastSent.current = value
     setText(value)
   }, [value])
   useEffect(() => {
-    if (text === sent.current) return
+    if (text === lastSent.current) return
     const timer = setTimeout(() => {
-      sent.current = text
-      send.current(text)
-    }, TYPED_AFTER_MS)
+      lastSent.current = text
+      latestOnChange.current(text)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (

@@ -10,7 +10,7 @@ interface ListPanelProps<Row, Page>
   /** The table's caption; it also names the panel if that has no heading. */
   caption: string
   /** The id and the text of the panel's heading. */
-  heading?: { id: string; head: ReactNode }
+  heading?: { id: string; content: ReactNode }
   nouns: PaginationProps['nouns']
   query: QueryState<Page> & { isPlaceholderData: boolean }
   /** The rows of the page that has loaded. */
@@ -38,8 +38,8 @@ export function ListPanel<Row extends { id: number }, Page extends PaginationPro
   const name = heading ? { 'aria-labelledby': heading.id } : { 'aria-label': caption }
   return (
     <Panel {...name}>
-      {heading?.head}
-      <QueryView query={query} of={nouns[1]} rows={10}>
+      {heading?.content}
+      <QueryView query={query} itemsName={nouns[1]} rows={10}>
         {(page) =>
           rows.length === 0 && !isStale ? (
             state.isFiltered ? (

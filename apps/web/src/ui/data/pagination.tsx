@@ -54,8 +54,8 @@ export function Pagination({ page: { next, previous, matching }, nouns, state }:
           value={state.page.size}
           onChange={(event) => state.set('size', event.target.value)}
         >
-          {pageSizes.map((each) => (
-            <option key={each}>{each}</option>
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
           ))}
         </CompactSelect>
       </div>

@@ -10,7 +10,7 @@ export const Panel = chakra('section', {
     minWidth: '0',
   },
 })
-export const PanelHead = chakra('div', {
+export const PanelHeader = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

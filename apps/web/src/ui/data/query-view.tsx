@@ -10,7 +10,7 @@ export interface QueryState<Data> {
 interface QueryViewProps<Data> {
   query: QueryState<Data>
   /** The name of the data being loaded: 'users'. */
-  of: string
+  itemsName: string
   /** Why it failed, if a better reason is known. */
   failure?: string | null | undefined
   /** The approximate number of rows to expect. */
@@ -19,15 +19,24 @@ interface QueryViewProps<Data> {
 }
 
 /** Renders loaded data; until then a skeleton, or the loading failure. */
-export function QueryView<Data>({ query, of, failure, rows, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query,
+  itemsName,
+  failure,
+  rows,
+  children,
+}: QueryViewProps<Data>) {
   const { data, error, refetch } = query
   if (error) {
     return (
-      <LoadFailure message={failure ?? `Failed to load ${of}`} onRetry={() => void refetch()} />
+      <LoadFailure
+        message={failure ?? `Failed to load ${itemsName}`}
+        onRetry={() => void refetch()}
+      />
     )
   }
   return data === undefined ? (
-    <RowsSkeleton rows={rows} label={`Loading ${of}...`} />
+    <RowsSkeleton rows={rows} label={`Loading ${itemsName}...`} />
   ) : (
     children(data)
   )

@@ -25,36 +25,36 @@ export function rangeOf(rows: number[], from: number, to: number): number[] {
  * State that belongs to the current list query: it resets with another filter, order or page, and
  * is not restored with the earlier one.
  */
-export function useStateResetOn<T>(question: string, initial: T): [T, (value: T) => void] {
-  const [kept, setKept] = useState({ question, value: initial })
-  if (kept.question !== question) setKept({ question, value: initial })
-  const value = kept.question === question ? kept.value : initial
-  return [value, (next) => setKept({ question, value: next })]
+export function useStateResetOn<T>(queryKey: string, initial: T): [T, (value: T) => void] {
+  const [state, setState] = useState({ queryKey, value: initial })
+  if (state.queryKey !== queryKey) setState({ queryKey, value: initial })
+  const value = state.queryKey === queryKey ? state.value : initial
+  return [value, (next) => setState({ queryKey, value: next })]
 }
 
-const NONE: ReadonlySet<number> = new Set()
+const NO_ROWS: ReadonlySet<number> = new Set()
 
 /** The selected rows of those in view; a row that leaves the view is no longer selected. */
-export function useRowSelection(rows: number[], question: string): RowSelection {
-  const [chosen, setChosen] = useStateResetOn(question, NONE)
-  const [last, setLast] = useStateResetOn<number | undefined>(question, undefined)
-  const ids = rows.filter((id) => chosen.has(id))
+export function useRowSelection(rows: number[], queryKey: string): RowSelection {
+  const [selected, setSelected] = useStateResetOn(queryKey, NO_ROWS)
+  const [lastToggled, setLastToggled] = useStateResetOn<number | undefined>(queryKey, undefined)
+  const ids = rows.filter((id) => selected.has(id))
   return {
     ids,
     state: ids.length === 0 ? 'none' : ids.length < rows.length ? 'some' : 'all',
-    has: (id) => chosen.has(id),
+    has: (id) => selected.has(id),
     toggle: (id, withShift) => {
-      const isOn = !chosen.has(id)
-      const next = new Set(chosen)
-      const range = withShift && last !== undefined ? rangeOf(rows, last, id) : [id]
-      for (const each of range) {
-        if (isOn) next.add(each)
-        else next.delete(each)
+      const isSelected = !selected.has(id)
+      const next = new Set(selected)
+      const range = withShift && lastToggled !== undefined ? rangeOf(rows, lastToggled, id) : [id]
+      for (const rowId of range) {
+        if (isSelected) next.add(rowId)
+        else next.delete(rowId)
       }
-      setChosen(next)
-      setLast(id)
+      setSelected(next)
+      setLastToggled(id)
     },
-    toggleAll: () => setChosen(new Set(ids.length === rows.length ? [] : rows)),
-    clear: () => setChosen(NONE),
+    toggleAll: () => setSelected(new Set(ids.length === rows.length ? [] : rows)),
+    clear: () => setSelected(NO_ROWS),
   }
 }

@@ -33,12 +33,12 @@ interface StatCardProps {
   value: string | undefined
   href: string
   /** Less important than its neighbours. */
-  isFaint?: boolean
+  isSecondary?: boolean
 }
 
 /** One figure, linking to the list that it counts. */
-export const StatCard = ({ name, value, href, isFaint = false }: StatCardProps) => (
-  <Card href={href} opacity={isFaint ? '.75' : '1'}>
+export const StatCard = ({ name, value, href, isSecondary = false }: StatCardProps) => (
+  <Card href={href} opacity={isSecondary ? '.75' : '1'}>
     <dl>
       <dt>{name}</dt>
       <dd>{value ?? <LineSkeleton width="56px" height="24px" />}</dd>

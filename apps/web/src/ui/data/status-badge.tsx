@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-const Mark = chakra('span', {
+const Badge = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -28,8 +28,8 @@ export interface StatusBadgeProps {
 
 /** A state as an icon and a word: never by colour alone. */
 export const StatusBadge = ({ tone, icon, children }: StatusBadgeProps) => (
-  <Mark tone={tone}>
+  <Badge tone={tone}>
     {icon}
     {children}
-  </Mark>
+  </Badge>
 )

@@ -19,22 +19,27 @@ export const FormNotice = chakra('div', {
 
 interface ConflictChoiceProps {
   /** The name of the changed item: 'this project'. */
-  of: string
+  itemName: string
   /** Their version, if it helps to see it. */
   children?: ReactNode
   onKeepMine: () => Promise<void> | void
   onTakeTheirs: () => Promise<void> | void
 }
 
-/** Two people changed the same thing: the one who saves second decides, knowingly. */
-export function ConflictChoice({ of, children, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+/** Two people changed the same item. The one who saves second chooses which version to keep. */
+export function ConflictChoice({
+  itemName,
+  children,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <FormNotice ref={box} tabIndex={-1} role="alert">
       <p>
-        <strong>Somebody else changed {of} meanwhile.</strong> Keep what you changed here, with
-        everything else as they left it, or take theirs and lose what you changed.
+        <strong>Somebody else changed {itemName} meanwhile.</strong> Keep what you changed here,
+        with everything else as they left it, or take theirs and lose what you changed.
       </p>
       {children}
       <Action onClick={onKeepMine}>Keep mine</Action>

@@ -6,8 +6,8 @@ import { FormNotice } from './conflict-choice.tsx'
 import { Action } from './controls.ts'
 import { mergeValues } from './merge-values.ts'
 
-/** Drafts that nobody decides on must not pile up. */
-const DRAFTS_MAX = 4
+/** Limits how many unresolved drafts accumulate. */
+const MAX_DRAFTS = 4
 
 interface Draft<Values> {
   values: Values
@@ -17,15 +17,15 @@ interface Draft<Values> {
 }
 
 /** Newest first; earlier releases stored only one. */
-function storedDrafts<Values extends object>(
+function storedDraftsSchema<Values extends object>(
   values: z.ZodType<Values>,
 ): z.ZodType<Draft<Values>[]> {
-  const one = z.object({
+  const draftSchema = z.object({
     values,
     base: z.custom<Partial<Values>>((base) => typeof base === 'object').optional(),
     savedAt: z.string(),
   })
-  return z.union([z.array(one), one.transform((draft) => [draft])])
+  return z.union([z.array(draftSchema), draftSchema.transform((draft) => [draft])])
 }
 
 /**
@@ -37,46 +37,51 @@ export function useDraft<Values extends object>(
   schema: z.ZodType<Values>,
   base: Values,
 ) {
-  const [offers, setOffers] = useState(() => readStored(key, storedDrafts(schema)) ?? [])
+  const [earlierDrafts, setEarlierDrafts] = useState(
+    () => readStored(key, storedDraftsSchema(schema)) ?? [],
+  )
   const current = useRef<Draft<Values>>(undefined)
-  const store = (left: Draft<Values>[]) => {
-    const drafts = [...(current.current ? [current.current] : []), ...left].slice(0, DRAFTS_MAX)
+  const store = (remaining: Draft<Values>[]) => {
+    const drafts = [...(current.current ? [current.current] : []), ...remaining].slice(
+      0,
+      MAX_DRAFTS,
+    )
     if (drafts.length > 0) writeStored(key, drafts)
     else removeStored(key)
   }
-  const decide = (left: Draft<Values>[]) => {
-    store(left)
-    setOffers(left)
+  const updateEarlierDrafts = (remaining: Draft<Values>[]) => {
+    store(remaining)
+    setEarlierDrafts(remaining)
   }
   return {
     /** The draft from an earlier visit. */
-    found: offers[0],
+    earlier: earlierDrafts[0],
     keep: (values: Values) => {
       current.current = { values, base, savedAt: new Date().toISOString() }
-      store(offers)
+      store(earlierDrafts)
     },
     /**
      * Returns the form's values with the draft's changes. Input typed meanwhile is offered in its
      * place.
      */
     restore: (): Values => {
-      const [offer, ...rest] = offers
-      const left = current.current ? [current.current, ...rest] : rest
-      const values = offer ? mergeValues(offer.values, offer.base ?? {}, base) : base
-      current.current = { values, base, savedAt: offer?.savedAt ?? new Date().toISOString() }
-      decide(left)
+      const [restored, ...others] = earlierDrafts
+      const remaining = current.current ? [current.current, ...others] : others
+      const values = restored ? mergeValues(restored.values, restored.base ?? {}, base) : base
+      current.current = { values, base, savedAt: restored?.savedAt ?? new Date().toISOString() }
+      updateEarlierDrafts(remaining)
       return values
     },
-    discard: () => decide(offers.slice(1)),
+    discard: () => updateEarlierDrafts(earlierDrafts.slice(1)),
     /** Discards the input of this visit. */
-    drop: () => {
+    discardCurrent: () => {
       current.current = undefined
-      store(offers)
+      store(earlierDrafts)
     },
     /** Everything is saved. */
     clear: () => {
       current.current = undefined
-      decide([])
+      updateEarlierDrafts([])
     },
   }
 }
@@ -86,30 +91,30 @@ export function useDraft<Values extends object>(
  */
 export function useAutosave<Values>(
   values: Values,
-  isWorthIt: boolean,
+  shouldSave: boolean,
   keep: (values: Values) => void,
 ) {
   // Each render creates a new object of values, so compare them as JSON.
   const text = JSON.stringify(values)
-  const keepText = useEffectEvent((changed: string) => keep(JSON.parse(changed)))
+  const saveJson = useEffectEvent((changed: string) => keep(JSON.parse(changed)))
   useEffect(() => {
-    if (isWorthIt) keepText(text)
-  }, [text, isWorthIt])
+    if (shouldSave) saveJson(text)
+  }, [text, shouldSave])
 }
 
 interface DraftNoticeProps {
   /** The name of the drafted item: 'this project'. */
-  of: string
+  itemName: string
   savedAt: string
   onRestore: () => void
   onDiscard: () => void
 }
 
 /** Offers the draft of an earlier visit. */
-export const DraftNotice = ({ of, savedAt, onRestore, onDiscard }: DraftNoticeProps) => (
+export const DraftNotice = ({ itemName, savedAt, onRestore, onDiscard }: DraftNoticeProps) => (
   <FormNotice role="status">
     <p>
-      You left a draft of {of} on {formatTime(savedAt)}.
+      You left a draft of {itemName} on {formatTime(savedAt)}.
     </p>
     <Action variant="outline" onClick={onRestore}>
       Restore draft

@@ -29,11 +29,11 @@ export interface FieldProblem {
 /** The errors of a form that failed validation; takes focus each time `attempt` increases. */
 export function ErrorSummary({ problems, attempt }: { problems: FieldProblem[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)
-  const answered = useRef(0)
+  const focusedAttempt = useRef(0)
   const hasProblems = problems.length > 0
   useEffect(() => {
-    if (!hasProblems || answered.current === attempt) return
-    answered.current = attempt
+    if (!hasProblems || focusedAttempt.current === attempt) return
+    focusedAttempt.current = attempt
     box.current?.focus()
   }, [attempt, hasProblems])
   if (problems.length === 0) return null

@@ -42,7 +42,7 @@ const Group = chakra('div', { base: { display: 'grid', gap: '2', alignContent: '
 const Label = chakra('label', { base: { fontWeight: '600', fontSize: 'sm' } })
 const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: '400' } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
-const Problem = chakra('p', { base: { textStyle: 'small', color: 'error', fontWeight: '500' } })
+const ErrorText = chakra('p', { base: { textStyle: 'small', color: 'error', fontWeight: '500' } })
 
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
@@ -62,7 +62,7 @@ interface FieldProps {
 
 /** A labelled control with its hint and its error. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Group>
       <Label htmlFor={id}>
@@ -72,10 +72,10 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && <Problem id={`${id}-error`}>{error}</Problem>}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </Group>
   )
 }

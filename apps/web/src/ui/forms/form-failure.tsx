@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 
-const Words = chakra('p', {
+const FailureText = chakra('p', {
   base: {
     color: 'error',
     fontWeight: '600',
@@ -15,15 +15,15 @@ const Words = chakra('p', {
  * Why a form was not saved. It scrolls into view and takes focus: the button can be screens away.
  */
 export function FormFailure({ message }: { message: string }) {
-  const words = useRef<HTMLParagraphElement>(null)
+  const textRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (message) words.current?.focus()
+    if (message) textRef.current?.focus()
   }, [message])
   return (
     message && (
-      <Words ref={words} tabIndex={-1} role="alert">
+      <FailureText ref={textRef} tabIndex={-1} role="alert">
         {message}
-      </Words>
+      </FailureText>
     )
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Panel, PanelHead } from '../data/panel.ts'
+import { Panel, PanelHeader } from '../data/panel.ts'
 
 /** A section of a long form, linked to by its id. */
 export interface Section {
@@ -31,9 +31,9 @@ interface FormSectionProps {
 
 export const FormSection = ({ section: { id, title }, children }: FormSectionProps) => (
   <Panel id={id} aria-labelledby={`${id}-title`} scrollMarginTop="72px">
-    <PanelHead>
+    <PanelHeader>
       <h2 id={`${id}-title`}>{title}</h2>
-    </PanelHead>
+    </PanelHeader>
     <Fields>{children}</Fields>
   </Panel>
 )

@@ -8,13 +8,14 @@ type Press = (event: MouseEvent<HTMLButtonElement>) => unknown
  * ignored, as is the second press of a double click, which would repeat the change or undo it.
  */
 function useGuardedPress(onClick: Press | undefined): Press | undefined {
-  const last = useRef({ isRunning: false, wasChange: false })
+  const lastPress = useRef({ isRunning: false, returnedPromise: false })
   if (!onClick) return undefined
   return (event) => {
-    const { current } = last
-    if (current.isRunning || (current.wasChange && event.detail > 1)) return event.preventDefault()
+    const { current } = lastPress
+    if (current.isRunning || (current.returnedPromise && event.detail > 1))
+      return event.preventDefault()
     const result = onClick(event)
-    current.wasChange = result instanceof Promise
+    current.returnedPromise = result instanceof Promise
     if (!(result instanceof Promise)) return
     current.isRunning = true
     void result.finally(() => {
@@ -24,11 +25,11 @@ function useGuardedPress(onClick: Press | undefined): Press | undefined {
 }
 
 /** A button that starts one change at a time. */
-export const GuardedButton = ({ onClick, ...given }: ComponentProps<typeof Button>) => (
-  <Button {...given} onClick={useGuardedPress(onClick)} />
+export const GuardedButton = ({ onClick, ...props }: ComponentProps<typeof Button>) => (
+  <Button {...props} onClick={useGuardedPress(onClick)} />
 )
 
 /** The same without the styling of a button. */
-export const PlainGuardedButton = ({ onClick, ...given }: ComponentProps<'button'>) => (
-  <button type="button" {...given} onClick={useGuardedPress(onClick)} />
+export const PlainGuardedButton = ({ onClick, ...props }: ComponentProps<'button'>) => (
+  <button type="button" {...props} onClick={useGuardedPress(onClick)} />
 )

@@ -1,11 +1,11 @@
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The fields that differ from those that a change started from. */
 export const changedNames = <Values extends object>(
   mine: Values,
   base: Partial<Values>,
 ): (keyof Values)[] =>
-  (Object.keys(mine) as (keyof Values)[]).filter((name) => !same(mine[name], base[name]))
+  (Object.keys(mine) as (keyof Values)[]).filter((name) => !isEqual(mine[name], base[name]))
 
 /**
  * Merges two people's changes to one base: mine where I changed a field, theirs everywhere else.

@@ -37,17 +37,17 @@ const Progress = chakra('progress', {
 })
 
 /** 'Saved 14:02' for today; with the date if it is longer ago. */
-function savedAt(time: string | null | undefined): string {
+function savedText(time: string | null | undefined): string {
   if (!time) return 'Not saved yet'
   const isRecent = Date.now() - Date.parse(time) < DAY_MS
   return `Saved ${isRecent ? formatClock(time) : formatTime(time)}`
 }
 
 /** Announced in quarters, so that screen readers do not read out every per cent. */
-function savingWords(sent: number | undefined): string {
+function savingText(uploadedShare: number | undefined): string {
   // Everything is uploaded: the server is processing it.
-  if (sent === undefined || sent >= 1) return 'Saving...'
-  const quarters = Math.floor(sent * 4)
+  if (uploadedShare === undefined || uploadedShare >= 1) return 'Saving...'
+  const quarters = Math.floor(uploadedShare * 4)
   return quarters === 0 ? 'Uploading...' : `${quarters * 25}% uploaded`
 }
 
@@ -55,25 +55,32 @@ interface SaveBarProps {
   isUnsaved: boolean
   isSaving: boolean
   /** The share of its files that has been uploaded, from 0 to 1. */
-  sent?: number | undefined
+  uploadedShare?: number | undefined
   /** When it was last saved; null or undefined before the first time. */
   updatedAt: string | null | undefined
   /** The label of the save button. */
-  save: string
+  saveLabel: string
   /** Another action that leaves the form. */
   children?: ReactNode
 }
 
 /** Stays in view below the form, with its state and its actions. */
-export const SaveBar = ({ isUnsaved, isSaving, sent, updatedAt, save, children }: SaveBarProps) => (
+export const SaveBar = ({
+  isUnsaved,
+  isSaving,
+  uploadedShare,
+  updatedAt,
+  saveLabel,
+  children,
+}: SaveBarProps) => (
   <Bar>
     <p role="status" data-unsaved={isUnsaved ? '' : undefined}>
-      {isSaving ? savingWords(sent) : isUnsaved ? 'Unsaved changes' : savedAt(updatedAt)}
+      {isSaving ? savingText(uploadedShare) : isUnsaved ? 'Unsaved changes' : savedText(updatedAt)}
     </p>
-    {sent !== undefined && <Progress aria-label="Upload" value={sent} />}
+    {uploadedShare !== undefined && <Progress aria-label="Upload" value={uploadedShare} />}
     {children}
     <Action type="submit" aria-disabled={isSaving}>
-      {isSaving ? 'Saving...' : save}
+      {isSaving ? 'Saving...' : saveLabel}
     </Action>
   </Bar>
 )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../core/text.ts'
-import { chosenIn, usePreHydrationValue } from './early-choice.ts'
+import { checkedValueIn, usePreHydrationValue } from './use-pre-hydration-value.ts'
 
 const Fieldset = chakra('fieldset', {
   base: {
@@ -54,20 +54,20 @@ export const SegmentedControl = <Value extends string>({
   onChange,
 }: SegmentsProps<Value>) => {
   const fieldset = usePreHydrationValue<HTMLFieldSetElement>((element) => {
-    const early = options.find(([each]) => each === chosenIn(element))?.[0]
-    if (early !== undefined && early !== value) onChange(early)
+    const preHydrationValue = options.find(([option]) => option === checkedValueIn(element))?.[0]
+    if (preHydrationValue !== undefined && preHydrationValue !== value) onChange(preHydrationValue)
   })
   return (
     <Fieldset ref={fieldset} dense={dense}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      {options.map(([each, label]) => (
-        <label key={each}>
+      {options.map(([option, label]) => (
+        <label key={option}>
           <input
             type="radio"
             name={name}
-            value={each}
-            checked={each === value}
-            onChange={() => onChange(each)}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
           />
           <span>{label}</span>
         </label>

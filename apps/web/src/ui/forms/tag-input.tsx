@@ -34,7 +34,7 @@ const Tags = chakra('ul', {
 })
 
 /** The tags with one more, trimmed; unchanged if it is empty or already there. */
-export function withTag(tags: string[], text: string): string[] {
+export function addTag(tags: string[], text: string): string[] {
   const tag = text.trim()
   return tag === '' || tags.includes(tag) ? tags : [...tags, tag]
 }
@@ -54,7 +54,7 @@ export function TagInput({ noun, control, tags, onChange }: TagInputProps) {
     // During IME composition, Enter commits the composition.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onChange(withTag(tags, text))
+    onChange(addTag(tags, text))
     setText('')
   }
   return (
@@ -75,7 +75,7 @@ export function TagInput({ noun, control, tags, onChange }: TagInputProps) {
               type="button"
               aria-label={`Remove ${tag}`}
               onClick={() => {
-                onChange(tags.filter((each) => each !== tag))
+                onChange(tags.filter((other) => other !== tag))
                 document.getElementById(control.id)?.focus()
               }}
             >

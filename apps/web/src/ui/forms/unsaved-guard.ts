@@ -14,21 +14,21 @@ export function useUnsavedGuard(isUnsaved: boolean, onDiscard: () => void): void
     if (!isUnsaved) return
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', preventUnload)
-    const release = blockNavigation(async (proceed) => {
-      const isSure = await confirm({
+    const unblock = blockNavigation(async (proceed) => {
+      const isConfirmed = await confirm({
         text: 'Leave without saving?',
         note: 'What you changed on this page would be lost.',
-        yes: 'Leave',
+        confirmLabel: 'Leave',
         danger: true,
       })
-      if (!isSure) return
+      if (!isConfirmed) return
       discard.current()
-      release()
+      unblock()
       proceed()
     })
     return () => {
       window.removeEventListener('beforeunload', preventUnload)
-      release()
+      unblock()
     }
   }, [isUnsaved, confirm])
 }

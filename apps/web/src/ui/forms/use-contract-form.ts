@@ -46,11 +46,11 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
 }
 
 /** Error messages by field name: 'items.0.title'. */
-function problemsOf(errors: object, before = ''): [name: string, message: string][] {
+function problemsOf(errors: object, prefix = ''): [name: string, message: string][] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error) return []
     // Errors of a list as a whole are listed next to those of its items.
-    const name = key === 'root' ? before.slice(0, -1) : before + key
+    const name = key === 'root' ? prefix.slice(0, -1) : prefix + key
     return typeof error.message === 'string'
       ? [[name, error.message] as [string, string]]
       : problemsOf(error, `${name}.`)

@@ -4,7 +4,7 @@ import { Action } from '../forms/controls.ts'
 import { DashboardIcon } from './dashboard-icon.tsx'
 import { IMAGE_TYPES, imageFileError } from './image-file.ts'
 
-const Zone = chakra('div', {
+const DropZone = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,33 +33,33 @@ interface ImageDropProps {
 /** Accepts images from the file dialog or by drag and drop; says why one is rejected. */
 export function ImageDrop({ label, action, multiple = false, onFiles, children }: ImageDropProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const [problem, setProblem] = useState('')
   const problemId = useId()
-  const take = (list: FileList | null) => {
+  const acceptFiles = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    const refused = files.flatMap((file) => imageFileError(file) ?? [])
-    setProblem(refused.join(' '))
-    const taken = files.filter((file) => !imageFileError(file))
-    if (taken.length > 0) onFiles(taken)
+    const errors = files.flatMap((file) => imageFileError(file) ?? [])
+    setProblem(errors.join(' '))
+    const accepted = files.filter((file) => !imageFileError(file))
+    if (accepted.length > 0) onFiles(accepted)
   }
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
+    setDragOver(false)
+    acceptFiles(event.dataTransfer.files)
   }
   return (
     <div>
-      <Zone
+      <DropZone
         role="group"
         aria-label={label}
-        data-over={isOver || undefined}
+        data-over={isDragOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setDragOver(true)
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDragLeave={() => setDragOver(false)}
+        onDrop={onDrop}
       >
         {children}
         <Action
@@ -78,12 +78,12 @@ export function ImageDrop({ label, action, multiple = false, onFiles, children }
           multiple={multiple}
           aria-label={`${label} file`}
           onChange={(event) => {
-            take(event.target.files)
+            acceptFiles(event.target.files)
             // Allows choosing the same file again.
             event.target.value = ''
           }}
         />
-      </Zone>
+      </DropZone>
       {problem && (
         <chakra.p id={problemId} role="alert" color="error" marginTop="2">
           {problem}

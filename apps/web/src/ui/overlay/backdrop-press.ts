@@ -5,18 +5,18 @@ import { type MouseEvent, type RefObject, useRef } from 'react'
  * ends outside. Releasing a text selection outside, or clicking on its empty space, does not count.
  */
 export function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
-  const beganBeside = useRef(false)
-  const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+  const startedOutside = useRef(false)
+  const isOutside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
     const box = dialog.current?.getBoundingClientRect()
     if (!box || target !== dialog.current) return false
     return x < box.left || x > box.right || y < box.top || y > box.bottom
   }
   return {
     onPointerDown: (event: MouseEvent) => {
-      beganBeside.current = isBeside(event)
+      startedOutside.current = isOutside(event)
     },
     onClick: (event: MouseEvent) => {
-      if (beganBeside.current && isBeside(event)) close()
+      if (startedOutside.current && isOutside(event)) close()
     },
   }
 }

@@ -29,13 +29,13 @@ interface Question {
   /** More information for the decision; line breaks are kept. */
   note?: string
   /** The label of the confirm button. */
-  yes: string
+  confirmLabel: string
   danger?: boolean
 }
 
-interface AskedQuestion extends Question {
+interface PendingQuestion extends Question {
   id: number
-  answer: (isYes: boolean) => void
+  resolve: (isConfirmed: boolean) => void
 }
 
 type Confirm = (question: Question) => Promise<boolean>
@@ -45,22 +45,22 @@ const ConfirmContext = createContext<Confirm>(async () => false)
 export const useConfirm = (): Confirm => use(ConfirmContext)
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [question, setQuestion] = useState<AskedQuestion>()
-  const latest = useRef<AskedQuestion>(undefined)
+  const [question, setQuestion] = useState<PendingQuestion>()
+  const latest = useRef<PendingQuestion>(undefined)
   const confirm = useCallback<Confirm>(
-    (requested) =>
-      new Promise((answer) => {
+    (request) =>
+      new Promise((resolve) => {
         // Only one question is shown at a time: one that is replaced counts as declined.
-        latest.current?.answer(false)
-        latest.current = { ...requested, answer, id: (latest.current?.id ?? 0) + 1 }
+        latest.current?.resolve(false)
+        latest.current = { ...request, resolve, id: (latest.current?.id ?? 0) + 1 }
         setQuestion(latest.current)
       }),
     [],
   )
-  const settle = (answered: AskedQuestion, isYes: boolean) => {
-    answered.answer(isYes)
+  const settle = (pending: PendingQuestion, isConfirmed: boolean) => {
+    pending.resolve(isConfirmed)
     // The close event of a dialog comes late: the next question may already be shown.
-    if (latest.current === answered) setQuestion(undefined)
+    if (latest.current === pending) setQuestion(undefined)
   }
   return (
     <ConfirmContext value={confirm}>
@@ -69,7 +69,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <ConfirmDialog
           key={question.id}
           question={question}
-          onAnswer={(isYes) => settle(question, isYes)}
+          onAnswer={(isConfirmed) => settle(question, isConfirmed)}
         />
       )}
     </ConfirmContext>
@@ -77,16 +77,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 }
 
 function ConfirmDialog({
-  question: { text, note, yes, danger = false },
+  question: { text, note, confirmLabel, danger = false },
   onAnswer,
 }: {
   question: Question
-  onAnswer: (isYes: boolean) => void
+  onAnswer: (isConfirmed: boolean) => void
 }) {
   const dialog = useModal()
-  const close = (isYes: boolean) => {
+  const close = (isConfirmed: boolean) => {
     dialog.current?.close()
-    onAnswer(isYes)
+    onAnswer(isConfirmed)
   }
   return (
     <Box
@@ -102,7 +102,7 @@ function ConfirmDialog({
           Cancel
         </Action>
         <Action danger={danger} onClick={() => close(true)}>
-          {yes}
+          {confirmLabel}
         </Action>
       </div>
     </Box>

@@ -5,7 +5,7 @@ import { IconAction } from '../forms/controls.ts'
 import { useBackdropPress } from './backdrop-press.ts'
 import { useModal } from './modal.ts'
 
-const Sheet = chakra('dialog', {
+const DrawerDialog = chakra('dialog', {
   base: {
     position: 'fixed',
     insetBlock: '0',
@@ -32,7 +32,7 @@ const Sheet = chakra('dialog', {
     },
   },
 })
-const Head = chakra('div', {
+const DrawerHeader = chakra('div', {
   base: {
     position: 'sticky',
     top: '0',
@@ -78,14 +78,20 @@ export function Drawer({ title, side = 'end', onClose, children }: DrawerProps) 
   const dialog = useModal()
   const backdrop = useBackdropPress(dialog, () => dialog.current?.close())
   return (
-    <Sheet ref={dialog} side={side} aria-labelledby="drawer-title" onClose={onClose} {...backdrop}>
-      <Head>
+    <DrawerDialog
+      ref={dialog}
+      side={side}
+      aria-labelledby="drawer-title"
+      onClose={onClose}
+      {...backdrop}
+    >
+      <DrawerHeader>
         <h2 id="drawer-title">{title}</h2>
         <IconAction aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </IconAction>
-      </Head>
+      </DrawerHeader>
       {children}
-    </Sheet>
+    </DrawerDialog>
   )
 }

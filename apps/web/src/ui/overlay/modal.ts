@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** The open dialogs, topmost last: the page outside the topmost one is inert. */
-let opened: HTMLDialogElement[] = []
+let openDialogs: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-function setOpened(next: HTMLDialogElement[]): void {
-  opened = next
+function setOpenDialogs(next: HTMLDialogElement[]): void {
+  openDialogs = next
   for (const listener of listeners) listener()
 }
 
@@ -16,7 +16,7 @@ export const useTopDialog = (): HTMLDialogElement | undefined =>
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => opened.at(-1),
+    () => openDialogs.at(-1),
   )
 
 /**
@@ -30,12 +30,12 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     const opener = document.activeElement
     if (!element) return
     element.showModal()
-    setOpened([...opened, element])
+    setOpenDialogs([...openDialogs, element])
     document.documentElement.style.overflow = 'hidden'
     return () => {
-      setOpened(opened.filter((each) => each !== element))
+      setOpenDialogs(openDialogs.filter((other) => other !== element))
       // A confirmation over a drawer leaves the drawer over the page.
-      if (opened.length === 0) document.documentElement.style.overflow = ''
+      if (openDialogs.length === 0) document.documentElement.style.overflow = ''
       // An element that is removed while it is open does not restore focus by itself.
       if (element.open && opener instanceof HTMLElement) opener.focus()
     }

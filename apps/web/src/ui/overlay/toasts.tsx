@@ -8,23 +8,23 @@ import { DashboardIcon } from '../media/dashboard-icon.tsx'
 import { useTopDialog } from './modal.ts'
 
 /** The documented duration of a success message, in ms. */
-const SHOWN_MS = 3_000
+const DEFAULT_DURATION_MS = 3_000
 
 interface Toast {
   text: string
   /** A failure stays until it is closed. */
   failed?: boolean
   /** Longer than the default, in ms, for a message that offers an undo. */
-  shownMs?: number
+  durationMs?: number
   /** Undo or retry. */
   action?: { label: string; run: () => void }
 }
 
-type Show = (toast: Toast) => void
-const ToastContext = createContext<Show>(() => {})
+type ShowToast = (toast: Toast) => void
+const ToastContext = createContext<ShowToast>(() => {})
 
 /** Shows a message over the page that disappears by itself. */
-export const useToast = (): Show => use(ToastContext)
+export const useToast = (): ShowToast => use(ToastContext)
 
 const Stack = chakra('section', {
   base: {
@@ -42,7 +42,7 @@ const Stack = chakra('section', {
     '& > [role=alert]:empty': { display: 'none' },
   },
 })
-const Note = chakra('div', {
+const ToastBox = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -68,7 +68,7 @@ const Note = chakra('div', {
   },
 })
 
-interface Shown extends Toast {
+interface ShownToast extends Toast {
   id: number
   /** When it disappears, in ms since 1970; later while the pointer or the focus is on it. */
   endsAt: number
@@ -78,25 +78,25 @@ interface Shown extends Toast {
  * Messages with an undo or a retry stay for their full time. Of the others, a repeated text is
  * shown only once, and a success replaces an older success.
  */
-const withToast = (before: Shown[], toast: Shown): Shown[] => [
-  ...before.filter(
+const withToast = (previous: ShownToast[], toast: ShownToast): ShownToast[] => [
+  ...previous.filter(
     ({ text, failed, action }) => action || ((toast.failed || failed) && text !== toast.text),
   ),
   toast,
 ]
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<Shown[]>([])
+  const [toasts, setToasts] = useState<ShownToast[]>([])
   const last = useRef(0)
-  const show = useCallback<Show>((toast) => {
+  const show = useCallback<ShowToast>((toast) => {
     last.current += 1
     const text = toast.failed ? failureText(toast.text) : toast.text
-    const endsAt = Date.now() + (toast.shownMs ?? SHOWN_MS)
-    const shown = { ...toast, text, endsAt, id: last.current }
-    setToasts((before) => withToast(before, shown))
+    const endsAt = Date.now() + (toast.durationMs ?? DEFAULT_DURATION_MS)
+    const shownToast = { ...toast, text, endsAt, id: last.current }
+    setToasts((previous) => withToast(previous, shownToast))
   }, [])
   const close = useCallback(
-    (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
+    (id: number) => setToasts((previous) => previous.filter((toast) => toast.id !== id)),
     [],
   )
   const notes = (failed: boolean) =>
@@ -104,7 +104,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       .filter((toast) => (toast.failed ?? false) === failed)
       .map((toast) => <ToastNote key={toast.id} toast={toast} onClose={close} />)
   // Outside an open dialog they could be seen, but neither pressed nor announced.
-  const place = useTopDialog() ?? document.body
+  const container = useTopDialog() ?? document.body
   return (
     <ToastContext value={show}>
       {children}
@@ -113,32 +113,32 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           <div role="alert">{notes(true)}</div>
           <div role="status">{notes(false)}</div>
         </Stack>,
-        place,
+        container,
       )}
     </ToastContext>
   )
 }
 
 /** A message whose timer pauses while the pointer or the focus is on it. */
-function ToastNote({ toast, onClose }: { toast: Shown; onClose: (id: number) => void }) {
-  const { id, text, failed = false, shownMs = SHOWN_MS, action } = toast
-  const [isHeld, setHeld] = useState(false)
+function ToastNote({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
+  const { id, text, failed = false, durationMs = DEFAULT_DURATION_MS, action } = toast
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (failed || isHeld) return
+    if (failed || isPaused) return
     const timer = setTimeout(() => onClose(id), Math.max(toast.endsAt - Date.now(), 0))
     return () => clearTimeout(timer)
-  }, [failed, isHeld, id, toast, onClose])
-  const release = () => {
-    toast.endsAt = Date.now() + shownMs
-    setHeld(false)
+  }, [failed, isPaused, id, toast, onClose])
+  const resume = () => {
+    toast.endsAt = Date.now() + durationMs
+    setPaused(false)
   }
   return (
-    <Note
+    <ToastBox
       data-failed={failed || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={release}
-      onFocus={() => setHeld(true)}
-      onBlur={release}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={resume}
+      onFocus={() => setPaused(true)}
+      onBlur={resume}
     >
       {failed ? <DashboardIcon name="warning" /> : <Icon name="check" />}
       <p>{text}</p>
@@ -156,6 +156,6 @@ function ToastNote({ toast, onClose }: { toast: Shown; onClose: (id: number) => 
       <IconAction aria-label="Dismiss" onClick={() => onClose(id)}>
         <Icon name="close" />
       </IconAction>
-    </Note>
+    </ToastBox>
   )
 }

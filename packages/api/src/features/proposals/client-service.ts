@@ -17,7 +17,7 @@ import {
 import { truncate } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import { ImpossibleChoice, priceProposal } from '@agency/estimate/price-proposal'
+import { InvalidChoiceError, priceProposal } from '@agency/estimate/price-proposal'
 import { isbot } from 'isbot'
 import { sql, type Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -179,7 +179,7 @@ export async function viewProposal(
 }
 
 const toChoiceError = (error: unknown): AppError | undefined =>
-  error instanceof ImpossibleChoice
+  error instanceof InvalidChoiceError
     ? new AppError('BAD_REQUEST', error.message, {
         issues: [{ path: `choices.${error.itemId}`, message: error.message }],
       })

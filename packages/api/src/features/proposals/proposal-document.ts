@@ -37,7 +37,7 @@ export async function contentOf(
       snapshotSha256: record.snapshotSha256 ?? '',
       verifyUrl: `${publicUrl}/verify/${verifyCode}`,
       steps: events.map(toEvent),
-      stepsLeftOut: (events[0]?.totalCount ?? 0) - events.length,
+      omittedStepCount: (events[0]?.totalCount ?? 0) - events.length,
     },
   }
 }

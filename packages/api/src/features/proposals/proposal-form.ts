@@ -9,7 +9,7 @@ import {
   QuestionRequest,
 } from '@agency/contract/proposal-calls'
 import { proposalPathOf } from '@agency/contract/proposal-paths'
-import { ImpossibleChoice, priceProposal } from '@agency/estimate/price-proposal'
+import { InvalidChoiceError, priceProposal } from '@agency/estimate/price-proposal'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { HtmlForm } from '../../pages/form-routes.ts'
@@ -53,7 +53,7 @@ function checkApplied(
     const { lines } = priceProposal(snapshot.draft, choices)
     if (isDeepStrictEqual(lines, price.lines)) return
   } catch (error) {
-    if (!(error instanceof ImpossibleChoice)) throw error
+    if (!(error instanceof InvalidChoiceError)) throw error
   }
   throw new AppError('CONFLICT', OPTIONS_NOT_APPLIED)
 }

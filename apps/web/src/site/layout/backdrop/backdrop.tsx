@@ -29,7 +29,7 @@ const Shade = chakra('div', {
   },
 })
 
-const readings: Record<string, () => ReactNode> = {
+const scenes: Record<string, () => ReactNode> = {
   home: HomeScene,
   about: AboutScene,
   work: WorkScene,
@@ -41,13 +41,13 @@ const streets = planPath({ column: -8, row: -9 }, { column: 4, row: 9 })
 
 /** One of six scenes drawn from the city's grid and the line through it. Decoration only. */
 export function Backdrop({ name }: { name: string }) {
-  const Reading = readings[name] ?? HomeScene
+  const Scene = scenes[name] ?? HomeScene
   return (
     <BackdropLayer aria-hidden="true" data-backdrop={name}>
       <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
         <g transform="translate(1030 430) rotate(-20)">
           <Streets d={streets} />
-          <Reading />
+          <Scene />
         </g>
       </svg>
       <Shade />

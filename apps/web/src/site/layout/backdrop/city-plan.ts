@@ -3,12 +3,12 @@
  * is little.
  */
 export const CELL = { x: 176, y: 88 }
-const MAIN = 14
-const LITTLE = 5
+const MAIN_STREET_WIDTH = 14
+const LITTLE_STREET_WIDTH = 5
 
 /** A repeatable number from 0 to 1 for a block, so that server and browser draw the same city. */
-const chance = (column: number, row: number, salt: number) => {
-  const n = Math.sin(column * 127.1 + row * 311.7 + salt * 74.7) * 43758.5453
+const pseudoRandom = (column: number, row: number, seed: number) => {
+  const n = Math.sin(column * 127.1 + row * 311.7 + seed * 74.7) * 43758.5453
   return n - Math.floor(n)
 }
 
@@ -25,15 +25,15 @@ export interface Block {
  * The block between four streets. Main streets are above even rows, little streets above odd ones.
  */
 export const blockAt = (column: number, row: number): Block => {
-  const above = row % 2 === 0 ? MAIN : LITTLE
-  const below = row % 2 === 0 ? LITTLE : MAIN
+  const widthAbove = row % 2 === 0 ? MAIN_STREET_WIDTH : LITTLE_STREET_WIDTH
+  const widthBelow = row % 2 === 0 ? LITTLE_STREET_WIDTH : MAIN_STREET_WIDTH
   return {
     column,
     row,
-    x: column * CELL.x + MAIN / 2,
-    y: row * CELL.y + above / 2,
-    width: CELL.x - MAIN,
-    height: CELL.y - (above + below) / 2,
+    x: column * CELL.x + MAIN_STREET_WIDTH / 2,
+    y: row * CELL.y + widthAbove / 2,
+    width: CELL.x - MAIN_STREET_WIDTH,
+    height: CELL.y - (widthAbove + widthBelow) / 2,
   }
 }
 
@@ -49,10 +49,11 @@ export function planPath(
   for (let row = from.row; row < to.row; row++) {
     for (let column = from.column; column < to.column; column++) {
       const { x, y, width, height } = blockAt(column, row)
-      const lanes = Math.floor(chance(column, row, 1) * 3)
+      const lanes = Math.floor(pseudoRandom(column, row, 1) * 3)
       let start = 0
       for (let lane = 0; lane < lanes; lane++) {
-        const end = width * ((lane + 0.55 + 0.4 * chance(column, row, lane + 2)) / (lanes + 0.6))
+        const end =
+          width * ((lane + 0.55 + 0.4 * pseudoRandom(column, row, lane + 2)) / (lanes + 0.6))
         path += outline(x + start, y, end - start, height)
         start = end + 4
       }

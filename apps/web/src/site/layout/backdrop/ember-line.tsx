@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CELL } from './city-plan.ts'
 
-const WIDTH = 5
+const LINE_WIDTH = 5
 const STEP_MS = 260
 
-const Piece = chakra('rect', {
+const LineSegment = chakra('rect', {
   base: {
     fill: 'brand.500',
     transformBox: 'fill-box',
@@ -26,23 +26,29 @@ const Piece = chakra('rect', {
 export type Route = readonly (readonly [number, number])[]
 
 /** The ember line along the streets: it draws itself once and then stays still. */
-export function EmberLine({ route, after = 0 }: { route: Route; after?: number }) {
+export function EmberLine({ route, delay = 0 }: { route: Route; delay?: number }) {
   return route.slice(1).map(([column, row], index) => {
     const [fromColumn, fromRow] = route[index] ?? [0, 0]
     const x = Math.min(fromColumn, column) * CELL.x
     const y = Math.min(fromRow, row) * CELL.y
     const width = Math.abs(column - fromColumn) * CELL.x
     const height = Math.abs(row - fromRow) * CELL.y
-    const way = width ? (column > fromColumn ? 'right' : 'left') : row > fromRow ? 'down' : 'up'
+    const direction = width
+      ? column > fromColumn
+        ? 'right'
+        : 'left'
+      : row > fromRow
+        ? 'down'
+        : 'up'
     return (
-      <Piece
+      <LineSegment
         key={`${column} ${row}`}
-        x={x - WIDTH / 2}
-        y={y - WIDTH / 2}
-        width={width + WIDTH}
-        height={height + WIDTH}
-        way={way}
-        animationDelay={`${after + index * STEP_MS}ms`}
+        x={x - LINE_WIDTH / 2}
+        y={y - LINE_WIDTH / 2}
+        width={width + LINE_WIDTH}
+        height={height + LINE_WIDTH}
+        way={direction}
+        animationDelay={`${delay + index * STEP_MS}ms`}
       />
     )
   })

@@ -30,12 +30,12 @@ interface PlateProps {
   columns?: number
   rows?: number
   hot?: boolean
-  after?: number
+  delay?: number
 }
 
 /** Adjacent blocks merged into one plate. */
 function Plates({ plates }: { plates: PlateProps[] }) {
-  return plates.map(({ column, row, columns = 1, rows = 1, hot, after = 0 }) => {
+  return plates.map(({ column, row, columns = 1, rows = 1, hot, delay = 0 }) => {
     const first = blockAt(column, row)
     const last = blockAt(column + columns - 1, row + rows - 1)
     return (
@@ -47,24 +47,24 @@ function Plates({ plates }: { plates: PlateProps[] }) {
         height={last.y + last.height - first.y}
         rx="3"
         hot={hot}
-        animationDelay={`${after}ms`}
+        animationDelay={`${delay}ms`}
       />
     )
   })
 }
 
-function Stops({ at }: { at: Route }) {
-  return at.map(([column, row]) => (
+function Stops({ route }: { route: Route }) {
+  return route.map(([column, row]) => (
     <Stop key={`${column} ${row}`} cx={column * CELL.x} cy={row * CELL.y} r="9" />
   ))
 }
 
-const Bar = chakra('rect', {
+const PageElement = chakra('rect', {
   base: { fill: 'street', animation: 'appear .6s 1.7s both' },
 })
 
-/** Text and images of the page that the blocks turn into: x, y, width and height in the plan. */
-const bars = [
+/** Text and images of the page that the blocks form: x, y, width and height in the plan. */
+const pageElements = [
   [-160, -250, 60, 12],
   [170, -247, 34, 6],
   [216, -247, 34, 6],
@@ -89,24 +89,24 @@ const bars = [
   [206, 144, 70, 6],
 ] as const
 
-/** Home: the line goes around some blocks, and the blocks turn out to be a page. */
+/** Home: the line goes around some blocks, which form the layout of a page. */
 export function HomeScene() {
   return (
     <>
       <Plates
         plates={[
-          { column: -1, row: -3, columns: 3, after: 500 },
-          { column: -1, row: -2, columns: 2, rows: 3, after: 700 },
-          { column: 1, row: -2, rows: 2, after: 850 },
-          { column: 1, row: 0, hot: true, after: 1000 },
-          { column: -1, row: 1, after: 1100 },
-          { column: 0, row: 1, after: 1180 },
-          { column: 1, row: 1, after: 1260 },
-          { column: -1, row: 2, columns: 3, rows: 2, after: 1400 },
+          { column: -1, row: -3, columns: 3, delay: 500 },
+          { column: -1, row: -2, columns: 2, rows: 3, delay: 700 },
+          { column: 1, row: -2, rows: 2, delay: 850 },
+          { column: 1, row: 0, hot: true, delay: 1000 },
+          { column: -1, row: 1, delay: 1100 },
+          { column: 0, row: 1, delay: 1180 },
+          { column: 1, row: 1, delay: 1260 },
+          { column: -1, row: 2, columns: 3, rows: 2, delay: 1400 },
         ]}
       />
-      {bars.map(([x, y, width, height]) => (
-        <Bar key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
+      {pageElements.map(([x, y, width, height]) => (
+        <PageElement key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
       ))}
       <EmberLine
         route={[
@@ -146,7 +146,7 @@ export function AboutScene() {
         ]}
       />
       <Stops
-        at={[
+        route={[
           [-2, 4],
           [-2, 1],
           [0, 1],
@@ -172,10 +172,10 @@ export function WorkScene() {
     <>
       <Plates
         plates={[
-          { column: 0, row: -2, columns: 2, rows: 4, after: 600 },
-          { column: -2, row: -5, rows: 2, after: 900 },
-          { column: 2, row: -5, rows: 2, after: 900 },
-          { column: 2, row: 3, rows: 2, after: 1000 },
+          { column: 0, row: -2, columns: 2, rows: 4, delay: 600 },
+          { column: -2, row: -5, rows: 2, delay: 900 },
+          { column: 2, row: -5, rows: 2, delay: 900 },
+          { column: 2, row: 3, rows: 2, delay: 1000 },
         ]}
       />
       <EmberLine
@@ -205,11 +205,11 @@ export function GalleryScene() {
     <>
       <Plates
         plates={[
-          { column: -2, row: -2, rows: 3, after: 500 },
-          { column: -1, row: -2, rows: 2, after: 620 },
-          { column: 0, row: -2, rows: 4, after: 740 },
-          { column: 1, row: -2, rows: 2, after: 860 },
-          { column: 2, row: -2, rows: 3, after: 980 },
+          { column: -2, row: -2, rows: 3, delay: 500 },
+          { column: -1, row: -2, rows: 2, delay: 620 },
+          { column: 0, row: -2, rows: 4, delay: 740 },
+          { column: 1, row: -2, rows: 2, delay: 860 },
+          { column: 2, row: -2, rows: 3, delay: 980 },
         ]}
       />
       <EmberLine
@@ -230,9 +230,9 @@ export function GalleryScene() {
   )
 }
 
-/** Contact: the line ends at a place. */
+/** Contact: the line ends at a destination. */
 export function ContactScene() {
-  const place = { cx: CELL.x, cy: -2 * CELL.y }
+  const destination = { cx: CELL.x, cy: -2 * CELL.y }
   return (
     <>
       <EmberLine
@@ -243,9 +243,9 @@ export function ContactScene() {
           [1, -2],
         ]}
       />
-      <Ring {...place} r="120" opacity=".35" />
-      <Ring {...place} r="64" opacity=".6" animationDelay="1.2s" />
-      <Stop {...place} r="15" />
+      <Ring {...destination} r="120" opacity=".35" />
+      <Ring {...destination} r="64" opacity=".6" animationDelay="1.2s" />
+      <Stop {...destination} r="15" />
       <Tram
         way="right"
         x={-7 * CELL.x}
@@ -258,7 +258,7 @@ export function ContactScene() {
   )
 }
 
-/** Generator: one line branches into possibilities. */
+/** Generator: one line branches into several. */
 export function AiScene() {
   return (
     <>
@@ -269,7 +269,7 @@ export function AiScene() {
         ]}
       />
       <EmberLine
-        after={300}
+        delay={300}
         route={[
           [-1, 0],
           [-1, -4],
@@ -277,28 +277,28 @@ export function AiScene() {
         ]}
       />
       <EmberLine
-        after={380}
+        delay={380}
         route={[
           [-1, -2],
           [2, -2],
         ]}
       />
       <EmberLine
-        after={460}
+        delay={460}
         route={[
           [-1, 0],
           [1, 0],
         ]}
       />
       <EmberLine
-        after={540}
+        delay={540}
         route={[
           [-1, 2],
           [2, 2],
         ]}
       />
       <EmberLine
-        after={300}
+        delay={300}
         route={[
           [-1, 0],
           [-1, 4],
@@ -307,11 +307,11 @@ export function AiScene() {
       />
       <Plates
         plates={[
-          { column: 1, row: -5, rows: 2, after: 900 },
-          { column: 2, row: -3, rows: 2, after: 980 },
-          { column: 1, row: -1, rows: 2, hot: true, after: 1060 },
-          { column: 2, row: 1, rows: 2, after: 1140 },
-          { column: 1, row: 3, rows: 2, after: 1220 },
+          { column: 1, row: -5, rows: 2, delay: 900 },
+          { column: 2, row: -3, rows: 2, delay: 980 },
+          { column: 1, row: -1, rows: 2, hot: true, delay: 1060 },
+          { column: 2, row: 1, rows: 2, delay: 1140 },
+          { column: 1, row: 3, rows: 2, delay: 1220 },
         ]}
       />
       <Tram

@@ -5,11 +5,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { ProjectPicture } from './project-picture.tsx'
 
-export const projectAddress = (project: Pick<Project, 'id' | 'slug'>) =>
+export const projectPathOf = (project: Pick<Project, 'id' | 'slug'>) =>
   `/our-work/${encodeURIComponent(projectSegment(project))}`
 
 /** A summary of at most 100 characters, truncated with an ellipsis. */
-export const shortened = (text: string) =>
+export const truncateSummary = (text: string) =>
   text.length > SUMMARY_MAX ? `${text.slice(0, SUMMARY_MAX).trimEnd()}…` : text
 
 const CardLink = chakra(Link, {
@@ -33,7 +33,7 @@ const CardLink = chakra(Link, {
 /** One link for the whole card. */
 export function ProjectCard({ project }: { project: Project }) {
   return (
-    <CardLink href={projectAddress(project)}>
+    <CardLink href={projectPathOf(project)}>
       <ProjectPicture
         src={project.coverImage}
         alt=""
@@ -44,7 +44,7 @@ export function ProjectCard({ project }: { project: Project }) {
       <chakra.div display="grid" gap="1">
         <p>{clientNameOf(project)}</p>
         <h3>{project.title}</h3>
-        <p>{shortened(project.summary)}</p>
+        <p>{truncateSummary(project.summary)}</p>
       </chakra.div>
     </CardLink>
   )

@@ -30,11 +30,18 @@ interface ProjectPictureProps {
   /** The layout width, as in the HTML sizes attribute. */
   sizes: string
   /** Above the fold: never lazy. */
-  first?: boolean
+  isPriority?: boolean
 }
 
 /** A project's image in a fixed shape, or the placeholder if there is none. */
-export function ProjectPicture({ src, alt, pictures, shape, sizes, first }: ProjectPictureProps) {
+export function ProjectPicture({
+  src,
+  alt,
+  pictures,
+  shape,
+  sizes,
+  isPriority,
+}: ProjectPictureProps) {
   return (
     <CoverFrame shape={shape}>
       <Picture
@@ -44,7 +51,7 @@ export function ProjectPicture({ src, alt, pictures, shape, sizes, first }: Proj
         sizes={sizes}
         width={1440}
         height={shape === 'card' ? 1080 : 810}
-        {...(first && { priority: 'first' })}
+        {...(isPriority && { priority: 'first' })}
       />
     </CoverFrame>
   )

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/core/text.ts'
-import { usePreHydrationValue } from '../../../ui/forms/early-choice.ts'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
+import { usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
 import {
   type Booking,
   type DoorList,

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/core/button.ts'
 import { Row as ButtonRow } from '../../../ui/core/layout.ts'
-import { chosenIn, usePreHydrationValue } from '../../../ui/forms/early-choice.ts'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
+import { checkedValueIn, usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
 import {
   type Block,
   type Booking,
@@ -112,7 +112,7 @@ export function LiveDemo() {
         : [...picked, id].slice(0, MOST_SEATS),
     )
   const payment = usePreHydrationValue<HTMLFieldSetElement>((element) => {
-    const early = ways.find(({ id }) => id === chosenIn(element))
+    const early = ways.find(({ id }) => id === checkedValueIn(element))
     if (early) setWay(early.id)
   })
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../../ui/core/text.ts'
-import { usePreHydrationValue } from '../../../ui/forms/early-choice.ts'
 import { Input, Select } from '../../../ui/forms/field.tsx'
+import { usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
 import {
   type Entry,
   explainArea,

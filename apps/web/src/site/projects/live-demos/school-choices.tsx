@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../../../ui/core/text.ts'
-import { chosenIn, usePreHydrationValue } from '../../../ui/forms/early-choice.ts'
+import { checkedValueIn, usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
 
 /** The school's own colours, whatever the theme of this site. */
 export const colours = {
@@ -76,7 +76,7 @@ export function Choices<Id extends string>({
   onChange,
 }: ChoicesProps<Id>) {
   const fieldset = usePreHydrationValue<HTMLFieldSetElement>((element) => {
-    const early = options.find(({ id }) => id === chosenIn(element))?.id
+    const early = options.find(({ id }) => id === checkedValueIn(element))?.id
     if (early !== undefined && early !== value) onChange(early)
   })
   return (

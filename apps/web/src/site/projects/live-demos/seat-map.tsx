@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/core/text.ts'
-import { usePreHydrationValue } from '../../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
 import { blocks, rows, type Seat, SOUND_DESK, seats, seatTowards } from './box-office.ts'
 
 /** From this width the whole room fits; below it, one block of seats is shown at a time. */

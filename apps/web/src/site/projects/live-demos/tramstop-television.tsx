@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Button } from '../../../ui/core/button.ts'
 import { VisuallyHidden } from '../../../ui/core/text.ts'
-import { chosenIn, usePreHydrationValue } from '../../../ui/forms/early-choice.ts'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
+import { checkedValueIn, usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
 import { CutList } from './cut-list.tsx'
 import { Controls, DemoFrame, Reading } from './demo-parts.tsx'
 import {
@@ -107,7 +107,7 @@ function Takes({ shotIndex, gate, progress, takes, chosen, onChoose }: TakesProp
   const shot = shots[shotIndex] ?? shots[0]
   const { reference } = shot
   const fieldset = usePreHydrationValue<HTMLFieldSetElement>((element) =>
-    onChoose(Number(chosenIn(element) ?? 0)),
+    onChoose(Number(checkedValueIn(element) ?? 0)),
   )
   return (
     <Table ref={fieldset}>

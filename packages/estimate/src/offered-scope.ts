@@ -15,15 +15,20 @@ export interface OfferedScope extends Omit<Scope, 'features' | 'mentioned'> {
  * are priced.
  */
 export function offeredScope(scope: Scope, book: Pick<PriceBook, 'features'>): OfferedScope {
-  const entry = ({ key, pages }: Feature): PricedFeature => ({ ...book.features[key], key, pages })
-  const offered = (features: Feature[]) => features.map(entry).filter(({ isOffered }) => isOffered)
+  const withEntry = ({ key, pages }: Feature): PricedFeature => ({
+    ...book.features[key],
+    key,
+    pages,
+  })
+  const offeredOnly = (features: Feature[]) =>
+    features.map(withEntry).filter(({ isOffered }) => isOffered)
   return {
     ...scope,
     pages: scope.pages.filter(({ feature }) => !feature || book.features[feature].isOffered),
-    features: offered(scope.features),
-    mentioned: offered(scope.mentioned),
+    features: offeredOnly(scope.features),
+    mentioned: offeredOnly(scope.mentioned),
     notOffered: scope.features
-      .map(entry)
+      .map(withEntry)
       .filter(({ isOffered }) => !isOffered)
       .map(({ name }) => name),
   }

@@ -8,7 +8,7 @@ import { CompactInput, IconAction } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ImageDrop } from '../../ui/media/image-drop.tsx'
 import { useFilePreview } from '../../ui/media/use-file-preview.ts'
-import { type FurtherPicture, reorder } from './project-pictures.ts'
+import { type AdditionalImage, reorder } from './project-pictures.ts'
 
 const List = chakra('ol', {
   base: {
@@ -35,69 +35,69 @@ const List = chakra('ol', {
     },
   },
 })
-const Words = chakra('div', {
+const ImageTexts = chakra('div', {
   base: { display: 'grid', gap: '2', flex: '1 1 200px', minWidth: '0' },
 })
 
-interface FurtherPicturesProps {
-  pictures: FurtherPicture[]
-  onChange: (pictures: FurtherPicture[]) => void
+interface AdditionalImagesProps {
+  pictures: AdditionalImage[]
+  onChange: (pictures: AdditionalImage[]) => void
 }
 
 /** The additional images in order, reordered by buttons or by dragging. */
-export function AdditionalImages({ pictures, onChange }: FurtherPicturesProps) {
-  const [text, setSaid] = useState('')
+export function AdditionalImages({ pictures, onChange }: AdditionalImagesProps) {
+  const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<number>()
   const add = (files: File[]) =>
     onChange([
       ...pictures,
       ...files.map((file) => ({ key: newIdempotencyKey(), file, caption: '', alt: '' })),
     ])
-  const move = (at: number, by: 1 | -1) => {
-    onChange(reorder(pictures, at, by))
-    setSaid(`Picture ${at + 1} is now number ${at + 1 + by} of ${pictures.length}.`)
+  const move = (index: number, step: 1 | -1) => {
+    onChange(reorder(pictures, index, step))
+    setAnnouncement(`Picture ${index + 1} is now number ${index + 1 + step} of ${pictures.length}.`)
   }
-  const drop = (at: number) => {
+  const drop = (index: number) => {
     const picture = dragged === undefined ? undefined : pictures[dragged]
     setDragged(undefined)
     if (!picture) return
-    const others = pictures.filter((each) => each !== picture)
-    onChange([...others.slice(0, at), picture, ...others.slice(at)])
+    const otherPictures = pictures.filter((other) => other !== picture)
+    onChange([...otherPictures.slice(0, index), picture, ...otherPictures.slice(index)])
   }
   const uploads = pictures.filter(({ file }) => file).length
   return (
     <chakra.div display="grid" gap="3">
       <chakra.h3 fontWeight="600">More images</chakra.h3>
       <List>
-        {pictures.map((picture, at) => (
+        {pictures.map((picture, index) => (
           <li
             key={picture.key}
             draggable
-            data-over={dragged !== undefined && dragged !== at ? '' : undefined}
-            onDragStart={() => setDragged(at)}
+            data-over={dragged !== undefined && dragged !== index ? '' : undefined}
+            onDragStart={() => setDragged(index)}
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               // Files dropped from outside are handled by the drop zone.
               if (dragged === undefined) return
               event.preventDefault()
-              drop(at)
+              drop(index)
             }}
           >
-            <FurtherPictureRow
+            <AdditionalImageRow
               picture={picture}
-              number={at + 1}
+              number={index + 1}
               count={pictures.length}
-              onMove={(by) => move(at, by)}
+              onMove={(by) => move(index, by)}
               onChange={(changed) =>
-                onChange(pictures.map((each) => (each === picture ? changed : each)))
+                onChange(pictures.map((other) => (other === picture ? changed : other)))
               }
-              onRemove={() => onChange(pictures.filter((each) => each !== picture))}
+              onRemove={() => onChange(pictures.filter((other) => other !== picture))}
             />
           </li>
         ))}
       </List>
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ImageDrop
         label="More images"
         action="Add pictures"
@@ -108,21 +108,28 @@ export function AdditionalImages({ pictures, onChange }: FurtherPicturesProps) {
   )
 }
 
-interface RowProps {
-  picture: FurtherPicture
+interface AdditionalImageRowProps {
+  picture: AdditionalImage
   number: number
   count: number
   onMove: (by: 1 | -1) => void
-  onChange: (picture: FurtherPicture) => void
+  onChange: (picture: AdditionalImage) => void
   onRemove: () => void
 }
 
-function FurtherPictureRow({ picture, number, count, onMove, onChange, onRemove }: RowProps) {
+function AdditionalImageRow({
+  picture,
+  number,
+  count,
+  onMove,
+  onChange,
+  onRemove,
+}: AdditionalImageRowProps) {
   const preview = useFilePreview(picture.file)
   return (
     <>
       <img src={preview ?? picture.stored} alt="" width={72} height={54} />
-      <Words>
+      <ImageTexts>
         <CompactInput
           aria-label={`Caption of picture ${number}`}
           placeholder="Caption (optional)"
@@ -137,7 +144,7 @@ function FurtherPictureRow({ picture, number, count, onMove, onChange, onRemove 
           maxLength={300}
           onChange={(event) => onChange({ ...picture, alt: event.target.value })}
         />
-      </Words>
+      </ImageTexts>
       <chakra.div display="flex">
         <IconAction
           aria-label={`Move picture ${number} up`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedIds } from './recent-memory.ts'
+import { storedIds } from './recent-storage.ts'
 
 const id = (n: number) => `6f1b6c1e-1f0e-4c5b-9d0e-${String(n).padStart(12, '0')}`
 

@@ -29,9 +29,9 @@ const Notice = chakra('div', {
 export function ProposalOutcome({ proposal, path }: { proposal: PublicProposal; path: string }) {
   const { state, signed, snapshot } = proposal
   const box = useRef<HTMLDivElement>(null)
-  const first = useRef(state)
+  const initialState = useRef(state)
   useEffect(() => {
-    if (state !== first.current) box.current?.focus()
+    if (state !== initialState.current) box.current?.focus()
   }, [state])
   if (state === 'sent') return null
   return (

@@ -11,7 +11,7 @@ export interface RememberedRun {
   variants: GenerationResult[]
 }
 
-const isRun = (value: unknown): value is RememberedRun =>
+const isRememberedRun = (value: unknown): value is RememberedRun =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as RememberedRun).generationId === 'string' &&
@@ -22,7 +22,7 @@ const isRun = (value: unknown): value is RememberedRun =>
 export function readRun(): RememberedRun | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isRun(stored) ? stored : undefined
+    return isRememberedRun(stored) ? stored : undefined
   } catch {
     return undefined
   }

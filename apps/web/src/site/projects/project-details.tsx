@@ -9,7 +9,7 @@ export const DetailsAndText = chakra('div', {
     alignItems: 'start',
   },
 })
-const Rail = chakra('dl', {
+const DetailList = chakra('dl', {
   base: {
     display: 'grid',
     gap: '4',
@@ -29,12 +29,12 @@ interface DescriptionItem {
 
 /** The details of a case study, as names and values. */
 export const ProjectDetails = ({ facts }: { facts: DescriptionItem[] }) => (
-  <Rail>
+  <DetailList>
     {facts.map(({ name, value }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
     ))}
-  </Rail>
+  </DetailList>
 )

@@ -12,11 +12,11 @@ import { Muted, SectionTitle } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { deleteDraft } from './brief-draft.ts'
 import { NoticeBox } from './notice-box.tsx'
-import { addRecent } from './recent-memory.ts'
-import { isComposed, sentences } from './stage-labels.ts'
+import { addRecent } from './recent-storage.ts'
+import { isComposed, stageSentences } from './stage-labels.ts'
 
 const POLL_INTERVAL_MS = 1_000
-const Sent = chakra('section', {
+const SubmittedSection = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,12 +29,18 @@ const Sent = chakra('section', {
  * The concept of a form that was submitted without this page's code. It works without that code
  * too: the page reloads itself until the concept is ready.
  */
-export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: () => void }) {
-  const { generationId } = sent
+export function SubmittedConcept({
+  generation,
+  onBack,
+}: {
+  generation: GenerationState
+  onBack: () => void
+}) {
+  const { generationId } = generation
   const { data: state } = trpc.generations.find.useQuery(
     { generationId },
     {
-      initialData: sent,
+      initialData: generation,
       refetchInterval: ({ state: { data } }) =>
         !(data && isFinalStage(data.stage)) && POLL_INTERVAL_MS,
     },
@@ -46,7 +52,7 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
     deleteDraft()
   }, [stage, generationId])
   return (
-    <Sent aria-labelledby="sent-title">
+    <SubmittedSection aria-labelledby="sent-title">
       <SectionTitle id="sent-title">
         {result ? 'Your Generated Website Concept' : 'Your website concept'}
       </SectionTitle>
@@ -55,10 +61,12 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
           <noscript>
             <meta httpEquiv="refresh" content="2" />
           </noscript>
-          <Muted role="status">{sentences[stage]} This page shows it as soon as it is ready.</Muted>
+          <Muted role="status">
+            {stageSentences[stage]} This page shows it as soon as it is ready.
+          </Muted>
         </>
       )}
-      {stage === 'cancelled' && <Muted role="status">{sentences[stage]}</Muted>}
+      {stage === 'cancelled' && <Muted role="status">{stageSentences[stage]}</Muted>}
       {failure && (
         <NoticeBox notice={{ message: failure.message, pdfUrl: failure.pdfUrl ?? undefined }} />
       )}
@@ -94,6 +102,6 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
           <Icon name="left" /> Back to Form
         </ButtonLink>
       </Row>
-    </Sent>
+    </SubmittedSection>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
-import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 
 const Choice = chakra('label', {
   base: {
@@ -14,14 +14,14 @@ const Choice = chakra('label', {
   },
 })
 
-interface KeepCopyProps {
-  isKept: boolean
-  onChange: (isKept: boolean) => void
+interface SaveCopyProps {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
   disabled: boolean
 }
 
 /** Asks whether the painting may be stored on the server. */
-export function SaveCopy({ isKept, onChange, disabled }: KeepCopyProps) {
+export function SaveCopy({ isChecked, onChange, disabled }: SaveCopyProps) {
   const { data: agency } = trpc.settings.agency.useQuery()
   const box = usePreHydrationValue<HTMLInputElement>(({ checked }) => onChange(checked))
   return (
@@ -29,7 +29,7 @@ export function SaveCopy({ isKept, onChange, disabled }: KeepCopyProps) {
       <input
         ref={box}
         type="checkbox"
-        checked={isKept}
+        checked={isChecked}
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -39,15 +39,15 @@ const books: fc.Arbitrary<PriceBook> = fc
   .map(({ hourly, gstBasisPoints, rangeBasisPoints, validDays, shares, offered, ...random }) => {
     const book = structuredClone(defaultPriceBook)
     book.rateCard = { currency: 'AUD', hourly, gstBasisPoints, rangeBasisPoints, validDays }
-    for (const [at, key] of featureKeys.entries()) {
-      const [isOffered, own] = random.features[at] ?? [true, book.features[key]]
-      book.features[key] = { ...book.features[key], isOffered, ...own }
+    for (const [index, key] of featureKeys.entries()) {
+      const [isOffered, featureHours] = random.features[index] ?? [true, book.features[key]]
+      book.features[key] = { ...book.features[key], isOffered, ...featureHours }
     }
     book.pages = random.pages
     book.pages.home.build = Math.max(1, book.pages.home.build)
     book.packages.onePage.share = shares[0]
     book.packages.small.share = shares[1]
-    for (const [at, option] of book.options.entries()) option.isOffered = offered[at] ?? true
+    for (const [index, option] of book.options.entries()) option.isOffered = offered[index] ?? true
     book.price = random.price
     book.terms.deposit = random.deposit
     return book
@@ -55,30 +55,36 @@ const books: fc.Arbitrary<PriceBook> = fc
 
 const scopes: fc.Arbitrary<Scope> = fc
   .record({
-    asked: fc.subarray(features),
+    requested: fc.subarray(features),
     mentioned: fc.subarray(features),
     count: fc.nat(60),
     languages: fc.integer({ min: 1, max: 8 }),
     stakeholders: fc.constantFrom(1 as const, 2 as const, 3 as const),
     businessType: fc.constantFrom('B2B' as const, 'B2C' as const, 'Both' as const),
   })
-  .map(({ asked, mentioned, count, ...rest }) => ({
+  .map(({ requested, mentioned, count, ...rest }) => ({
     ...rest,
-    pages: sitePages([], asked, count),
-    features: asked,
-    mentioned: mentioned.filter((feature) => !asked.includes(feature)),
+    pages: sitePages([], requested, count),
+    features: requested,
+    mentioned: mentioned.filter((feature) => !requested.includes(feature)),
     refused: [],
-    said: { pages: count, languages: rest.languages, words: 40, content: true },
+    stated: { pages: count, languages: rest.languages, words: 40, content: true },
   }))
 
 const priced = (scope: Scope, book: PriceBook) =>
   priceEstimate(scope, { book, bookVersion: 7, issuedOn: '2026-11-23' })
 const sum = (parts: { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0)
 const scopeOf = (...keys: string[]): Scope => {
-  const own = features.filter(({ key }) => keys.includes(key))
+  const chosenFeatures = features.filter(({ key }) => keys.includes(key))
   return {
-    ...{ pages: sitePages([], own, 0), languages: 1, features: own, mentioned: [], refused: [] },
-    said: { pages: 0, languages: 1, words: 40, content: true },
+    ...{
+      pages: sitePages([], chosenFeatures, 0),
+      languages: 1,
+      features: chosenFeatures,
+      mentioned: [],
+      refused: [],
+    },
+    stated: { pages: 0, languages: 1, words: 40, content: true },
     ...{ stakeholders: 1, businessType: 'B2C' },
   }
 }
@@ -135,14 +141,16 @@ describe('for any price book and scope', () => {
           const { isOffered, name } = book.features[key]
           if (isOffered) continue
           expect(lines.some(({ description }) => description.startsWith(`${name}:`))).toBe(false)
-          expect([...options, ...named].map((each) => each.name)).not.toContain(name)
+          expect([...options, ...named].map((item) => item.name)).not.toContain(name)
         }
-        const own = scope.pages.filter(
+        const disabledPages = scope.pages.filter(
           ({ feature }) => feature && !book.features[feature].isOffered,
         )
-        for (const { name } of own) {
-          const isElsewhere = scope.pages.some((page) => page.name === name && !own.includes(page))
-          if (!isElsewhere) expect(pages.map((page) => page.name)).not.toContain(name)
+        for (const { name } of disabledPages) {
+          const isSharedName = scope.pages.some(
+            (page) => page.name === name && !disabledPages.includes(page),
+          )
+          if (!isSharedName) expect(pages.map((page) => page.name)).not.toContain(name)
         }
         for (const { isOffered, name } of book.options) {
           expect(options.some((option) => option.name === name)).toBe(isOffered)
@@ -162,22 +170,22 @@ test('lists a requested but disabled feature as an exclusion', () => {
 
 test('shows a discount as its own line in the owner’s words, limited by the minimum', () => {
   const offer = { discount: 1_000, discountWording: 'Spring offer' }
-  const plain = priced(scopeOf(), defaultPriceBook).subtotal
-  const of = (change: object) =>
+  const undiscounted = priced(scopeOf(), defaultPriceBook).subtotal
+  const priceWith = (change: object) =>
     priced(
       scopeOf(),
       bookWith(({ price }) => Object.assign(price, change)),
     )
-  expect(of(offer).adjustments).toEqual([
-    { kind: 'discount', description: 'Spring offer, 10%', amount: -Math.round(plain / 10) },
+  expect(priceWith(offer).adjustments).toEqual([
+    { kind: 'discount', description: 'Spring offer, 10%', amount: -Math.round(undiscounted / 10) },
   ])
-  expect(of({ ...offer, minimum: plain - 100 }).adjustments).toEqual([
+  expect(priceWith({ ...offer, minimum: undiscounted - 100 }).adjustments).toEqual([
     { kind: 'discount', description: 'Spring offer, down to our minimum price', amount: -100 },
   ])
-  expect(of({ ...offer, minimum: plain + 1 }).adjustments).toEqual([
+  expect(priceWith({ ...offer, minimum: undiscounted + 1 }).adjustments).toEqual([
     { kind: 'minimum', description: 'Minimum price of a project', amount: 1 },
   ])
-  expect(of({ minimum: plain }).adjustments).toEqual([])
+  expect(priceWith({ minimum: undiscounted }).adjustments).toEqual([])
 })
 
 test('keeps the range from falling below the minimum', () => {
@@ -207,11 +215,13 @@ test('uses the names, wording and terms of the price book', () => {
 })
 
 test('compares two prices of one scope line by line', () => {
-  const book = bookWith(({ features: { shop }, price: own }) => {
+  const book = bookWith(({ features: { shop }, price: bookPrice }) => {
     shop.build += 40
-    Object.assign(own, { discount: 1_000, discountWording: 'Offer' })
+    Object.assign(bookPrice, { discount: 1_000, discountWording: 'Offer' })
   })
-  const [before, after] = [defaultPriceBook, book].map((each) => priced(scopeOf('shop'), each))
+  const [before, after] = [defaultPriceBook, book].map((priceBook) =>
+    priced(scopeOf('shop'), priceBook),
+  )
   if (!before || !after) throw new Error('Two were priced.')
   const { moved, ...totals } = comparePrices(before, after)
   expect(totals).toEqual({ before: before.total, after: after.total })

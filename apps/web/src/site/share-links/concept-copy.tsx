@@ -2,7 +2,7 @@ import type { SharedDesign } from '@agency/contract/share-link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CopyButton } from './copy-button.tsx'
 
-const Words = chakra('div', {
+const CopyText = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '16' },
@@ -10,7 +10,7 @@ const Words = chakra('div', {
     alignItems: 'start',
   },
 })
-const Rail = chakra('div', {
+const SiteMapRail = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -52,7 +52,7 @@ const Sections = chakra('ol', {
 type Section = SharedDesign['copy'][number]
 
 /** All text of the page, as plain text. */
-const plainText = ({ copy }: Pick<SharedDesign, 'copy'>): string =>
+const plainTextOf = ({ copy }: Pick<SharedDesign, 'copy'>): string =>
   copy
     .map(({ eyebrow, headline, text, items }) =>
       [
@@ -70,39 +70,39 @@ const plainText = ({ copy }: Pick<SharedDesign, 'copy'>): string =>
 
 /** The page's text in reading order, marked with its language. */
 export const ConceptCopy = ({ design }: { design: SharedDesign }) => (
-  <Words>
-    <Rail>
+  <CopyText>
+    <SiteMapRail>
       <h3>Pages of the site</h3>
       <ol lang={design.language}>
         {design.siteMap.map((page) => (
           <li key={page}>{page}</li>
         ))}
       </ol>
-      <CopyButton text={() => plainText(design)}>Copy all text</CopyButton>
-    </Rail>
+      <CopyButton text={() => plainTextOf(design)}>Copy all text</CopyButton>
+    </SiteMapRail>
     <Sections lang={design.language} dir="auto">
       {design.copy.map((section) => (
         <li key={`${section.eyebrow} ${section.headline} ${section.text}`}>
-          <SectionWords section={section} />
+          <SectionCopy section={section} />
         </li>
       ))}
     </Sections>
-  </Words>
+  </CopyText>
 )
 
-const SectionWords = ({ section: { eyebrow, headline, text, items } }: { section: Section }) => (
+const SectionCopy = ({ section: { eyebrow, headline, text, items } }: { section: Section }) => (
   <>
     {eyebrow && <p data-eyebrow="">{eyebrow}</p>}
     {headline && <h3>{headline}</h3>}
     {text && <p>{text}</p>}
     {items.length > 0 && (
       <ul>
-        {items.map(({ title, value, text: words }) => (
-          <li key={`${title} ${value} ${words}`}>
+        {items.map(({ title, value, text: body }) => (
+          <li key={`${title} ${value} ${body}`}>
             <b>
               {title} {value && <span>{value}</span>}
             </b>
-            {words && <p>{words}</p>}
+            {body && <p>{body}</p>}
           </li>
         ))}
       </ul>

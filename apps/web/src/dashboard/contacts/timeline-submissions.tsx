@@ -10,9 +10,9 @@ import { EstimateSummaryText } from '../estimates/estimate-labels.tsx'
 
 type Entry<Type extends TimelineEntry['type']> = Extract<TimelineEntry, { type: Type }>
 
-type SentConcept = NonNullable<Entry<'concept'>['concept']>
+type GeneratedConcept = NonNullable<Entry<'concept'>['concept']>
 
-const Words = chakra('p', {
+const SubmittedText = chakra('p', {
   base: {
     whiteSpace: 'pre-line',
     maxWidth: '65ch',
@@ -21,7 +21,7 @@ const Words = chakra('p', {
     '&[data-about]': { color: 'fg.muted' },
   },
 })
-const Outcome = chakra('div', {
+const OutcomeRow = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,48 +43,53 @@ const Outcome = chakra('div', {
  * The details that the sender gave, if they differ from the contact's: anybody can type any email
  * address.
  */
-export const GivenDetails = ({
+export const SubmittedDetails = ({
   entry: { submittedName, submittedPhone },
 }: {
   entry: Entry<'message' | 'concept' | 'quote'>
 }) =>
   (submittedName || submittedPhone) && (
-    <Words data-about="">
+    <SubmittedText data-about="">
       {[
         submittedName && `Name given: ${submittedName}`,
         submittedPhone && `Phone given: ${submittedPhone}`,
       ]
         .filter(Boolean)
         .join('\n')}
-    </Words>
+    </SubmittedText>
   )
 
-export const SentMessage = ({ entry: { subject, message } }: { entry: Entry<'message'> }) => (
+export const SubmittedMessage = ({ entry: { subject, message } }: { entry: Entry<'message'> }) => (
   <>
-    {subject && <Words data-about="">{subject}</Words>}
-    <Words>{message}</Words>
+    {subject && <SubmittedText data-about="">{subject}</SubmittedText>}
+    <SubmittedText>{message}</SubmittedText>
   </>
 )
 
-const aboutOf = ({ companyName, industry }: { companyName: string; industry: string }) =>
+const summaryOf = ({ companyName, industry }: { companyName: string; industry: string }) =>
   [companyName, industry].filter(Boolean).join(', ')
 
-const MADE_NOW = 'The concept is being made.'
+const BEING_GENERATED = 'The concept is being made.'
 /** The state of a brief that has no concept. */
 const stageLabels: Record<GenerationStage, string> = {
   queued: 'The concept is waiting to be made.',
-  ...{ brief: MADE_NOW, designing: MADE_NOW, rendering: MADE_NOW, pricing: MADE_NOW },
+  ...{
+    brief: BEING_GENERATED,
+    designing: BEING_GENERATED,
+    rendering: BEING_GENERATED,
+    pricing: BEING_GENERATED,
+  },
   failed: 'The concept could not be made.',
   cancelled: 'They cancelled the concept before it was made.',
   done: 'The concept was deleted.',
 }
 
-export const SentBrief = ({ entry }: { entry: Entry<'concept'> }) => (
+export const SubmittedBrief = ({ entry }: { entry: Entry<'concept'> }) => (
   <>
-    <Words data-about="">{aboutOf(entry)}</Words>
-    <Words>{entry.mainGoal}</Words>
+    <SubmittedText data-about="">{summaryOf(entry)}</SubmittedText>
+    <SubmittedText>{entry.mainGoal}</SubmittedText>
     {entry.concept ? (
-      <Outcome>
+      <OutcomeRow>
         <ConceptThumbnail concept={{ ...entry.concept, pictures: [] }} width={96} />
         <p>
           <Link href={`/dashboard/concepts?concept=${entry.concept.id}`}>
@@ -96,16 +101,16 @@ export const SentBrief = ({ entry }: { entry: Entry<'concept'> }) => (
             <LinkViews concept={entry.concept} />
           </chakra.span>
         </p>
-      </Outcome>
+      </OutcomeRow>
     ) : (
-      <Words data-about="">{stageLabels[entry.stage]}</Words>
+      <SubmittedText data-about="">{stageLabels[entry.stage]}</SubmittedText>
     )}
     <Estimate estimate={entry.estimate} />
   </>
 )
 
 /** How often the person's link was opened: a sign that somebody is interested. */
-const LinkViews = ({ concept: { views, lastViewedAt } }: { concept: SentConcept }) =>
+const LinkViews = ({ concept: { views, lastViewedAt } }: { concept: GeneratedConcept }) =>
   lastViewedAt && (
     <>
       , opened by its link {views === 1 ? 'once' : `${views} times`}, last{' '}
@@ -113,17 +118,17 @@ const LinkViews = ({ concept: { views, lastViewedAt } }: { concept: SentConcept 
     </>
   )
 
-export const SentEstimateRequest = ({ entry }: { entry: Entry<'quote'> }) => (
+export const SubmittedEstimateRequest = ({ entry }: { entry: Entry<'quote'> }) => (
   <>
-    <Words data-about="">{aboutOf(entry)}</Words>
-    <Words>{entry.websiteDescription}</Words>
+    <SubmittedText data-about="">{summaryOf(entry)}</SubmittedText>
+    <SubmittedText>{entry.websiteDescription}</SubmittedText>
     <Estimate estimate={entry.estimate} />
   </>
 )
 
 const Estimate = ({ estimate }: { estimate: Entry<'quote'>['estimate'] }) =>
   estimate && (
-    <Outcome>
+    <OutcomeRow>
       <p>
         Estimate <EstimateSummaryText estimate={estimate} />
       </p>
@@ -135,5 +140,5 @@ const Estimate = ({ estimate }: { estimate: Entry<'quote'>['estimate'] }) =>
       >
         <Icon name="download" /> Download PDF
       </ActionAnchor>
-    </Outcome>
+    </OutcomeRow>
   )

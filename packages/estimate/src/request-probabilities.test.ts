@@ -1,9 +1,9 @@
 import type { WishClause } from '@agency/contract/wishes'
 import { describe, expect, test } from 'vitest'
-import { CHARGED, offeredFrom, requestProbabilities } from './asked-features.ts'
+import { CHARGE_THRESHOLD, offerThreshold, requestProbabilities } from './request-probabilities.ts'
 import { scopeFromBrief } from './scope.ts'
 
-const clause = (text: string, more: Partial<WishClause> = {}): WishClause => ({
+const clause = (text: string, overrides: Partial<WishClause> = {}): WishClause => ({
   ...{
     text,
     role: 'website',
@@ -12,7 +12,7 @@ const clause = (text: string, more: Partial<WishClause> = {}): WishClause => ({
     isRuledOut: false,
     isTentative: false,
   },
-  ...more,
+  ...overrides,
 })
 const brief = {
   ...{ companyName: 'Tarrow', employeeCount: '1-10', businessType: 'Both' as const },
@@ -34,16 +34,16 @@ describe('features requested by a clause', () => {
     ['A website where people order bread online.', 'shop'],
     ['A site where people can buy tickets to our concerts.', 'tickets'],
   ])('are charged for: %s', (text, key) => {
-    expect(requestProbabilities([clause(text)]).get(key)).toBeGreaterThan(CHARGED)
+    expect(requestProbabilities([clause(text)]).get(key)).toBeGreaterThan(CHARGE_THRESHOLD)
   })
 
   test.each(['We want a blog on the website.', 'We need a blog.', 'The website needs a blog.'])(
     'are charged for unless only wondered about: %s',
     (text) => {
-      expect(requestProbabilities([clause(text)]).get('journal')).toBeGreaterThan(CHARGED)
+      expect(requestProbabilities([clause(text)]).get('journal')).toBeGreaterThan(CHARGE_THRESHOLD)
       expect(
         requestProbabilities([clause(text, { isTentative: true })]).get('journal'),
-      ).toBeLessThan(CHARGED)
+      ).toBeLessThan(CHARGE_THRESHOLD)
     },
   )
 
@@ -51,8 +51,8 @@ describe('features requested by a clause', () => {
     ['My nephew says we need a blog', 'but we don’t want one.'],
     ['Everyone tells us the website needs a blog', 'and we do not need that.'],
   ])('are withdrawn by the next clause: %s, %s', (text, next) => {
-    const chance = requestProbabilities([clause(text), clause(next)]).get('journal')
-    expect(chance).toBeLessThan(offeredFrom('journal'))
+    const probability = requestProbabilities([clause(text), clause(next)]).get('journal')
+    expect(probability).toBeLessThan(offerThreshold('journal'))
     // The same in a single clause.
     expect(requestProbabilities([clause(`${text} ${next}`)]).get('journal')).toBe(0)
   })
@@ -60,22 +60,22 @@ describe('features requested by a clause', () => {
   test('are offered when described in other words', () => {
     const text = 'Let them see which days are free and pick one themselves.'
     expect(requestProbabilities([clause(text)]).get('bookings')).toBeGreaterThan(
-      offeredFrom('bookings'),
+      offerThreshold('bookings'),
     )
   })
 
   test('are not charged for when denied', () => {
     const text = 'No online shop on the website please.'
-    const chance = requestProbabilities([clause(text, { negated: 'online shop' })]).get('shop')
-    expect(chance).toBeLessThan(CHARGED)
+    const probability = requestProbabilities([clause(text, { negated: 'online shop' })]).get('shop')
+    expect(probability).toBeLessThan(CHARGE_THRESHOLD)
   })
 
   test('exclude what the business does itself', () => {
-    const said = clause('We film weddings and tune pianos.', {
+    const statement = clause('We film weddings and tune pianos.', {
       role: 'business',
       isAboutWebsite: false,
     })
-    expect(Math.max(...requestProbabilities([said]).values())).toBe(0)
+    expect(Math.max(...requestProbabilities([statement]).values())).toBe(0)
   })
 })
 
@@ -86,30 +86,30 @@ test('offers a feature that is only named, without charging for it', () => {
   expect(scopeOf('We want a blog on the website.')[0]).toEqual(['journal'])
 })
 
-const offeredOf = (described: string) =>
+const offeredKeys = (text: string) =>
   scopeFromBrief(brief, undefined, {
     requested: '',
-    described,
+    described: text,
     ruledOut: '',
     clauses: [],
   }).mentioned.map(({ key }) => key)
 
 test('offers at most eight features', () => {
-  const told =
+  const description =
     'We take bookings and donations, run a members’ area, publish articles, show our videos, have a newsletter, a portfolio, job listings, brochures to download, price calculators and upcoming events.'
-  expect(offeredOf(told)).toHaveLength(8)
+  expect(offeredKeys(description)).toHaveLength(8)
 })
 
 test('offers named features before inferred ones', () => {
   const clauses = [clause('Let them see which days are free and pick one themselves.')]
   const wishes = { requested: '', described: 'We have job listings.', ruledOut: '', clauses }
-  const [first, ...others] = scopeFromBrief(brief, undefined, wishes).mentioned
+  const [first, ...rest] = scopeFromBrief(brief, undefined, wishes).mentioned
   expect(first?.key).toBe('careers')
-  expect(others.map(({ key }) => key)).toContain('bookings')
+  expect(rest.map(({ key }) => key)).toContain('bookings')
 })
 
 test('offers payments with bookings', () => {
-  expect(offeredOf('We take bookings.')).toEqual(['payments', 'bookings'])
+  expect(offeredKeys('We take bookings.')).toEqual(['payments', 'bookings'])
 })
 
 test('does not offer what a charged feature includes', () => {

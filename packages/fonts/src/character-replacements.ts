@@ -1,5 +1,5 @@
 /** Replacements for characters that no font has, if their decomposition does not provide one. */
-const standIns: Record<string, string> = {
+const replacements: Record<string, string> = {
   '\u02bb': '‘',
   '\u02bc': '’',
   '\u2010': '-',
@@ -25,14 +25,14 @@ const standIns: Record<string, string> = {
 }
 
 /**
- * A plainer replacement for a character that no font has; '' if there is none, as for pictographs
- * and combining marks. A letter or digit is never lost without a trace.
+ * A simpler replacement for a character that no font has; '' if there is none, as for pictographs
+ * and combining marks. Letters and digits become '?' rather than disappear.
  */
-export function standInFor(character: string): string {
-  const known = standIns[character]
-  if (known !== undefined) return known
-  const plain = character.normalize('NFKC')
-  if (plain !== character) return plain
+export function replacementFor(character: string): string {
+  const replacement = replacements[character]
+  if (replacement !== undefined) return replacement
+  const normalised = character.normalize('NFKC')
+  if (normalised !== character) return normalised
   if (/[\p{Zs}\p{Zl}\p{Zp}]/u.test(character)) return character === ' ' ? '' : ' '
   if (/\p{Pd}/u.test(character)) return character === '-' ? '' : '-'
   return /[\p{L}\p{N}]/u.test(character) ? '?' : ''

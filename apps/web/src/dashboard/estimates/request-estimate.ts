@@ -5,11 +5,11 @@ import { xsrfHeader } from '../../api/xsrf.ts'
 const PATH = '/api/quotes/website'
 
 /** A rejected request, with the server's own message or one for its status. */
-export class EstimateRefused extends Error {}
+export class EstimateError extends Error {}
 
 /**
  * Requests an estimate over the documented path, which needs no token; repeated requests with the
- * same key create it once. Throws EstimateRefused.
+ * same key create it once. Throws an EstimateError.
  */
 export async function requestEstimate(quote: NewEstimate, key: string): Promise<CreatedEstimate> {
   const response = await fetch(PATH, {
@@ -24,7 +24,7 @@ export async function requestEstimate(quote: NewEstimate, key: string): Promise<
   if (response.ok) return CreatedEstimate.parse(await response.json())
   const body: unknown = await response.json().catch(() => undefined)
   const message = ErrorBody.partial().safeParse(body).data?.message
-  throw new EstimateRefused(message || `HTTP error! status: ${response.status}`)
+  throw new EstimateError(message || `HTTP error! status: ${response.status}`)
 }
 
 /** The file name of a document: the last segment of its path. */

@@ -10,14 +10,14 @@ import { Field, TextArea } from '../../ui/forms/field.tsx'
 const Form = chakra('form', {
   base: { display: 'grid', gap: '4', maxWidth: 'prose' },
 })
-const Outcome = chakra('p', {
+const OutcomeMessage = chakra('p', {
   base: {
     fontWeight: '600',
     '&[data-kind=sent]': { color: 'success' },
     '&[data-kind=failed]': { color: 'error' },
   },
 })
-const Fold = chakra('details', {
+const FormDisclosure = chakra('details', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'line',
@@ -27,7 +27,8 @@ const Fold = chakra('details', {
   },
 })
 
-const UNREACHED = 'Could not connect to the server. Please check your connection and try again.'
+const CONNECTION_FAILED =
+  'Could not connect to the server. Please check your connection and try again.'
 
 interface FormProps {
   token: string
@@ -60,7 +61,7 @@ export function AskForm({ token, path, posted }: FormProps) {
       form.reset()
       setOutcome({ kind: 'sent', text: QUESTION_SENT })
     } catch (error) {
-      setOutcome({ kind: 'failed', text: apiErrorOf(error)?.message || UNREACHED })
+      setOutcome({ kind: 'failed', text: apiErrorOf(error)?.message || CONNECTION_FAILED })
     }
   })
   return (
@@ -88,7 +89,7 @@ export function AskForm({ token, path, posted }: FormProps) {
         )}
       </Field>
       <chakra.div role="status">
-        {outcome && <Outcome data-kind={outcome.kind}>{outcome.text}</Outcome>}
+        {outcome && <OutcomeMessage data-kind={outcome.kind}>{outcome.text}</OutcomeMessage>}
       </chakra.div>
       <div>
         <Button type="submit" variant="outline" disabled={ask.isPending}>
@@ -110,12 +111,12 @@ export function DeclineForm({ token, path, posted, version }: FormProps & { vers
     try {
       utils.proposals.open.setData({ token }, await decline.mutateAsync({ token, version, reason }))
     } catch (error) {
-      setFailure(apiErrorOf(error)?.message || UNREACHED)
+      setFailure(apiErrorOf(error)?.message || CONNECTION_FAILED)
       if (apiErrorOf(error)?.status === 409) await utils.proposals.open.invalidate({ token })
     }
   })
   return (
-    <Fold open={posted?.values.intent === 'decline' || undefined}>
+    <FormDisclosure open={posted?.values.intent === 'decline' || undefined}>
       <summary>Decline this proposal</summary>
       <Form
         method="post"
@@ -146,7 +147,7 @@ export function DeclineForm({ token, path, posted, version }: FormProps & { vers
           )}
         </Field>
         <chakra.div role="alert">
-          {failure && <Outcome data-kind="failed">{failure}</Outcome>}
+          {failure && <OutcomeMessage data-kind="failed">{failure}</OutcomeMessage>}
         </chakra.div>
         <div>
           <Button type="submit" variant="outline" disabled={decline.isPending}>
@@ -154,6 +155,6 @@ export function DeclineForm({ token, path, posted, version }: FormProps & { vers
           </Button>
         </div>
       </Form>
-    </Fold>
+    </FormDisclosure>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf } from './estimate-call.ts'
+import { fileNameOf } from './request-estimate.ts'
 
 test.each([
   ['/uploads/estimates/3f.pdf', '3f.pdf'],

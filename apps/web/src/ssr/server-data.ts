@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** Data that the server passes to the page that it renders, in addition to query data. */
-interface FromServer {
+interface ServerData {
   /** A form that was submitted without the page's code. */
   form: PostedForm
   /** The concept that such a form requested. */
@@ -13,16 +13,16 @@ interface FromServer {
   missing: true
 }
 
-export const serverDataKey = (name: keyof FromServer) => ['from-server', name]
+export const serverDataKey = (name: keyof ServerData) => ['server-data', name]
 
 /**
  * A value that the server passed to the first page. It is used once: the next page does not see it.
  */
-export function useServerData<Name extends keyof FromServer>(
+export function useServerData<Name extends keyof ServerData>(
   name: Name,
-): FromServer[Name] | undefined {
+): ServerData[Name] | undefined {
   const queries = useQueryClient()
-  const [value] = useState(() => queries.getQueryData<FromServer[Name]>(serverDataKey(name)))
+  const [value] = useState(() => queries.getQueryData<ServerData[Name]>(serverDataKey(name)))
   useEffect(() => queries.removeQueries({ queryKey: serverDataKey(name) }), [queries, name])
   return value
 }

@@ -1,0 +1,166 @@
+import type { WishClause } from '@agency/contract/wishes'
+import { type KnownFeature, maskExcludedPhrases } from './feature.ts'
+import weights from './feature-weights.json' with { type: 'json' }
+import { features } from './features.ts'
+import { REFUSES_PREVIOUS } from './find-features.ts'
+
+const matches = (pattern: RegExp | undefined, text: string) => pattern?.test(text) ?? false
+const isNamedIn = (feature: KnownFeature, text: string) =>
+  matches(feature.phrases, maskExcludedPhrases(feature, text))
+
+/** Words without their endings, approximately: 'bookings' and 'booking' become 'book'. */
+const stem = (word: string) => word.replace(/(?<=\p{L}{3})(?:ings?|ed|es|s)$/u, '')
+
+const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}’']+|[?!,;:]/gu) ?? []
+
+/** The number of words before and after a name that give its context. */
+const CONTEXT_SIZE = 4
+
+/**
+ * The context around the name of a feature: 'no', 'we already have' and 'maybe later' mean the same
+ * for any of them. `next` is the following clause: 'but I don’t want one'.
+ */
+function contextOf(feature: KnownFeature, text: string, next: string): string[] {
+  const masked = maskExcludedPhrases(feature, text)
+  const match = feature.phrases.exec(masked) ?? feature.wishPhrases?.exec(masked)
+  if (!match) return []
+  const before = tokensOf(text.slice(0, match.index))
+  const after = tokensOf(text.slice(match.index + match[0].length))
+  return [
+    ...before.slice(-CONTEXT_SIZE).map((word) => `near before ${word}`),
+    `near just before ${before.at(-1) ?? ''}`,
+    `near two before ${before.slice(-2).join(' ')}`,
+    ...after.slice(0, CONTEXT_SIZE).map((word) => `near behind ${word}`),
+    `near just behind ${after[0] ?? ''}`,
+    `near two behind ${after.slice(0, 2).join(' ')}`,
+    `near first ${tokensOf(text)[0] ?? ''}`,
+    ...tokensOf(next)
+      .slice(0, CONTEXT_SIZE)
+      .map((word) => `near next ${word}`),
+  ]
+}
+
+/**
+ * The classifier's inputs for a clause and a feature: some are shared by all features, and the
+ * words count for this feature only. Undefined if nothing in the clause could ask for it.
+ */
+export function extractFeatures(
+  clause: WishClause,
+  feature: KnownFeature,
+  next = '',
+): string[] | undefined {
+  const { text, role, negated, isAboutWebsite, isRuledOut, isTentative } = clause
+  const isNamed = isNamedIn(feature, text)
+  const isWished = matches(feature.wishPhrases, maskExcludedPhrases(feature, text))
+  if (role === 'business' && !isAboutWebsite && !isNamed) return undefined
+  const isNegated = isNamedIn(feature, negated) || matches(feature.wishPhrases, negated)
+  const words = (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).map(stem)
+  const matchKind = isNamed ? (isWished ? 'both' : 'named') : isWished ? 'wished' : 'none'
+  const flags = [
+    `hit ${matchKind}`,
+    `hit ${matchKind} ${role}`,
+    ...(isNegated ? [`denied ${matchKind}`] : []),
+    ...(isAboutWebsite ? [`site ${matchKind}`] : []),
+    ...(isRuledOut ? [`declined ${matchKind}`] : []),
+    ...(isTentative ? [`wondered ${matchKind}`] : []),
+  ]
+  const { key } = feature
+  return [
+    'bias',
+    ...flags,
+    ...new Set(contextOf(feature, text, next)),
+    `${key} bias`,
+    ...flags.map((flag) => `${key} ${flag}`),
+    ...new Set([
+      ...words.map((word) => `${key} word ${word}`),
+      ...words.slice(1).map((word, index) => `${key} two ${words[index]} ${word}`),
+    ]),
+  ]
+}
+
+/** The probability that a clause with these inputs asks for the feature (logistic regression). */
+export const probability = (
+  observations: readonly string[],
+  weightOf: Record<string, number>,
+): number => {
+  const sum = observations.reduce(
+    (total, observation) =>
+      total + (Object.hasOwn(weightOf, observation) ? (weightOf[observation] ?? 0) : 0),
+    0,
+  )
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** The weights from `npm run features:train`, which are stored in tenths. */
+const trainedWeights = Object.fromEntries(
+  Object.entries<number>(weights).map(([name, weight]) => [name, weight / 10]),
+)
+
+/** The probability from which a feature named in a wish is charged for. */
+export const CHARGE_THRESHOLD = 0.85
+/** The probability from which a feature that no wish names is offered. */
+const OFFER_THRESHOLD = 0.05
+/**
+ * The lower threshold for features that people ask for in many different ways: they are offered
+ * even if the words only vaguely resemble known ones.
+ */
+const LOW_OFFER_THRESHOLD = 0.007
+const VARIABLY_WORDED = new Set<string>([
+  ...['enquiries', 'payments', 'systems', 'gallery', 'feeds'],
+  ...['places', 'calculator', 'tickets', 'subscriptions'],
+])
+/** The probability from which a feature is offered, 0 to 1. */
+export const offerThreshold = (key: string): number =>
+  VARIABLY_WORDED.has(key) ? LOW_OFFER_THRESHOLD : OFFER_THRESHOLD
+
+/** 'We want a', 'the website needs a', 'add a' */
+const REQUEST_PREFIX =
+  /^\W*(?:(?:we|I|the (?:web ?)?site|it)(?:’d| would| also)?\s)?(?:wants?|needs?|like|must have|should have|add|include)\s(?:to have\s)?(?:an?|the|our)\s(?:\p{L}+\s)?$/iu
+const TRAILING_FILLER = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well)?\W*$/i
+/**
+ * The minimum probability for a clause that asks for a feature by name and says nothing else,
+ * however rare its words are.
+ */
+const EXPLICIT_PROBABILITY = 0.9
+function isExplicitRequest(
+  { text, negated, isRuledOut, isTentative }: WishClause,
+  feature: KnownFeature,
+  next = '',
+): boolean {
+  const masked = maskExcludedPhrases(feature, text)
+  const match = feature.phrases.exec(masked)
+  return (
+    match !== null &&
+    !(negated || isRuledOut || isTentative || /^\W*(?:but|maybe|or not|if)\b/i.test(next)) &&
+    REQUEST_PREFIX.test(masked.slice(0, match.index)) &&
+    TRAILING_FILLER.test(masked.slice(match.index + match[0].length))
+  )
+}
+
+/** 'Drone video is available.': material that the client has, not a feature. */
+const CLIENT_MATERIAL =
+  /^(?:we have |I have |the |our |my )?(?:\p{L}+ )?(?:videos?|photos?|footage|film|pictures|drone (?:video|photos?|footage)) (?:is|are) (?:available|ready|done|taken|on (?:file|a drive|dropbox))\.?$/iu
+
+/** 'My nephew says I need a blog but I don’t want one': the same clause refuses the feature. */
+function isRetracted({ text }: WishClause, feature: KnownFeature): boolean {
+  const masked = maskExcludedPhrases(feature, text)
+  const match = feature.phrases.exec(masked)
+  return match !== null && REFUSES_PREVIOUS.test(masked.slice(match.index + match[0].length))
+}
+
+/** The probability that clauses ask for each feature, 0 to 1, by its key. */
+export const requestProbabilities = (clauses: readonly WishClause[]): Map<string, number> =>
+  new Map(
+    features.map((feature) => {
+      const probabilities = clauses.map((clause, index) => {
+        const next = clauses[index + 1]?.text
+        // 'My nephew says I need a blog', 'but I don’t want one'.
+        if (next && REFUSES_PREVIOUS.test(next) && !isNamedIn(feature, next)) return 0
+        if (isRetracted(clause, feature) || CLIENT_MATERIAL.test(clause.text)) return 0
+        const observations = extractFeatures(clause, feature, next)
+        const min = isExplicitRequest(clause, feature, next) ? EXPLICIT_PROBABILITY : 0
+        return observations ? Math.max(min, probability(observations, trainedWeights)) : 0
+      })
+      return [feature.key, Math.max(0, ...probabilities)]
+    }),
+  )
