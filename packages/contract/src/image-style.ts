@@ -1,4 +1,8 @@
-/** The styles that the style tool offers for a photo; the first is the default. */
+/**
+ * The styles that the style tool offers for a photo; the first is the default. Each has its
+ * parameters in `packages/image-style/src/presets.ts` and a swatch in the web app's
+ * `style-controls.tsx`.
+ */
 export const imageStyles = [
   {
     id: 'meadow',

@@ -16,7 +16,10 @@ export interface EmailLink {
   href: string
 }
 
-/** The content of an email, before it is rendered to text and HTML. */
+/**
+ * The content of an email, before it is rendered to text and HTML. The wording of each email is in
+ * `features/emails`.
+ */
 export interface EmailDraft {
   subject: string
   heading: string

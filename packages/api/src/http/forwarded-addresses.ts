@@ -13,7 +13,8 @@ function parseAddress(text: string): string | undefined {
 /**
  * Normalises X-Forwarded-For to plain addresses: ports are removed, and an invalid entry is
  * replaced by the proxy's own address. Dropping it would promote the entry before it, which a
- * client can forge.
+ * client can forge. Which of the addresses is the client's is decided by `trustProxy` in
+ * `fastify-app.ts`.
  */
 export function normaliseForwardedAddresses(request: IncomingMessage): void {
   const forwardedFor = request.headers['x-forwarded-for']

@@ -2,6 +2,7 @@ import type { DB } from '@agency/db/schema'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Job } from './job.ts'
 
+/** Attempts of a job whose definition does not say otherwise. */
 const MAX_ATTEMPTS = 5
 
 /** The SQL call that queues a job, for use in a statement that computes the payload and the key. */

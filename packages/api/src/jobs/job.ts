@@ -7,7 +7,11 @@ interface JobOptions {
   queue?: string
   /** Lower values run first; 0 by default. */
   priority?: number
-  /** Max number of attempts; a process that dies hands its job to another. */
+  /**
+   * Max number of attempts, by default `MAX_ATTEMPTS` of `add-job.ts`. graphile-worker waits longer
+   * after each (e to the power of the attempt, in seconds); a process that dies hands its job to
+   * another.
+   */
   maxAttempts?: number
   /** Schedule for recurring jobs; minute and hour are in UTC. */
   cron?: string

@@ -2,6 +2,7 @@ import type { DemoBrief } from './concepts.ts'
 
 /** A project for a fictitious client. Its images are rendered by the concept engine. */
 export interface DemoProject {
+  /** Also the key of its live demo, in the web app's `live-demos/index.ts`. */
   slug: string
   title: string
   clientName: string

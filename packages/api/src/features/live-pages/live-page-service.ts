@@ -21,7 +21,11 @@ import {
   readConcept,
 } from './live-page-queries.ts'
 
-/** The keys that give access to a live page. */
+/**
+ * The keys that give access to a live page: the token of a share link until it expires or is
+ * revoked (`share-link-service.ts`), the id of a generation for whoever started it, and the public
+ * id while the gallery shows the concept.
+ */
 export type LivePageTarget = { token: string } | { generationId: string } | { publicId: string }
 
 /** A concept as a website: its document, and the pictures below the first screen. */

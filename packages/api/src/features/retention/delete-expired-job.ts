@@ -11,7 +11,10 @@ import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { deleteExpiredLinks } from '../share-links/share-link-service.ts'
 
-/** Deletes rows whose retention period, usually set by the owner, is over. */
+/**
+ * Deletes rows whose retention period is over. The owner sets most periods; those of links, emails,
+ * rate-limit counts and deleted projects are in the services that this calls.
+ */
 export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<void> {
   const { db } = deps
   const { retention } = await getSettings(db)
