@@ -144,7 +144,7 @@ test('a stored email can be resent once there is a mail server, but only once', 
   expect(await call('emails.get', { id: 2 })).toMatchObject({ state: 'sent', attempts: 2 })
   expect(await sendAgain(2)).toMatchObject({
     status: 409,
-    message: 'This mail was sent, or is being sent just now.',
+    message: 'This email has already been sent, or is being sent now.',
   })
   await waitForEmails(site)
   expect(delivered).toHaveLength(1)

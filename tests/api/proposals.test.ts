@@ -81,11 +81,11 @@ describe('a draft', () => {
     const { result } = await proposals.staff.mutate('proposals.preview', {
       ...{ id, draft: withChoices(draft) },
     })
-    const sum = (base: number) => base + Math.floor((base * 1_000 + 5_000) / 10_000)
+    const withGst = (base: number) => base + Math.floor((base * 1_000 + 5_000) / 10_000)
     expect(result).toMatchObject({
-      price: { total: sum(1_000_000 + 50_000 + 90_099) },
-      least: sum(1_000_000 + 50_000 + 30_033),
-      most: sum(1_000_000 + 12_345 + 90_000 + 270_297),
+      price: { total: withGst(1_000_000 + 50_000 + 90_099) },
+      least: withGst(1_000_000 + 50_000 + 30_033),
+      most: withGst(1_000_000 + 12_345 + 90_000 + 270_297),
     })
   })
 

@@ -77,7 +77,7 @@ describe.concurrent('refuses to start, with one line and exit code 1, on', () =>
       const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
     })
     const line = await failToStart(fresh, { PORT: String(port) })
-    expect(line).toContain(`port ${port} on 127.0.0.1 is taken`)
+    expect(line).toContain(`port ${port} on 127.0.0.1 is already in use`)
     await new Promise((resolve) => holder.close(resolve))
   })
 

@@ -5,7 +5,7 @@ import { type Env, StartError } from './env.ts'
 export const portError = (env: Env, error: NodeJS.ErrnoException) =>
   new StartError(
     error.code === 'EADDRINUSE'
-      ? `port ${env.PORT} on ${env.HOST} is taken; stop what uses it or set PORT.`
+      ? `port ${env.PORT} on ${env.HOST} is already in use; stop the process using it or set PORT.`
       : `cannot listen on ${env.HOST}:${env.PORT} (${error.code ?? error.message}).`,
   )
 

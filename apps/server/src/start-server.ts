@@ -268,9 +268,9 @@ async function openSite(
   const web = await openWeb(dev, root)
   opened.defer(() => web.close?.())
   const { publicUrl, TRUST_PROXY: trustProxy, METRICS_TOKEN: metricsToken } = env
-  const isThisMachineOnly = isLoopback(env.HOST) && isLocalSite({ publicUrl, trustProxy })
+  const isLocalOnly = isLoopback(env.HOST) && isLocalSite({ publicUrl, trustProxy })
   const app = await buildApp({
-    ...{ deps, publicUrl, trustProxy, isThisMachineOnly, metricsToken, draining, web },
+    ...{ deps, publicUrl, trustProxy, isLocalOnly, metricsToken, draining, web },
   })
   await web.attach?.(app)
   return app

@@ -42,7 +42,7 @@ export interface AppOptions {
   publicUrl: string
   trustProxy: boolean | string
   /** Whether it only listens on loopback: then no other host name can refer to it. */
-  isThisMachineOnly?: boolean
+  isLocalOnly?: boolean
   timeouts?: Timeouts
   /** Bearer token for /metrics. */
   metricsToken?: string | undefined
@@ -56,7 +56,7 @@ export interface AppOptions {
  * Builds the whole HTTP side of the product. It does not read the environment and does not listen.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { deps, publicUrl, trustProxy, isThisMachineOnly = false, web } = options
+  const { deps, publicUrl, trustProxy, isLocalOnly = false, web } = options
   useInputMessages()
   const responseCache = openResponseCache({
     content: deps.content,
@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await rejectWhenBusy(app)
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
-  requireValidHost(app, { isThisMachineOnly, publicUrl })
+  requireValidHost(app, { isLocalOnly, publicUrl })
   limitConcurrency(app)
   await compressResponses(app)
   await useUploads(app, deps)

@@ -10,7 +10,7 @@ import { briefMotifs, photoSubjectsOf } from './layout/brief-motifs.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
 import { fallbackPairs } from './palette/any-colours.ts'
-import type { Tint } from './palette/colour-words.ts'
+import type { LchColour } from './palette/colour-words.ts'
 import { paletteFrom } from './palette/palette.ts'
 import { limitSparingColour } from './palette/sparing-colour.ts'
 import { randomOf, seedFrom } from './random.ts'
@@ -111,7 +111,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     labels: deck.labels,
     palette: paletteFrom(
       brief.colorFeel,
-      colours.pick<Tint[]>(trade?.colours ?? fallbackPairs),
+      colours.pick<LchColour[]>(trade?.colours ?? fallbackPairs),
       style,
       colours,
       facts.designNotes,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The contact to delete, in the state that staff saw. */
 export const ContactDeletionRequest = z.object({
   id: z.int32().positive(),
-  updatedAt: z.iso.datetime('This is not the time of a change.'),
+  updatedAt: z.iso.datetime('This is not a valid date and time.'),
 })
 export type ContactDeletionRequest = z.infer<typeof ContactDeletionRequest>
 

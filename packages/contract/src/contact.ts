@@ -95,7 +95,7 @@ export const ContactChange = z
     contactStatus: Status.optional(),
     notes: anyText(NOTES_MAX).optional(),
     nextFollowUp: calendarDay.nullable().optional(),
-    updatedAt: z.iso.datetime('This is not the time of a change.').optional(),
+    updatedAt: z.iso.datetime('This is not a valid date and time.').optional(),
   })
   .refine(
     ({ updatedAt, ...change }) => Object.values(change).some((value) => value !== undefined),

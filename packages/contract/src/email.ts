@@ -76,5 +76,5 @@ export type EmailDeliveryState = z.infer<typeof EmailDeliveryState>
 /** Number of days for which the text of emails is kept. */
 export const EMAIL_RETENTION_DAYS = 400
 
-export const EMAIL_NOT_QUEUED = 'This mail was sent, or is being sent just now.'
-export const EMAIL_DELETED = 'The text of this mail is no longer kept.'
+export const EMAIL_NOT_QUEUED = 'This email has already been sent, or is being sent now.'
+export const EMAIL_DELETED = 'The text of this email is no longer kept.'

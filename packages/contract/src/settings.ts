@@ -119,7 +119,7 @@ export const SettingsChange = z.object({
     'Please change something.',
   ),
   /** The time of the last change when the settings were read. */
-  updatedAt: z.iso.datetime('This is not the time of a change.').nullable(),
+  updatedAt: z.iso.datetime('This is not a valid date and time.').nullable(),
 })
 export type SettingsChange = z.infer<typeof SettingsChange>
 

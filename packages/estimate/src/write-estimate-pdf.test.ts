@@ -193,7 +193,7 @@ test('keeps at least one line on the page with the totals, for any number of lin
   }
 })
 
-test('sets figures of equal length in equal width', async () => {
+test('sets amounts in tabular figures', async () => {
   const { pages } = await read(withLines(30))
   const widths = new Set(
     pages

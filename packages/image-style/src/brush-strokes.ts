@@ -191,7 +191,7 @@ function drawStroke(
   const mark = stroke.tip * TIP_WIDTH * TIP_LENGTH
   const lengthStep = TIP_LENGTH / (2 * halfLength)
   const widthStep = TIP_WIDTH / (2 * halfWidth)
-  const [motifL, motifA, motifB] = stroke.motif
+  const [targetL, targetA, targetB] = stroke.motif
   const [tintL, tintA, tintB] = stroke.tint
   const strictness = 1 / (stroke.tolerance * stroke.tolerance)
   const paper = canvas.data
@@ -218,15 +218,15 @@ function drawStroke(
       const texel = mark + row * TIP_LENGTH + (step < TIP_LENGTH ? step : TIP_LENGTH - 1)
       const cover = tips.cover[texel] ?? 0
       if (cover < 0.02) continue
-      const dl = (referenceData[other] ?? 0) - motifL
-      const da = (referenceData[other + 1] ?? 0) - motifA
-      const db = (referenceData[other + 2] ?? 0) - motifB
+      const dl = (referenceData[other] ?? 0) - targetL
+      const da = (referenceData[other + 1] ?? 0) - targetA
+      const db = (referenceData[other + 2] ?? 0) - targetB
       const similarity = 1 - (dl * dl + da * da + db * db) * strictness
       if (similarity <= 0) continue
       const share = cover * layer.opacity * (similarity > 0.5 ? 1 : 2 * similarity)
-      const l = motifL + tintL + WET_MIXING * dl
-      const a = motifA + tintA + WET_MIXING * da
-      const b = motifB + tintB + WET_MIXING * db
+      const l = targetL + tintL + WET_MIXING * dl
+      const a = targetA + tintA + WET_MIXING * da
+      const b = targetB + tintB + WET_MIXING * db
       paper[index] = (paper[index] ?? 0) + share * (l - (paper[index] ?? 0))
       paper[index + 1] = (paper[index + 1] ?? 0) + share * (a - (paper[index + 1] ?? 0))
       paper[index + 2] = (paper[index + 2] ?? 0) + share * (b - (paper[index + 2] ?? 0))

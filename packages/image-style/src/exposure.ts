@@ -1,5 +1,5 @@
-import { guidedLine } from './guided-filter.ts'
-import { fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
+import { guidedFilterCoefficients } from './guided-filter.ts'
+import { fillMargin, fillSquaredNorms, indexOf, type LabPicture } from './lab-picture.ts'
 import type { Exposure } from './presets.ts'
 import { shrinkLab } from './resample.ts'
 
@@ -44,7 +44,14 @@ export function adjustExposure(
     { length: small.width * small.height },
     (_, index) => small.data[index * 4] ?? 0,
   )
-  const line = guidedLine(light, light, small.width, small.height, FILTER_RADIUS, FILTER_EPSILON)
+  const line = guidedFilterCoefficients(
+    light,
+    light,
+    small.width,
+    small.height,
+    FILTER_RADIUS,
+    FILTER_EPSILON,
+  )
   const middle = Math.min(Math.max(light.toSorted()[light.length >> 1] ?? 0.5, 0.05), 0.95)
   const targetExponent = Math.log(key) / Math.log(middle)
   const exponent = 1 + share * (Math.min(Math.max(targetExponent, lightest), darkest) - 1)
@@ -72,7 +79,7 @@ export function adjustExposure(
       data[index + 2] = gain * (data[index + 2] ?? 0)
     }
   }
-  fillSquares(picture)
+  fillSquaredNorms(picture)
   fillMargin(picture)
 }
 

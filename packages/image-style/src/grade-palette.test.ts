@@ -16,10 +16,10 @@ const lchOf = ({ data }: LabPicture) => {
     b,
   }
 }
-const before = (colour: Colour) =>
+const pictureOf = (colour: Colour) =>
   labFromPixels({ width: 1, height: 1, data: Uint8Array.from(colour) }, 0)
 const after = (style: (typeof styles)[number], colour: Colour) => {
-  const picture = before(colour)
+  const picture = pictureOf(colour)
   gradePalette(picture, presets[style].palette, 1)
   return lchOf(picture)
 }
@@ -45,7 +45,7 @@ test.each(coloured)('%s shifts greens and skies towards its own hues', (style) =
     [sky, skies],
   ] as const) {
     for (const colour of colours) {
-      const was = hueDistance(lchOf(before(colour)).hue, turn?.toHue ?? 0)
+      const was = hueDistance(lchOf(pictureOf(colour)).hue, turn?.toHue ?? 0)
       // A colour that already has the hue may be shifted slightly by the tints of light and shadow.
       expect(hueDistance(after(style, colour).hue, turn?.toHue ?? 0)).toBeLessThan(
         Math.max(was, 10),
@@ -56,7 +56,7 @@ test.each(coloured)('%s shifts greens and skies towards its own hues', (style) =
 
 test.each(coloured)('%s keeps skin of every tone natural', (style) => {
   for (const colour of skins) {
-    const was = lchOf(before(colour))
+    const was = lchOf(pictureOf(colour))
     const is = after(style, colour)
     expect(hueDistance(is.hue, was.hue)).toBeLessThan(20)
     expect(Math.abs(is.l - was.l)).toBeLessThan(0.125)
@@ -112,11 +112,11 @@ test.each(styles)('%s introduces no jump between neighbouring colours', (style) 
 
 test('interpolates the palette by its share', () => {
   const light = (share: number) => {
-    const picture = before([86, 125, 40])
+    const picture = pictureOf([86, 125, 40])
     gradePalette(picture, presets.dusk.palette, share)
     return lchOf(picture)
   }
-  expect(light(0)).toEqual(lchOf(before([86, 125, 40])))
+  expect(light(0)).toEqual(lchOf(pictureOf([86, 125, 40])))
   const [half, full, original] = [light(0.5), light(1), light(0)]
   expect(half.b).toBeCloseTo((full.b + original.b) / 2, 5)
 })

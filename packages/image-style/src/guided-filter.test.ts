@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxMean, guidedLine } from './guided-filter.ts'
+import { boxMean, guidedFilterCoefficients } from './guided-filter.ts'
 import { hashAt } from './noise.ts'
 
 const WIDTH = 60
@@ -34,7 +34,7 @@ test('smooths flat areas of the guide and keeps its edges', () => {
   const guide = planeOf((x, y) => (x < 30 ? 0.2 : 0.8) + 0.02 * (hashAt(x, y, 2) - 0.5))
   // A mask that misses the edge by two pixels, as a flood fill does.
   const mask = planeOf((x) => (x < 28 ? 1 : 0))
-  const { slope, offset } = guidedLine(guide, mask, WIDTH, HEIGHT, 6, 1e-3)
+  const { slope, offset } = guidedFilterCoefficients(guide, mask, WIDTH, HEIGHT, 6, 1e-3)
   const led = (x: number) =>
     (slope[20 * WIDTH + x] ?? 0) * (guide[20 * WIDTH + x] ?? 0) + (offset[20 * WIDTH + x] ?? 0)
   expect(led(29)).toBeGreaterThan(0.55)

@@ -11,7 +11,7 @@ export interface GuidedLine {
  * pixels and `epsilon` a variance of the guide below which a window counts as flat. The function
  * can be applied to a larger guide (K. He and J. Sun, "Fast Guided Filter", 2015).
  */
-export function guidedLine(
+export function guidedFilterCoefficients(
   guide: Float32Array,
   plane: Float32Array,
   width: number,

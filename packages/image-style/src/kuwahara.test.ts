@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flowOf, smoothTensor, structureTensor } from './flow-field.ts'
 import { kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
-import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
+import { emptyLab, fillMargin, fillSquaredNorms, indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt } from './noise.ts'
 
 const SIDE = 48
@@ -13,7 +13,7 @@ function pictureOf(lightness: (x: number, y: number) => number): LabPicture {
     for (let x = 0; x < SIDE; x += 1) picture.data[indexOf(picture, x, y)] = lightness(x, y)
   }
   fillMargin(picture)
-  fillSquares(picture)
+  fillSquaredNorms(picture)
   return picture
 }
 

@@ -1,5 +1,5 @@
 import type { FlowField } from './flow-field.ts'
-import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
+import { emptyLab, fillMargin, fillSquaredNorms, indexOf, type LabPicture } from './lab-picture.ts'
 
 const SECTOR_COUNT = 8
 const ANGLE_COUNT = 32
@@ -189,7 +189,7 @@ export function kuwaharaFilter(
       result[to + 2] = sumB / total
     }
   }
-  fillSquares(painted)
+  fillSquaredNorms(painted)
   fillMargin(painted)
   return painted
 }

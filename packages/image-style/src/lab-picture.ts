@@ -49,7 +49,7 @@ export function fillMargin(picture: LabPicture): void {
 }
 
 /** Sets the fourth float of every pixel, which the Kuwahara filter's variance needs. */
-export function fillSquares({ data }: LabPicture): void {
+export function fillSquaredNorms({ data }: LabPicture): void {
   for (let index = 0; index < data.length; index += 4) {
     const l = data[index] ?? 0
     const a = data[index + 1] ?? 0
@@ -92,7 +92,7 @@ export function halveLab(source: LabPicture, margin: number): LabPicture {
       }
     }
   }
-  fillSquares(half)
+  fillSquaredNorms(half)
   fillMargin(half)
   return half
 }

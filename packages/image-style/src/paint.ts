@@ -8,7 +8,7 @@ import { glowFrom, gradePalette } from './grade-palette.ts'
 import { kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
 import {
   fillMargin,
-  fillSquares,
+  fillSquaredNorms,
   type LabPicture,
   labFromPixels,
   type Pixels,
@@ -160,7 +160,7 @@ export function paintWith(
   onStage('underpainting')
   const radius = Math.max(1.5, (8 * size * strength) / factor)
   const wide = copyWithMargin(flat, kuwaharaMargin(radius))
-  fillSquares(wide)
+  fillSquaredNorms(wide)
   const guide = { flow: fineFlow, detail: detailOf(fineFlow, noise), noise }
   const paint = kuwaharaFilter(wide, guide, radius, 1)
   restoreDetail(paint, flat, care)

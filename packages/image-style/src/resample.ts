@@ -1,7 +1,7 @@
 import {
   emptyLab,
   fillMargin,
-  fillSquares,
+  fillSquaredNorms,
   indexOf,
   type LabPicture,
   type Pixels,
@@ -36,7 +36,7 @@ export function shrinkLab(source: LabPicture, factor: number, margin: number): L
       small.data[to + 2] = b * share
     }
   }
-  fillSquares(small)
+  fillSquaredNorms(small)
   fillMargin(small)
   return small
 }

@@ -12,8 +12,8 @@ import {
 } from './simplify.ts'
 
 const SIDE = 80
-const noCare = new Float32Array(SIDE * SIDE)
-const fullCare = noCare.map(() => 1)
+const noProtection = new Float32Array(SIDE * SIDE)
+const fullCare = noProtection.map(() => 1)
 
 function pictureOf(lightness: (x: number, y: number) => number, side = SIDE): LabPicture {
   const picture = emptyLab(side, side, 8)
@@ -49,7 +49,7 @@ const grass = () =>
   )
 
 test('flattens a strong texture and keeps the edge of its region', () => {
-  const flat = flattenRegions(grass(), noCare, { radius: 5, range: 0.13 })
+  const flat = flattenRegions(grass(), noProtection, { radius: 5, range: 0.13 })
   expect(unevenness(flat, 8, 32)).toBeLessThan(0.25 * unevenness(grass(), 8, 32))
   for (let y = 10; y < 70; y += 6) {
     expect(valueAt(flat, 36, y)).toBeLessThan(0.55)
@@ -60,7 +60,7 @@ test('flattens a strong texture and keeps the edge of its region', () => {
 test('keeps small shapes where care is high', () => {
   const eye = () => pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 2 ? 0.2 : 0.7))
   const options = { radius: 6, range: 0.13 }
-  const [withoutCare, withCare] = [noCare, fullCare].map((care) =>
+  const [withoutCare, withCare] = [noProtection, fullCare].map((care) =>
     valueAt(flattenRegions(eye(), care, options), 40, 40),
   )
   expect(withoutCare).toBeGreaterThan(0.55)
@@ -75,7 +75,7 @@ test('keeps a dark hair and a faint cheek where care is high', () => {
   const hair = pictureOf((x) => (x === 40 ? 0.2 : 0.7))
   expect(valueAt(flattenRegions(hair, fullCare, options), 40, 40)).toBeLessThan(0.35)
   const cheek = pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 4 ? 0.62 : 0.7))
-  const [withoutCare, withCare] = [noCare, fullCare].map(
+  const [withoutCare, withCare] = [noProtection, fullCare].map(
     (care) => 0.7 - valueAt(flattenRegions(cheek, care, options), 40, 40),
   )
   expect(withCare).toBeGreaterThan(0.06)
@@ -95,7 +95,7 @@ test('steps lightness in steep areas without banding slow gradients', () => {
   const flow = flowFrom(steep)
   const hard = { ...flow, energy: flow.energy.map(() => 1) }
   const soft = { ...flow, energy: flow.energy.map(() => 0) }
-  const smoothed = (field: typeof flow, care = noCare) => {
+  const smoothed = (field: typeof flow, care = noProtection) => {
     const picture = pictureOf((x) => 0.2 + 0.6 * (x / SIDE))
     softenLevels(picture, field, care, 6, 1)
     const steps = Array.from(

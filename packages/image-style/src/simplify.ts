@@ -1,6 +1,6 @@
 import type { FlowField } from './flow-field.ts'
 import { blurPlane } from './gaussian-blur.ts'
-import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
+import { emptyLab, fillMargin, fillSquaredNorms, indexOf, type LabPicture } from './lab-picture.ts'
 
 export interface Flattening {
   /** Shapes smaller than this many pixels are left out. */
@@ -320,7 +320,7 @@ export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: numb
       result.data[pixel + 2] = sumB / total
     }
   }
-  fillSquares(result)
+  fillSquaredNorms(result)
   fillMargin(result)
   return result
 }

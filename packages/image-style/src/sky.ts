@@ -1,4 +1,4 @@
-import { guidedLine } from './guided-filter.ts'
+import { guidedFilterCoefficients } from './guided-filter.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt, layeredNoise } from './noise.ts'
 import type { SkyPaint } from './presets.ts'
@@ -27,7 +27,10 @@ const MAX_BOTTOM_SHARE = 0.04
 /** How much lighter a sky is than the area below it, and how much it may darken downwards. */
 const MIN_LIGHTNESS_LEAD = 0.05
 const MAX_DARKENING = 0.1
-/** How much a blue surface must lighten downwards not to be a wall, and to be a certain sky. */
+/**
+ * How much lighter a blue area becomes towards the bottom, at least, for it to be a possible sky
+ * rather than a wall, and for it to be a definite one.
+ */
 const MIN_LIGHTENING = 0.03
 const CERTAIN_LIGHTENING = 0.12
 /** Share of the picture that must be leaves or grass before a white surface counts as a sky. */
@@ -82,7 +85,7 @@ export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined 
   })
   const plane = Float32Array.from(region)
   const radius = Math.max(2, Math.round(Math.max(width, height) / 100))
-  const { slope, offset } = guidedLine(guide, plane, width, height, radius, 0.0008)
+  const { slope, offset } = guidedFilterCoefficients(guide, plane, width, height, radius, 0.0008)
   return {
     mask: guide.map((l, index) =>
       smoothstep(0.3, 0.75, (slope[index] ?? 0) * l + (offset[index] ?? 0)),

@@ -5,7 +5,7 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { hashAt } from '@agency/image-style/noise'
 import { expose, type Light } from './photo.ts'
-import { add, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
+import { add, cross, dot, normalize, scale, subtract, type Vector } from './vector.ts'
 
 export interface Surface {
   /** Towards the ray. */
@@ -125,9 +125,9 @@ function scatter(normal: Vector, random: () => number): Vector {
   const angle = 2 * Math.PI * random()
   const squared = random()
   const radius = Math.sqrt(squared)
-  const side = unit(cross(Math.abs(normal[0]) > 0.8 ? [0, 1, 0] : [1, 0, 0], normal))
+  const side = normalize(cross(Math.abs(normal[0]) > 0.8 ? [0, 1, 0] : [1, 0, 0], normal))
   const up = cross(normal, side)
-  return unit(
+  return normalize(
     add(
       add(scale(side, radius * Math.cos(angle)), scale(up, radius * Math.sin(angle))),
       scale(normal, Math.sqrt(1 - squared)),
@@ -177,7 +177,7 @@ export function tracePhoto(width: number, height: number, scene: Scene, samples:
   const view = subtract(target, position)
   const focus = Math.hypot(...view)
   const ahead = scale(view, 1 / focus)
-  const right = unit(cross([0, 1, 0], ahead))
+  const right = normalize(cross([0, 1, 0], ahead))
   const up = cross(ahead, right)
   const random = openRandom(0x9e3779b9)
   const data = new Uint8Array(width * height * 3)
@@ -195,7 +195,7 @@ export function tracePhoto(width: number, height: number, scene: Scene, samples:
           scale(up, radius * Math.sin(angle)),
         )
         const sharp = add(add(ahead, scale(right, x)), scale(up, y))
-        const direction = unit(subtract(scale(sharp, focus), lens))
+        const direction = normalize(subtract(scale(sharp, focus), lens))
         const light = trace(scene, add(position, lens), direction, random)
         // The few paths that meet a mirrored window would show as bright dots.
         for (let channel = 0; channel < 3; channel += 1)

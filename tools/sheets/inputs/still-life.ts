@@ -9,7 +9,7 @@ import {
   tracePhoto,
 } from './path-tracer.ts'
 import { blend, type Light, ramp } from './photo.ts'
-import { add, cross, dot, scale, subtract, unit, type Vector } from './vector.ts'
+import { add, cross, dot, normalize, scale, subtract, type Vector } from './vector.ts'
 
 /** Paths a pixel: what noise remains looks like that of a sensor. */
 const SAMPLES = 90
@@ -39,19 +39,19 @@ interface Ellipsoid {
 }
 
 function ellipsoid({ centre, radii, axis, skin, coat, pores, cut }: Ellipsoid): Shape {
-  const third = unit(axis)
-  const first = unit(cross(Math.abs(third[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], third))
+  const third = normalize(axis)
+  const first = normalize(cross(Math.abs(third[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], third))
   const second = cross(third, first)
   const inside = (v: Vector): Vector => [dot(v, first), dot(v, second), dot(v, third)]
   const stretch = (v: Vector): Vector => [v[0] / radii[0], v[1] / radii[1], v[2] / radii[2]]
   const outside = (v: Vector): Vector =>
     add(add(scale(first, v[0]), scale(second, v[1])), scale(third, v[2]))
-  const face = cut && unit(cut.normal)
-  const faceRight = face && unit(cross([0, 1, 0.2], face))
+  const face = cut && normalize(cut.normal)
+  const faceRight = face && normalize(cross([0, 1, 0.2], face))
   const faceUp = face && faceRight && cross(face, faceRight)
   const reach = Math.max(...radii)
   const surfaceAt = (local: Vector, direction: Vector): Surface => {
-    let normal = unit(outside(stretch(local)))
+    let normal = normalize(outside(stretch(local)))
     if (dot(normal, direction) > 0) normal = scale(normal, -1)
     if (pores) {
       const [count, depth] = pores
@@ -59,7 +59,7 @@ function ellipsoid({ centre, radii, axis, skin, coat, pores, cut }: Ellipsoid): 
       const v = (local[1] - 0.5 * local[2]) * count
       const here = smoothNoise(u, v, 5)
       const slope = [smoothNoise(u + 0.2, v, 5) - here, smoothNoise(u, v + 0.2, 5) - here] as const
-      normal = unit(subtract(normal, scale(outside([...slope, 0]), depth)))
+      normal = normalize(subtract(normal, scale(outside([...slope, 0]), depth)))
     }
     return { normal, albedo: skin(...local), coat }
   }
@@ -124,7 +124,7 @@ function bowl(
       for (const distance of rootsOf(away, direction, radius) ?? []) {
         const place = add(away, scale(direction, distance))
         const height = place[1] + centre[1]
-        if (height < rim && height > 0) offer(distance, unit(place), radius === outer)
+        if (height < rim && height > 0) offer(distance, normalize(place), radius === outer)
       }
     const distance = (rim - from[1]) / direction[1]
     const across = Math.hypot(away[0] + direction[0] * distance, away[2] + direction[2] * distance)

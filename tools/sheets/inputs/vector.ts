@@ -14,4 +14,4 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export const unit = (a: Vector): Vector => scale(a, 1 / Math.hypot(a[0], a[1], a[2]))
+export const normalize = (a: Vector): Vector => scale(a, 1 / Math.hypot(a[0], a[1], a[2]))

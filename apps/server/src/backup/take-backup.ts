@@ -88,12 +88,12 @@ export async function takeBackup(
   dir: string,
   { overwrite }: { overwrite: boolean },
 ): Promise<Manifest> {
-  const before = await readdir(dir).catch((): string[] => [])
-  if (before.length > 0 && !overwrite) {
+  const existing = await readdir(dir).catch((): string[] => [])
+  if (existing.length > 0 && !overwrite) {
     throw new StartError(`${dir} is not empty. Choose another directory or add --overwrite.`)
   }
   // Overwriting deletes the directory, so only an earlier backup may be overwritten.
-  if (before.length > 0 && !before.includes(MANIFEST)) {
+  if (existing.length > 0 && !existing.includes(MANIFEST)) {
     throw new StartError(
       `${dir} does not contain a backup that could be replaced. Choose another directory.`,
     )

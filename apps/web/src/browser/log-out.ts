@@ -12,7 +12,7 @@ const STAFF_DRAFTS = ['contact-notes-', 'project-draft-']
  */
 export function logOut(session: Session): void {
   const previousState = session.read()
-  const fetchWithOldToken = staffFetch({ read: () => previousState, refuse: () => {} })
+  const fetchWithOldToken = staffFetch({ read: () => previousState, invalidate: () => {} })
   // Also sent if the page is closed right after.
   const client = createStaffClient((input, init) =>
     fetchWithOldToken(input, { ...init, keepalive: true }),

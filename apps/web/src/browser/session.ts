@@ -67,7 +67,7 @@ export interface Session {
   login(token: string): boolean
   logout(): void
   /** Logs out if the token that the server rejected is still the current one. */
-  refuse(token: string | undefined): void
+  invalidate(token: string | undefined): void
 }
 
 /** The login of this browser, shared by all its tabs. It ends when the token expires. */
@@ -147,7 +147,7 @@ export function createSession(host: () => SessionHost): Session {
       store(undefined)
       setState(loggedOut)
     },
-    refuse: (token) => {
+    invalidate: (token) => {
       if (state.isAuthenticated && state.token === token) end()
     },
   }

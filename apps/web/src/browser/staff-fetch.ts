@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
  * the server responds with 401.
  */
 export const staffFetch =
-  (session: Pick<Session, 'read' | 'refuse'>, origin = location.origin): typeof fetch =>
+  (session: Pick<Session, 'read' | 'invalidate'>, origin = location.origin): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
     const { token } = session.read()
@@ -15,6 +15,6 @@ export const staffFetch =
     request.headers.set('authorization', `Bearer ${token}`)
     const response = await fetch(request)
     // Somebody may have logged in again by now, so only the token that was sent is rejected.
-    if (response.status === 401) session.refuse(token)
+    if (response.status === 401) session.invalidate(token)
     return response
   }

@@ -30,10 +30,10 @@ const isThisMachine = (hostname: string) =>
  */
 export function requireValidHost(
   app: FastifyInstance,
-  { isThisMachineOnly, publicUrl }: { isThisMachineOnly: boolean; publicUrl: string },
+  { isLocalOnly, publicUrl }: { isLocalOnly: boolean; publicUrl: string },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    const isOtherHost = isThisMachineOnly && !isThisMachine(request.hostname)
+    const isOtherHost = isLocalOnly && !isThisMachine(request.hostname)
     const error =
       hostErrorOf(request.raw) ??
       (isOtherHost

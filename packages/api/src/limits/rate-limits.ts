@@ -298,7 +298,7 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateCounts {
         points: Math.max(1, Math.round(points * factor)),
         duration: seconds,
       }
-      // A limit that this process alone exceeds needs no database query, however slow that is.
+      // A caller who exceeds the limit within this process alone needs no database query.
       const local = new RateLimiterMemory(shape)
       if (isLocal) return [name, { local }]
       const shared = new RateLimiterPostgres({

@@ -204,19 +204,19 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
     for (const { places, tags: annotatedTags } of order) {
-      const own = annotatedTags[group]
+      const goldTags = annotatedTags[group]
       const sums = tagScores(places, { tags, weights: weights.current })
       for (const [place, sum] of sums.entries())
         for (let tag = 0; tag < count; tag += 1)
-          if (tag !== own[place]) sum[tag] = (sum[tag] as number) + MARGIN
+          if (tag !== goldTags[place]) sum[tag] = (sum[tag] as number) + MARGIN
       const found = bestTags(places, sums, { tags, moves: rowsOf(moves.current) })
       for (const [place, { features }] of places.entries()) {
-        const [right, wrong] = [own[place] ?? 0, found[place] ?? 0]
-        const before = place > 0 ? (own[place - 1] ?? 0) : count
-        const foundBefore = place > 0 ? (found[place - 1] ?? 0) : count
-        if (right !== wrong || before !== foundBefore) {
+        const [right, wrong] = [goldTags[place] ?? 0, found[place] ?? 0]
+        const before = place > 0 ? (goldTags[place - 1] ?? 0) : count
+        const previousPredicted = place > 0 ? (found[place - 1] ?? 0) : count
+        if (right !== wrong || before !== previousPredicted) {
           moves.add(before * count + right, 1, step)
-          moves.add(foundBefore * count + wrong, -1, step)
+          moves.add(previousPredicted * count + wrong, -1, step)
         }
         if (right === wrong) continue
         for (const bucket of features) {

@@ -170,7 +170,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
     (field) => !FILE_WORDS.test(field),
   )
   const requirementLabels = wishes
-    .filter(({ purpose, denied }) => !denied && !(purpose === 'call' && phone))
+    .filter(({ purpose, negated }) => !negated && !(purpose === 'call' && phone))
     .filter(
       ({ purpose }) =>
         !(purpose === 'upload' && asksForMoreThanFiles) && !(purpose === 'prices' && priced < 2),
@@ -184,7 +184,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   ].filter((label) => label.length <= ACTION_MAX)
   // 'Contact by phone first'
   const calls = wishes.find(
-    ({ purpose, denied, text }) => purpose === 'call' && !denied && PREFERS_CALLS.test(text),
+    ({ purpose, negated, text }) => purpose === 'call' && !negated && PREFERS_CALLS.test(text),
   )
   // 'A Ring Ross button'
   const [, who = ''] =
@@ -223,7 +223,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
 /** Pages of the site, each for something that the brief contains or asks for. */
 export function siteMapOf({ wishes, offers, people, statements }: Facts): string[] {
   const wished = wishes
-    .filter(({ denied }) => !denied)
+    .filter(({ negated }) => !negated)
     .flatMap(({ purpose }) => PAGES[purpose] ?? [])
   const priced = offers.filter(({ price }) => price).length >= 3
   const pages = [

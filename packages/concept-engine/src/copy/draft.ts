@@ -18,7 +18,7 @@ export const markUsed = (draft: Draft, ...statements: Statement[]) => {
 export const sameLetters = (a: string, b: string) =>
   a.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') === b.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+const longWordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
 /**
  * Maximum length of the words before the headline's text: 'Penhallow Marsh is an accounting
@@ -41,8 +41,8 @@ export function notInHeadline(
   const { text } = statement
   if (sameLetters(text, headline)) return undefined
   // 'HandsUp is a Deaf-owned agency' under 'A Deaf-owned agency' is a repetition.
-  const headlineLetters = new Set(lettersOf(`${headline} ${companyName}`))
-  const textLetters = lettersOf(text)
+  const headlineLetters = new Set(longWordsIn(`${headline} ${companyName}`))
+  const textLetters = longWordsIn(text)
   const fresh = textLetters.filter((word) => !headlineLetters.has(word)).length
   if (fresh === 0 || (fresh <= MAX_NEW_WORDS && textLetters.length > 4)) return undefined
   const offset = text.toLowerCase().indexOf(headline.toLowerCase())

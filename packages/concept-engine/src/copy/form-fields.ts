@@ -105,7 +105,7 @@ const EXCLUDED_FROM_FORM = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p
  */
 function fieldsFromWishes(facts: Facts): Field[] {
   const [listText] = facts.wishes
-    .filter(({ denied }) => !denied)
+    .filter(({ negated }) => !negated)
     .filter(({ text: clause }) => !EXCLUDED_FROM_FORM.test(clause))
     .flatMap(({ text: clause }) => fieldsIn(clause) ?? [])
   if (!listText) return []

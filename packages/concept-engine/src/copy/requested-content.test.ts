@@ -63,7 +63,7 @@ test('does not add a shop to a site declared not to be one when customers order 
   const { wishes } = facts(
     'The website is not a shop. Account customers order by phone or through their rep.',
   )
-  expect(wishes.filter(({ purpose, denied }) => purpose === 'shop' && !denied)).toEqual([])
+  expect(wishes.filter(({ purpose, negated }) => purpose === 'shop' && !negated)).toEqual([])
 })
 
 test('infers no gallery from visitor photo uploads, and no calculator without prices', () => {

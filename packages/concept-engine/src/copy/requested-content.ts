@@ -46,7 +46,7 @@ const choicesOf = ({ offers }: Facts) => {
   return (priced.length >= 2 ? priced : offers).map(({ title }) => title)
 }
 
-const affirmedWishes = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
+const affirmedWishes = ({ wishes }: Facts) => wishes.filter(({ negated }) => !negated)
 
 const GET_A_PRICE_LABEL = 'Get a price'
 
@@ -90,7 +90,7 @@ export function requestedForm(facts: Facts): Form | undefined {
     [...FORMS, MESSAGE].find(([purpose]) => isWished(purpose)) ??
     // A client who lists fields wants a form, whatever it is for.
     (facts.forms.length > 0 ? MESSAGE : undefined)
-  const noForms = facts.wishes.some(({ purpose, denied }) => purpose === 'ask' && denied)
+  const noForms = facts.wishes.some(({ purpose, negated }) => purpose === 'ask' && negated)
   if (!found || noForms) return undefined
   const fields = namedFields(facts)
   // A form that asks for more than a photo is not an upload form.
@@ -308,7 +308,7 @@ function isShownElsewhere({ title, text }: Request, facts: Facts): boolean {
   if (text !== '') return false
   const priced = offers.filter(({ price }) => price !== '').length
   const isWished = (purpose: Requirement['purpose']) =>
-    wishes.some((wish) => wish.purpose === purpose && !wish.denied)
+    wishes.some((wish) => wish.purpose === purpose && !wish.negated)
   // Its button is at the top and at the end of the page.
   const { first, second } = actionsOf(facts)
   return (
@@ -327,9 +327,9 @@ function isShownElsewhere({ title, text }: Request, facts: Facts): boolean {
     (/\b(?:shop|store|cart)\b/i.test(title) && isWished('shop')) ||
     (/\bsearch\b/i.test(title) && isWished('search')) ||
     wishes.some(
-      ({ purpose, denied, text }) =>
+      ({ purpose, negated, text }) =>
         purpose === 'download' &&
-        !denied &&
+        !negated &&
         downloadName(text).toLowerCase() === title.toLowerCase(),
     )
   )

@@ -51,11 +51,11 @@ export function supportedBy(facts: Facts) {
   )
   // A thing that is denied in one place and affirmed in another is not a contradiction.
   const affirmed = new Set(facts.nouns.map(({ word }) => word))
-  const denied = new Set(facts.deniedWords.filter((word) => !affirmed.has(word)))
+  const denied = new Set(facts.negatedWords.filter((word) => !affirmed.has(word)))
   const isStated = (phrase: string) => known.includes(lower(phrase))
   const figures = (text: string) => text.match(/\p{N}[\p{N}.,:]*(?:\s+[\p{L}’-]+)?/gu) ?? []
   const contradicts = (text: string) =>
-    tokensOf(text).some(({ lemma, denied: isDenied }) => denied.has(lemma) && !isDenied)
+    tokensOf(text).some(({ lemma, negated: isDenied }) => denied.has(lemma) && !isDenied)
   return (text: string): boolean =>
     /^[\p{L}\p{N}]/u.test(text) &&
     TYPESETTABLE.test(text) &&

@@ -184,7 +184,7 @@ function writeParts(draft: Draft, headline: string) {
 
 function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormRequested' | 'noForms'> {
   const wishedForm = requestedForm(facts)
-  const noForms = facts.wishes.some(({ purpose, denied }) => purpose === 'ask' && denied)
+  const noForms = facts.wishes.some(({ purpose, negated }) => purpose === 'ask' && negated)
   const fields = ['Your name', replyChannelLabel(facts), 'What do you need?']
   return {
     form: wishedForm ?? {

@@ -1,7 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
-import { centredHead, GAP, headOf, PAGE_WIDTH } from './kit.ts'
-import { narrowGutters, pad, space, toFitSpace } from './space-scale.ts'
+import { centredHeading, GAP, headOf, PAGE_WIDTH } from './kit.ts'
+import { narrowGutters, offScale, pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const STRIP_WIDTHS = [520, 340, 440, 420]
@@ -13,7 +13,7 @@ const strip: Draw = (kit, section) =>
     row({ padding: pad(0, kit.gutter) }, headOf(kit, section)),
     onNarrow(
       row(
-        { gap: space[6], width: PAGE_WIDTH, marginLeft: toFitSpace(-120), overflow: 'visible' },
+        { gap: space[6], width: PAGE_WIDTH, marginLeft: offScale(-120), overflow: 'visible' },
         ...section.pictures
           .slice(0, STRIP_WIDTHS.length)
           .map((imagery, index) => kit.image(imagery, STRIP_WIDTHS[index] ?? 400, 420)),
@@ -45,7 +45,7 @@ const PICTURE_HEIGHTS = [420, 520, 360]
 const captioned: Draw = (kit, section) =>
   kit.band(
     { gap: space[14] },
-    centredHead(kit, section),
+    centredHeading(kit, section),
     row(
       { gap: GAP, alignItems: 'flex-start' },
       ...section.items

@@ -1,7 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE_WIDTH } from './kit.ts'
-import { pad, space, toFitSpace } from './space-scale.ts'
+import { offScale, pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** A coloured half with the text, and a picture next to it that reaches the edge. */
@@ -89,7 +89,7 @@ const billboard: Draw = (kit, section) =>
     ),
     kit.image(section.image, PAGE_WIDTH, 520, {
       borderRadius: 0,
-      marginLeft: toFitSpace(-kit.gutter),
+      marginLeft: offScale(-kit.gutter),
     }),
   )
 
@@ -108,7 +108,7 @@ const frame: Draw = (kit, section) => {
         column(
           {
             width: kit.span(7),
-            marginTop: toFitSpace(-CORNER_OVERLAP),
+            marginTop: offScale(-CORNER_OVERLAP),
             gap: space[6],
             padding: pad(space[9], space[12], 0, space[7]),
             backgroundColor: kit.colours.surface,

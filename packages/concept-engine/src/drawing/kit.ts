@@ -18,7 +18,7 @@ import {
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
 import type { Kit } from './kit-interface.ts'
-import { pad, space, toFitSpace } from './space-scale.ts'
+import { offScale, pad, space } from './space-scale.ts'
 import { cardGround, type SurfaceColours, surfaceColoursOf } from './surface-colours.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
@@ -113,8 +113,8 @@ export function kitOf(
     surface: ground,
     colours: tone,
     inner,
-    gutter: toFitSpace(gutter),
-    sectionPadding: toFitSpace(look.air),
+    gutter: offScale(gutter),
+    sectionPadding: offScale(look.air),
     span: (columns) => {
       const columnWidth = (inner - GAP * (COLUMNS - 1)) / COLUMNS
       return Math.floor(columnWidth * columns + GAP * (columns - 1))
@@ -279,7 +279,7 @@ function captioned(
         {
           // Cards in front of a picture cover its lower left, or specify where they leave it free.
           alignSelf: alignItems,
-          marginTop: toFitSpace(space[7] - height),
+          marginTop: offScale(space[7] - height),
           marginLeft: space[7],
           marginRight: space[7],
           maxWidth: width - 56,
@@ -310,7 +310,11 @@ export const headOf = (
   )
 
 /** The same, centred on the page. */
-export const centredHead = (kit: Kit, section: Section, size: TypeSize = typeScale.s10): Element =>
+export const centredHeading = (
+  kit: Kit,
+  section: Section,
+  size: TypeSize = typeScale.s10,
+): Element =>
   column(
     { gap: space[6], width: kit.inner, alignItems: 'center' },
     kit.eyebrow(section.eyebrow),

@@ -1,7 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
-import { centredHead, columnsFor, GAP, gridOf, headOf } from './kit.ts'
+import { centredHeading, columnsFor, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
@@ -30,7 +30,7 @@ const leaderLine = (kit: Kit, item: SectionItem): Element =>
 const menu: Draw = (kit, section) =>
   kit.band(
     { gap: space[16], alignItems: 'center' },
-    centredHead(kit, section),
+    centredHeading(kit, section),
     gridOf(
       2,
       { columnGap: space[24], rowGap: space[14] },

@@ -2,7 +2,7 @@ import { buttonOf, solidStyle } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row, withSemantics } from './element.ts'
 import { controlIcon, fieldOf, fieldsOf } from './fields.ts'
-import { centredHead, GAP, gridOf, headOf } from './kit.ts'
+import { centredHeading, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { ruledRow } from './ruled-row.ts'
 import { topics } from './sketches.ts'
@@ -149,7 +149,7 @@ const playButton = (kit: Kit, size: number): Element =>
 const film: Draw = (kit, section) =>
   kit.band(
     { gap: space[12], alignItems: 'center' },
-    centredHead(kit, section),
+    centredHeading(kit, section),
     row(
       { width: kit.span(10), height: 560, position: 'relative' },
       kit.image(section.image, kit.span(10), 560, { position: 'absolute', left: 0, top: 0 }),
@@ -195,7 +195,7 @@ const sound: Draw = (kit, section) =>
 const search: Draw = (kit, section) =>
   kit.band(
     { gap: space[9], alignItems: 'center' },
-    centredHead(kit, section),
+    centredHeading(kit, section),
     withSemantics(
       row(
         {
@@ -246,7 +246,7 @@ const files: Draw = (kit, section) =>
 const signUp: Draw = (kit, section) =>
   kit.band(
     { gap: space[9], alignItems: 'center' },
-    centredHead(kit, section),
+    centredHeading(kit, section),
     withSemantics(
       row(
         { width: kit.span(7), gap: space[5], alignItems: 'flex-end' },

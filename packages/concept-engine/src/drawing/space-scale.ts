@@ -32,7 +32,7 @@ type FittedSpace = number & { [fitted]: true }
 export type Space = (typeof space)[keyof typeof space] | FittedSpace
 
 /** Allows a space that is derived from another length to be off the scale. */
-export const toFitSpace = (pixels: number): Space => pixels as FittedSpace
+export const offScale = (pixels: number): Space => pixels as FittedSpace
 
 declare const padded: unique symbol
 /** The padding or the margin of a box, in CSS syntax. */

@@ -1,7 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, row, withSemantics } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
-import { pad, space, toFitSpace } from './space-scale.ts'
+import { offScale, pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Steps side by side under their numbers. */
@@ -92,7 +92,7 @@ const stairs: Draw = (kit, section) => {
           ],
           {
             width,
-            marginTop: toFitSpace(index * space[12]),
+            marginTop: offScale(index * space[12]),
             padding: pad(space[8], space[8], space[10]),
             gap: space[4],
           },

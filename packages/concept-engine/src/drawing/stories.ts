@@ -3,7 +3,7 @@ import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE_WIDTH } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
-import { narrowGutters, pad, space, toFitSpace } from './space-scale.ts'
+import { narrowGutters, offScale, pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const words = (kit: Kit, section: Section, width: number) =>
@@ -48,12 +48,12 @@ const overlap: Draw = (kit, section) =>
         ],
         {
           width: PAGE_WIDTH - 860 - kit.look.gutter + 120,
-          marginLeft: toFitSpace(-120),
+          marginLeft: offScale(-120),
           padding: pad(space[16]),
           gap: space[6],
         },
       ),
-      { margin: narrowGutters(toFitSpace(-space[12])), width: 'auto', position: 'relative' },
+      { margin: narrowGutters(offScale(-space[12])), width: 'auto', position: 'relative' },
     ),
   )
 

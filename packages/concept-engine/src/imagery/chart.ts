@@ -37,7 +37,7 @@ const bars: Chart = (pen, frame) => {
   for (const k of range(count)) {
     const value = k === tallest ? 0.95 : 0.2 + 0.5 * (k / count) + pen.random.between(-0.08, 0.16)
     const bw = (w / count) * 0.6
-    pen.form(
+    pen.shape(
       box(x + (w / count) * (k + 0.2), y + h * (1 - value), bw, h * value, bw * 0.12),
       k === tallest ? 'b62' : `a${48 + (k % 3) * 9}`,
     )
@@ -60,10 +60,10 @@ const area: Chart = (pen, frame) => {
               Math.min(0.95, Math.max(0.06, base + 0.3 - 0.05 * k + pen.random.between(-0.1, 0.1))),
         ] as const,
     )
-    pen.form(`${curve(points)}L${x + w} ${y + h}L${x} ${y + h}Z`, ink)
+    pen.shape(`${curve(points)}L${x + w} ${y + h}L${x} ${y + h}Z`, ink)
     pen.line(curve(points), edge, pen.side * 0.011)
     const last = points[5]
-    if (last) pen.form(ellipse(last[0], last[1], pen.side * 0.02), 'n97')
+    if (last) pen.shape(ellipse(last[0], last[1], pen.side * 0.02), 'n97')
   }
 }
 
@@ -75,7 +75,7 @@ const doughnut: Chart = (pen, { x, y, w, h }) => {
   const inks: Ink[] = ['a44', 'b64', 'a72', 'w80']
   let from = pen.random.next() * 0.2
   shares.forEach((share, k) => {
-    pen.form(
+    pen.shape(
       slice(cx, cy, k === 0 ? r : r * 0.94, r * 0.56, from, from + share - 0.008),
       inks[k] ?? 'a50',
     )
@@ -84,8 +84,8 @@ const doughnut: Chart = (pen, { x, y, w, h }) => {
   if (w <= h * 1.4) return
   for (const k of range(4)) {
     const ly = y + h * (0.14 + k * 0.22)
-    pen.form(box(x + r * 2.3, ly, h * 0.08, h * 0.08, 3), inks[k] ?? 'a50')
-    pen.form(
+    pen.shape(box(x + r * 2.3, ly, h * 0.08, h * 0.08, 3), inks[k] ?? 'a50')
+    pen.shape(
       box(
         x + r * 2.3 + h * 0.13,
         ly + h * 0.015,
@@ -105,7 +105,7 @@ const dots: Chart = (pen, frame) => {
   for (const k of range(34)) {
     const t = pen.random.next()
     const r = pen.side * pen.random.pick([0.01, 0.016, 0.03])
-    pen.form(
+    pen.shape(
       ellipse(
         x + w * t,
         y + h * Math.min(0.97, Math.max(0.03, 0.85 - 0.7 * t + pen.random.between(-0.18, 0.18))),
@@ -130,7 +130,7 @@ const lines: Chart = (pen, frame) => {
     )
     pen.line(curve(points), ink, pen.side * (k === 2 ? 0.014 : 0.008))
     const end = points[9]
-    if (end && k === 2) pen.form(ellipse(end[0], end[1], pen.side * 0.02), ink)
+    if (end && k === 2) pen.shape(ellipse(end[0], end[1], pen.side * 0.02), ink)
   }
 }
 
@@ -140,7 +140,7 @@ const tiles: Chart = (pen, { x, y, w, h }) => {
   for (const row of range(rows)) {
     for (const column of range(columns)) {
       const heat = Math.sin(column / 2.2 + row * 0.7) * 0.5 + 0.5 + pen.random.between(-0.2, 0.2)
-      pen.form(
+      pen.shape(
         box(x + column * s + s * 0.06, y + row * s + s * 0.06, s * 0.88, s * 0.88, s * 0.14),
         heat > 0.9 ? 'b66' : `a${Math.round(Math.min(92, Math.max(36, 90 - heat * 52)))}`,
         'mark',
@@ -154,9 +154,9 @@ const ranks: Chart = (pen, { x, y, w, h }) => {
   for (const k of range(count)) {
     const ry = y + (h * k) / count
     const rh = (h / count) * 0.5
-    pen.form(ellipse(x + rh * 0.6, ry + rh * 0.9, rh * 0.6), tone(pen, 62))
-    pen.form(box(x + rh * 1.6, ry + rh * 0.55, w - rh * 1.6, rh * 0.7, rh * 0.35), 'p82', 'mark')
-    pen.form(
+    pen.shape(ellipse(x + rh * 0.6, ry + rh * 0.9, rh * 0.6), tone(pen, 62))
+    pen.shape(box(x + rh * 1.6, ry + rh * 0.55, w - rh * 1.6, rh * 0.7, rh * 0.35), 'p82', 'mark')
+    pen.shape(
       box(
         x + rh * 1.6,
         ry + rh * 0.55,
@@ -179,8 +179,8 @@ export const drawChartIn = (pen: Pen, frame: Frame) => pen.random.pick(charts)(p
  */
 export const drawChart = (pen: Pen) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), random.pick(['p88', 'a40', 'b78', 'p76', 'a62']), 'plane')
-  pen.form(
+  pen.shape(box(0, 0, w, h), random.pick(['p88', 'a40', 'b78', 'p76', 'a62']), 'plane')
+  pen.shape(
     poly(w * random.between(0.4, 0.7), 0, w, 0, w, h, w * random.between(0.2, 0.5), h),
     random.pick(['p80', 'a52', 'b68']),
     'plane',
@@ -193,10 +193,10 @@ export const drawChart = (pen: Pen) => {
       'shadow',
       0.25,
     )
-    pen.form(box(frame.x, frame.y, frame.w, frame.h, side * 0.025), 'p97', 'plane')
+    pen.shape(box(frame.x, frame.y, frame.w, frame.h, side * 0.025), 'p97', 'plane')
     const pad = Math.min(frame.w, frame.h) * 0.1
-    pen.form(box(frame.x + pad, frame.y + pad, frame.w * 0.32, side * 0.024, 3), 'n46', 'mark')
-    pen.form(
+    pen.shape(box(frame.x + pad, frame.y + pad, frame.w * 0.32, side * 0.024, 3), 'n46', 'mark')
+    pen.shape(
       box(frame.x + pad, frame.y + pad + side * 0.04, frame.w * 0.2, side * 0.016, 3),
       'n74',
       'mark',

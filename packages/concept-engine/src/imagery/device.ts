@@ -8,20 +8,20 @@ import { range, type Thing, tone } from './things/thing.ts'
 /** A screen's content in 0…w × 0…h units: a page of the family without any text. */
 const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) => {
   const { random } = pen
-  pen.form(box(0, 0, w, h), 'p97', 'plane')
+  pen.shape(box(0, 0, w, h), 'p97', 'plane')
   const isTall = h > w * 1.2
   const unit = Math.min(w, h) / 100
   const bar = unit * (isTall ? 12 : 9)
-  pen.form(box(0, 0, w, bar), random.pick(['a40', 'n95', 'b66']), 'mark')
-  pen.form(ellipse(bar * 0.8, bar / 2, bar * 0.24), 'b74', 'mark')
+  pen.shape(box(0, 0, w, bar), random.pick(['a40', 'n95', 'b66']), 'mark')
+  pen.shape(ellipse(bar * 0.8, bar / 2, bar * 0.24), 'b74', 'mark')
   for (const k of range(isTall ? 1 : 4))
-    pen.form(box(w - bar * (1.6 + k * 1.7), bar * 0.4, bar * 1.2, bar * 0.2, 1), 'n66', 'mark')
+    pen.shape(box(w - bar * (1.6 + k * 1.7), bar * 0.4, bar * 1.2, bar * 0.2, 1), 'n66', 'mark')
   const kind = random.below(3)
   const heroH = h * (isTall ? 0.36 : 0.46)
   const art = (x: number, y: number, aw: number, ah: number, count: number) => {
-    pen.form(box(x, y, aw, ah), tone(pen, random.pick([58, 72, 84]), 'abw'), 'mark')
+    pen.shape(box(x, y, aw, ah), tone(pen, random.pick([58, 72, 84]), 'abw'), 'mark')
     const slant = poly(x + aw * 0.5, y, x + aw, y, x + aw, y + ah, x + aw * 0.25, y + ah)
-    pen.form(slant, tone(pen, 66), 'mark')
+    pen.shape(slant, tone(pen, 66), 'mark')
     const thingsShown = random.shuffled(things).slice(0, count)
     for (const [index, item] of thingsShown.entries()) {
       const u = Math.min((ah * 0.74) / item.height, (aw * 0.42) / count / item.halfWidth)
@@ -29,17 +29,17 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
     }
   }
   if (kind === 0) {
-    pen.form(
+    pen.shape(
       box(w * 0.06, bar + heroH * 0.16, w * (isTall ? 0.7 : 0.34), unit * 6, 1),
       'n30',
       'mark',
     )
-    pen.form(
+    pen.shape(
       box(w * 0.06, bar + heroH * 0.16 + unit * 10, w * (isTall ? 0.5 : 0.26), unit * 6, 1),
       'n30',
       'mark',
     )
-    pen.form(
+    pen.shape(
       box(w * 0.06, bar + heroH * 0.16 + unit * 24, w * (isTall ? 0.34 : 0.14), unit * 8, unit * 2),
       'b60',
       'mark',
@@ -53,7 +53,7 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
     )
   } else if (kind === 1) art(0, bar, w, heroH, isTall ? 2 : 4)
   else {
-    if (!isTall) pen.form(box(0, bar, w * 0.18, h - bar), 'a40', 'mark')
+    if (!isTall) pen.shape(box(0, bar, w * 0.18, h - bar), 'a40', 'mark')
     const from = isTall ? w * 0.06 : w * 0.23
     drawChartIn(pen, { x: from, y: bar + heroH * 0.16, w: w * 0.94 - from, h: heroH * 0.76 })
   }
@@ -69,20 +69,20 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
       const y = top + row * rh
       const r = Math.min(rh * 0.3, unit * 7)
       if ((row + column) % 2 === 0) {
-        pen.form(ellipse(x + r, y + rh * 0.4, r), tone(pen, 70), 'mark')
-        pen.form(ellipse(x + r, y + rh * 0.4 - r * 0.16, r * 0.42), random.pick(skins), 'mark')
-        pen.form(
+        pen.shape(ellipse(x + r, y + rh * 0.4, r), tone(pen, 70), 'mark')
+        pen.shape(ellipse(x + r, y + rh * 0.4 - r * 0.16, r * 0.42), random.pick(skins), 'mark')
+        pen.shape(
           `M${x + r * 0.5} ${y + rh * 0.4 - r * 0.2}C${x + r * 0.5} ${y + rh * 0.4 - r * 0.8} ${x + r * 1.5} ${y + rh * 0.4 - r * 0.8} ${x + r * 1.5} ${y + rh * 0.4 - r * 0.2}Z`,
           random.pick(hairs),
           'mark',
         )
-      } else pen.form(box(x, y + rh * 0.4 - r, r * 2, r * 2, unit), tone(pen, 60), 'mark')
-      pen.form(
+      } else pen.shape(box(x, y + rh * 0.4 - r, r * 2, r * 2, unit), tone(pen, 60), 'mark')
+      pen.shape(
         box(x + r * 2.6, y + rh * 0.4 - r * 0.7, (cw - r * 3) * 0.66, r * 0.46, 1),
         'n44',
         'mark',
       )
-      pen.form(
+      pen.shape(
         box(x + r * 2.6, y + rh * 0.4 + r * 0.2, (cw - r * 3) * 0.9, r * 0.34, 1),
         'n76',
         'mark',
@@ -119,18 +119,18 @@ const drawShell = (
   const { w, h, rim, radius } = frame
   pen.within({ x, y, scale: u, turn }, () => {
     pen.cast(box(-w / 2 + pen.light * 5, -h / 2 + 6, w, h, radius), 'shadow', 0.4)
-    pen.form(box(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius), 'n22')
+    pen.shape(box(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius), 'n22')
     const [left, top, sw, sh] = [-w / 2 + rim, -h / 2 + rim, w - rim * 2, h - rim * 2]
     pen.within({ x: left, y: top, scale: 1 }, () => drawScreen(pen, sw, sh, things))
     pen.cast(poly(w * 0.1, top, left + sw, top, left + sw, h * 0.1), 'light', 0.14)
     // The frame covers the screen's square corners: its opening is drawn in the opposite direction.
-    pen.form(
+    pen.shape(
       `${box(-w / 2, -h / 2, w, h, radius)}${opening(left, top, sw, sh, radius - rim)}`,
       'n22',
     )
-    if (frame === phoneShell) pen.form(box(-7, -h / 2 + rim + 1, 14, 3, 1.5), 'n20', 'mark')
+    if (frame === phoneShell) pen.shape(box(-7, -h / 2 + rim + 1, 14, 3, 1.5), 'n20', 'mark')
     if (frame === laptopShell) {
-      pen.form(
+      pen.shape(
         poly(
           -w / 2 - 1,
           h / 2 - 1,
@@ -143,7 +143,7 @@ const drawShell = (
         ),
         'n76',
       )
-      pen.form(
+      pen.shape(
         poly(
           -w / 2 - 15,
           h / 2 + 8,
@@ -157,7 +157,7 @@ const drawShell = (
         'n56',
         'mark',
       )
-      pen.form(box(-13, h / 2 + 4.4, 26, 3.6, 1), 'n66', 'mark')
+      pen.shape(box(-13, h / 2 + 4.4, 26, 3.6, 1), 'n66', 'mark')
     }
   })
 }
@@ -165,17 +165,17 @@ const drawShell = (
 /** Screens of the family's product: straight, tilted or in a pair, depending on the ratio. */
 export const drawDevice = (pen: Pen, things: readonly Thing[]) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), random.pick(['p86', 'a46', 'b76', 'p70', 'w84', 'a66']), 'plane')
+  pen.shape(box(0, 0, w, h), random.pick(['p86', 'a46', 'b76', 'p70', 'w84', 'a66']), 'plane')
   const kind = random.below(3)
   if (kind === 0)
-    pen.form(
+    pen.shape(
       poly(0, h * random.between(0.5, 0.8), w, h * random.between(0.3, 0.6), w, h, 0, h),
       random.pick(['p74', 'a56', 'b66']),
       'plane',
     )
   else if (kind === 1) windowLight(pen, w * 0.1, h * 0.02, Math.max(side, w * 0.4), 0.3)
   else
-    pen.form(
+    pen.shape(
       ellipse(w * random.pick([0.2, 0.82]), h * 0.5, side * 0.6),
       random.pick(['p76', 'a58', 'b68']),
       'plane',

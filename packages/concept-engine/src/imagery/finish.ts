@@ -44,16 +44,17 @@ const strokePath = (d: string, colour: string, width: number) =>
 /**
  * An outline drawn several times, each with different attributes; a long one is written only once.
  */
-const layers = (context: FinishContext, d: string, ...prints: string[]) => {
-  if (d.length < 70) return prints.map((print) => `<path d="${d}" ${print}/>`).join('')
+const layers = (context: FinishContext, d: string, ...attributeSets: string[]) => {
+  if (d.length < 70)
+    return attributeSets.map((attributes) => `<path d="${d}" ${attributes}/>`).join('')
   const id = context.id()
-  return `<defs><path id="${id}" d="${d}"/></defs>${prints.map((print) => `<use href="#${id}" ${print}/>`).join('')}`
+  return `<defs><path id="${id}" d="${d}"/></defs>${attributeSets.map((print) => `<use href="#${id}" ${print}/>`).join('')}`
 }
 
 const large = ({ side }: FinishContext, { x0, y0, x1, y1 }: Placed, share: number) =>
   x1 - x0 > side * share && y1 - y0 > side * share
 
-const whole = ({ width, height }: FinishContext, fill: string, extra = '') =>
+const fillCanvas = ({ width, height }: FinishContext, fill: string, extra = '') =>
   `<rect width="${width}" height="${height}" fill="${fill}"${extra}/>`
 
 /** A gradient across a form's bounding box, from the lit side to the shaded side. */
@@ -119,7 +120,7 @@ const soft: Finish = {
       [0.5, '#ffffff', 0],
       [1, context.inks.hex('a16'), 0.2],
     ])
-    return whole(context, veil) + grain(context, 0.09)
+    return fillCanvas(context, veil) + grain(context, 0.09)
   },
   jitter: () => 0,
 }
@@ -293,7 +294,7 @@ const duotone: Finish = {
       ? fillPath(d, context.inks.hex('n97'), ` fill-opacity="${Math.round(strength * 60) / 100}"`)
       : fillPath(d, screen(context, 4), ` fill-opacity="${strength > 0.25 ? 0.8 : 0.55}"`),
   overlay: (context) =>
-    whole(
+    fillCanvas(
       context,
       across(context, 'veil', [
         [0, context.inks.hex('n98'), 0.16],

@@ -35,7 +35,7 @@ export const drawFrame = (pen: Pen) => {
   // The marks of a line drawing are its contours, which are invisible on dark colours.
   const isStrong = w * h >= LARGE_AREA && (pen.treatment !== 'line' || colourNumber > 60)
   const [ground, plane, mark] = isStrong ? strong : quiet
-  pen.form(box(-2, -2, w + 4, h + 4), ground, 'mark')
+  pen.shape(box(-2, -2, w + 4, h + 4), ground, 'mark')
   const left = random.next() < 0.5
   const top = h * random.between(0.2, 0.5)
   const planes = [
@@ -43,7 +43,7 @@ export const drawFrame = (pen: Pen) => {
     poly(left ? 0 : w, 0, w * 0.64, 0, w * 0.36, h, left ? 0 : w, h),
     box(left ? 0 : w * 0.38, 0, w * 0.62, h),
   ] as const
-  pen.form(random.pick(planes), plane, 'mark')
+  pen.shape(random.pick(planes), plane, 'mark')
   const inset = Math.max(10, side * 0.07)
   const arm = Math.max(8, side * 0.075)
   const width = Math.max(1, side * 0.005)

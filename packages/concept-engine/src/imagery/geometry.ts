@@ -7,7 +7,7 @@ import { range } from './things/thing.ts'
 type Four = readonly [Ink, Ink, Ink, Ink]
 type Design = (pen: Pen, inks: Four) => void
 
-const cover = (pen: Pen, ink: Ink) => pen.form(box(-2, -2, pen.w + 4, pen.h + 4), ink, 'plane')
+const cover = (pen: Pen, ink: Ink) => pen.shape(box(-2, -2, pen.w + 4, pen.h + 4), ink, 'plane')
 
 /** Bands of circles from a corner, cut off by a plain field. */
 const arcs: Design = (pen, [ground, second, third, fourth]) => {
@@ -17,9 +17,10 @@ const arcs: Design = (pen, [ground, second, third, fourth]) => {
   const [x, y] = [left ? 0 : w, random.pick([0, h])]
   const far = Math.max(w * 0.72, h * 0.96)
   const bands = [third, ground, second, ground, fourth, second] as const
-  for (const [k, ink] of bands.entries()) pen.form(ellipse(x, y, far * (1 - k * 0.16)), ink, 'mark')
+  for (const [k, ink] of bands.entries())
+    pen.shape(ellipse(x, y, far * (1 - k * 0.16)), ink, 'mark')
   const r = h * random.between(0.12, 0.2)
-  pen.form(
+  pen.shape(
     ellipse(left ? w - r * 1.8 : r * 1.8, y === 0 ? h - r * 1.8 : r * 1.8, r),
     fourth,
     'thing',
@@ -35,12 +36,12 @@ const stripedDisc: Design = (pen, [ground, second, third, fourth]) => {
   const stripes = (ink: Ink) => {
     for (const k of range(Math.ceil(w / gap / 2) + 14)) {
       const x = (k - 7) * gap * 2
-      pen.form(poly(x, 0, x + gap, 0, x + gap + slant, h, x + slant, h), ink, 'mark')
+      pen.shape(poly(x, 0, x + gap, 0, x + gap + slant, h, x + slant, h), ink, 'mark')
     }
   }
   stripes(second)
   const disc = ellipse(w * random.pick([0.34, 0.5, 0.66]), h * 0.5, side * 0.38)
-  pen.form(disc, fourth, 'mark')
+  pen.shape(disc, fourth, 'mark')
   pen.clip(disc, () => stripes(third))
 }
 
@@ -56,13 +57,13 @@ const blocks: Design = (pen, inks) => {
       const [cw, ch] = [w * right - x, h * bottom - y]
       const turn = column * 2 + row * 3 + random.below(2)
       const block = box(x - 0.4, y - 0.4, cw + 0.8, ch + 0.8)
-      pen.form(block, inks[turn % 4] ?? inks[0], 'mark')
+      pen.shape(block, inks[turn % 4] ?? inks[0], 'mark')
       const ink = inks[(turn + 1 + random.below(3)) % 4] ?? inks[1]
       const corner = random.below(4)
       const [cx, cy] = [x + (corner % 2) * cw, y + (corner > 1 ? ch : 0)]
       const r = Math.min(cw, ch) * random.pick([0.72, 1])
       pen.clip(block, () =>
-        pen.form(
+        pen.shape(
           random.next() < 0.7 ? ellipse(cx, cy, r) : ellipse(x + cw / 2, y + ch / 2, r * 0.4),
           ink,
           'mark',
@@ -78,7 +79,7 @@ const growingDots: Design = (pen, [ground, second, third, fourth]) => {
   cover(pen, ground)
   const gap = side / 9
   const sizes = range(7).map((k) =>
-    pen.motif(() => pen.form(ellipse(0, 0, gap * (0.05 + k * 0.065)), second, 'mark')),
+    pen.motif(() => pen.shape(ellipse(0, 0, gap * (0.05 + k * 0.065)), second, 'mark')),
   )
   const flip = random.next() < 0.5
   for (const row of range(Math.ceil(h / gap) + 1)) {
@@ -90,12 +91,12 @@ const growingDots: Design = (pen, [ground, second, third, fourth]) => {
   }
   const r = side * 0.42
   const x = flip ? w * 0.72 : w * 0.28
-  pen.form(
+  pen.shape(
     `M${x - r} ${h}C${x - r} ${h - r * 1.34} ${x + r} ${h - r * 1.34} ${x + r} ${h}Z`,
     third,
     'thing',
   )
-  pen.form(ellipse(flip ? w * 0.2 : w * 0.8, h * 0.26, r * 0.3), fourth, 'thing')
+  pen.shape(ellipse(flip ? w * 0.2 : w * 0.8, h * 0.26, r * 0.3), fourth, 'thing')
 }
 
 /** Broad overlapping waves. */
@@ -109,7 +110,7 @@ const swells: Design = (pen, inks) => {
     const points = range(10).map(
       (n) => [(n / 9) * (w + 60) - 30, y + Math.sin(n * 0.8 + phase + k * 0.9) * h * 0.08] as const,
     )
-    pen.form(`${curve(points)}L${w + 30} ${h + 4}L-30 ${h + 4}Z`, inks[index], 'plane')
+    pen.shape(`${curve(points)}L${w + 30} ${h + 4}L-30 ${h + 4}Z`, inks[index], 'plane')
   }
 }
 
@@ -124,7 +125,7 @@ const arcade: Design = (pen, [ground, second, third, fourth]) => {
     const height = h * (0.92 - ((k * 2 + random.below(2)) % 3) * 0.16)
     for (const n of range(4)) {
       const inset = span * (0.04 + n * 0.11)
-      pen.form(
+      pen.shape(
         arch(k * span + inset, h + 2, span - inset * 2, height - n * span * 0.13),
         inks[(k + n) % 4] ?? second,
         'mark',
@@ -151,7 +152,7 @@ const pinwheels: Design = (pen, inks) => {
         [x + s, y, x + s, y + s, x, y + s],
       ]
       const turn = Math.floor(column / 2) + Math.floor(row / 2) + offset
-      pen.form(
+      pen.shape(
         poly(...(corners[(quarter + turn) % 4] ?? [])),
         inks[1 + ((column + row * 2 + turn) % 3)] ?? inks[1],
         'mark',
@@ -170,11 +171,11 @@ const sharedDiscs: Design = (pen, [ground, second, third, fourth]) => {
   const [dx, dy] = upright ? [0, distance] : [distance, 0]
   const one = ellipse(w / 2 - dx, h / 2 - dy, r)
   const two = ellipse(w / 2 + dx, h / 2 + dy, r)
-  pen.form(one, second, 'mark')
-  pen.form(two, third, 'mark')
-  pen.clip(one, () => pen.form(two, fourth, 'mark'))
+  pen.shape(one, second, 'mark')
+  pen.shape(two, third, 'mark')
+  pen.clip(one, () => pen.shape(two, fourth, 'mark'))
   const gap = side * 0.05
-  const dot = pen.motif(() => pen.form(ellipse(0, 0, gap * 0.14), second, 'mark'))
+  const dot = pen.motif(() => pen.shape(ellipse(0, 0, gap * 0.14), second, 'mark'))
   for (const row of range(5)) {
     for (const column of range(5)) {
       dot(gap + column * gap, gap + row * gap)

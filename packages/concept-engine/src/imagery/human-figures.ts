@@ -183,11 +183,11 @@ export const dressOf = (pen: Pen): Clothes => ({
  * right.
  */
 const drawHead = (pen: Pen, skin: Ink, hair: Ink, features: boolean) => {
-  if (pen.random.next() < 0.45) pen.form(ellipse(-2, 4, 8.4, 10), hair)
-  pen.form(ellipse(0, 0, 7.4, 8.6), skin)
-  pen.form('M-8 1C-10 -14 9 -14 7 -3C2 -6 -4 -5 -8 1Z', hair)
+  if (pen.random.next() < 0.45) pen.shape(ellipse(-2, 4, 8.4, 10), hair)
+  pen.shape(ellipse(0, 0, 7.4, 8.6), skin)
+  pen.shape('M-8 1C-10 -14 9 -14 7 -3C2 -6 -4 -5 -8 1Z', hair)
   if (!features) return
-  pen.form(`${ellipse(1.2, -0.6, 0.8, 1)}${ellipse(5, -0.6, 0.8, 1)}`, 'n18', 'mark')
+  pen.shape(`${ellipse(1.2, -0.6, 0.8, 1)}${ellipse(5, -0.6, 0.8, 1)}`, 'n18', 'mark')
   pen.line('M1.6 4Q3.4 5.2 5 3.8', 'n18', 0.7)
 }
 
@@ -213,7 +213,7 @@ export function drawFigure(
       const from = `${neck[0] + side * 8} ${neck[1] + 5}`
       pen.line(`M${from}L${ex} ${ey}`, top, 6.4)
       pen.line(`M${ex} ${ey}L${hx} ${hy}`, hasBareArms ? skin : top, 5)
-      pen.form(ellipse(hx, hy, 3.2), skin, 'mark')
+      pen.shape(ellipse(hx, hy, 3.2), skin, 'mark')
     }
     const first = arms[0]
     if (first) arm(first, -1)
@@ -225,12 +225,12 @@ export function drawFigure(
     const [nx, ny] = neck
     const [px, py] = hip
     pen.line(`M${nx} ${ny + 2}L${head[0] * 0.9 + nx * 0.1} ${head[1] + 6}`, skin, 5)
-    pen.form(
+    pen.shape(
       `M${nx - 11} ${ny + 4}C${nx - 8} ${ny - 1} ${nx + 8} ${ny - 1} ${nx + 11} ${ny + 4}C${nx + 11} ${ny + 16} ${px + 8} ${py - 8} ${px + 9} ${py + 3}H${px - 9}C${px - 8} ${py - 8} ${nx - 11} ${ny + 16} ${nx - 11} ${ny + 4}Z`,
       top,
     )
     if (skirt && pose !== 'run' && pose !== 'lift') {
-      pen.form(`M${px - 9} ${py - 4}H${px + 9}L${px + 16} ${py + 21}H${px - 14}Z`, legs)
+      pen.shape(`M${px - 9} ${py - 4}H${px + 9}L${px + 16} ${py + 21}H${px - 14}Z`, legs)
     }
     pen.within({ x: head[0], y: head[1] - (child ? 3 : 0), scale: child ? 1.5 : 1 }, () => {
       // Only faces that are large enough have features.

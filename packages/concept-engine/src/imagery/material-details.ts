@@ -6,7 +6,7 @@ import { range, tone } from './things/thing.ts'
 /** Broad leaves that overlap and fill the picture. */
 export const leaves: Detail = (pen) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), 'g26', 'plane')
+  pen.shape(box(0, 0, w, h), 'g26', 'plane')
   const count = Math.round(16 * Math.max(1, w / h, h / w))
   for (const index of range(count)) {
     const x = w * random.between(-0.05, 1.05)
@@ -17,7 +17,7 @@ export const leaves: Detail = (pen) => {
       index % 7 === 3
         ? tone(pen, 60, 'ab')
         : ((['g34', 'g44', 'g54', 'g64'] as const)[index % 4] ?? 'g44')
-    pen.form(leaf(x, y, length, angle, 0.34), ink)
+    pen.shape(leaf(x, y, length, angle, 0.34), ink)
     const rad = (angle * Math.PI) / 180
     const tip = (t: number) =>
       [x + Math.sin(rad) * length * t, y - Math.cos(rad) * length * t] as const
@@ -37,7 +37,7 @@ export const folds: Detail = (pen) => {
   const { w, h, side, random } = pen
   const role = random.pick(['a', 'b', 'c', 'w'] as const)
   const l = random.pick([46, 60, 78])
-  pen.form(box(0, 0, w, h), `${role}${l}`, 'plane')
+  pen.shape(box(0, 0, w, h), `${role}${l}`, 'plane')
   const slant = random.between(-0.5, 0.5) * h
   let x = -Math.abs(slant) - side * 0.2
   let index = 0
@@ -46,7 +46,7 @@ export const folds: Detail = (pen) => {
     const sway = side * random.between(-0.12, 0.12)
     const ink =
       `${role}${Math.min(96, Math.max(16, l + ([-10, 6, -4, 11, -14][index % 5] ?? 0)))}` as Ink
-    pen.form(
+    pen.shape(
       `M${x} -8C${x + sway} ${h * 0.3} ${x + slant - sway} ${h * 0.7} ${x + slant} ${h + 8}L${x + slant + fold * 1.4} ${h + 8}C${x + slant + fold - sway * 0.6} ${h * 0.7} ${x + fold * 0.3 + sway} ${h * 0.36} ${x + fold * 0.5} -8Z`,
       ink,
       'thing',
@@ -67,18 +67,18 @@ export const folds: Detail = (pen) => {
 /** The crust of a loaf: slashes and flour. */
 export const crust: Detail = (pen) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), 'p78', 'plane')
+  pen.shape(box(0, 0, w, h), 'p78', 'plane')
   const cx = w * random.between(0.4, 0.6)
-  pen.form(ellipse(cx, h * 0.62, Math.max(w * 0.62, side * 0.7), h * 0.62), 'w54')
-  pen.form(ellipse(cx - side * 0.05, h * 0.56, Math.max(w * 0.54, side * 0.6), h * 0.5), 'w60')
+  pen.shape(ellipse(cx, h * 0.62, Math.max(w * 0.62, side * 0.7), h * 0.62), 'w54')
+  pen.shape(ellipse(cx - side * 0.05, h * 0.56, Math.max(w * 0.54, side * 0.6), h * 0.5), 'w60')
   for (const index of range(Math.max(4, Math.round((w / h) * 5)))) {
     const x = w * (0.1 + index * (0.9 / Math.max(4, Math.round((w / h) * 5))))
     const y = h * random.between(0.22, 0.34)
-    pen.form(
+    pen.shape(
       `M${x} ${h * 0.92}C${x - side * 0.04} ${h * 0.7} ${x + side * 0.05} ${h * 0.4} ${x + side * 0.2} ${y}C${x + side * 0.22} ${h * 0.5} ${x + side * 0.14} ${h * 0.74} ${x} ${h * 0.92}Z`,
       'w84',
     )
-    pen.form(
+    pen.shape(
       `M${x + side * 0.03} ${h * 0.8}C${x + side * 0.02} ${h * 0.64} ${x + side * 0.08} ${h * 0.44} ${x + side * 0.17} ${y + h * 0.06}C${x + side * 0.17} ${h * 0.5} ${x + side * 0.12} ${h * 0.68} ${x + side * 0.03} ${h * 0.8}Z`,
       'w92',
       'mark',
@@ -87,7 +87,7 @@ export const crust: Detail = (pen) => {
   const flour = range(70).map(() =>
     ellipse(w * random.next(), h * random.between(0.15, 1), side * random.between(0.002, 0.007)),
   )
-  pen.form(flour.join(''), 'n96', 'mark')
+  pen.shape(flour.join(''), 'n96', 'mark')
 }
 
 /** Boards with their grain, and shavings. */
@@ -97,7 +97,7 @@ export const grain: Detail = (pen) => {
   for (const index of range(Math.ceil(h / board))) {
     const y = index * board
     const l = random.pick([54, 60, 66, 72])
-    pen.form(box(-6, y, w + 12, board - side * 0.008), `w${l}`)
+    pen.shape(box(-6, y, w + 12, board - side * 0.008), `w${l}`)
     for (const k of range(5)) {
       const gy = y + board * (0.14 + k * 0.17)
       const bump = w * random.next()
@@ -114,8 +114,8 @@ export const grain: Detail = (pen) => {
       )
     }
     const kx = w * random.next()
-    pen.form(ellipse(kx, y + board * 0.5, side * 0.035, side * 0.022), `w${l - 12}`)
-    pen.form(ellipse(kx, y + board * 0.5, side * 0.016, side * 0.009), `w${l - 24}`, 'mark')
+    pen.shape(ellipse(kx, y + board * 0.5, side * 0.035, side * 0.022), `w${l - 12}`)
+    pen.shape(ellipse(kx, y + board * 0.5, side * 0.016, side * 0.009), `w${l - 24}`, 'mark')
   }
   for (const index of range(6)) {
     const x = w * random.next()
@@ -132,7 +132,7 @@ export const grain: Detail = (pen) => {
 /** Water seen from above, with concentric rings. */
 export const water: Detail = (pen) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), 's56', 'plane')
+  pen.shape(box(0, 0, w, h), 's56', 'plane')
   const band = side * 0.1
   for (const row of range(Math.ceil(h / band) + 1)) {
     const y = row * band
@@ -140,7 +140,7 @@ export const water: Detail = (pen) => {
       (k) =>
         [k * side * 0.16 - 8, y + (k % 2 ? 1 : -1) * side * random.between(0.015, 0.04)] as const,
     )
-    pen.form(
+    pen.shape(
       `${curve(points)}L${w + 40} ${y + band * 1.3}L-8 ${y + band * 1.3}Z`,
       (['s50', 's62', 's44', 's70'] as const)[row % 4] ?? 's50',
       'plane',
@@ -150,7 +150,7 @@ export const water: Detail = (pen) => {
   for (const r of [0.46, 0.36, 0.26, 0.16, 0.08])
     pen.line(ellipse(x, y, side * r, side * r * 0.5), 'n94', side * 0.008)
   for (const _ of range(9))
-    pen.form(
+    pen.shape(
       ellipse(w * random.next(), h * random.next(), side * random.between(0.012, 0.03)),
       'b80',
     )
@@ -160,10 +160,10 @@ export const water: Detail = (pen) => {
 export const net: Detail = (pen) => {
   const { w, h, side, random } = pen
   const horizon = h * random.between(0.3, 0.5)
-  pen.form(box(0, 0, w, h), random.pick(['a56', 'b60', 'c58']), 'plane')
-  pen.form(box(-6, horizon - h * 0.12, w + 12, h), 'g44', 'plane')
-  pen.form(box(-6, horizon, w + 12, h), 'g58', 'plane')
-  pen.form(box(-6, h * 0.72, w + 12, h * 0.12), 'g66', 'plane')
+  pen.shape(box(0, 0, w, h), random.pick(['a56', 'b60', 'c58']), 'plane')
+  pen.shape(box(-6, horizon - h * 0.12, w + 12, h), 'g44', 'plane')
+  pen.shape(box(-6, horizon, w + 12, h), 'g58', 'plane')
+  pen.shape(box(-6, h * 0.72, w + 12, h * 0.12), 'g66', 'plane')
   const pitch = side * random.between(0.13, 0.17)
   const sag = (x: number, y: number) => Math.sin((x / w) * Math.PI) * side * 0.07 * (y / h)
   const rows = Math.ceil(h / pitch) + 3
@@ -182,18 +182,18 @@ export const net: Detail = (pen) => {
     }),
   )
   pen.line(cords.join(''), 'n95', side * 0.014)
-  pen.form(box(-6, -6, w + 12, side * 0.1), tone(pen, 46, 'ab'))
+  pen.shape(box(-6, -6, w + 12, side * 0.1), tone(pen, 46, 'ab'))
 }
 
 /** Mown grass seen from above: stripes, the paint of lines, a corner or a circle. */
 export const turf: Detail = (pen) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), 'g60', 'plane')
+  pen.shape(box(0, 0, w, h), 'g60', 'plane')
   const slant = random.between(-0.4, 0.4) * h
   const wide = side * random.between(0.22, 0.3)
   for (const index of range(Math.ceil((w + Math.abs(slant) * 2) / wide / 2) + 1)) {
     const x = index * 2 * wide - Math.abs(slant)
-    pen.form(poly(x, -6, x + wide, -6, x + wide + slant, h + 6, x + slant, h + 6), 'g52', 'plane')
+    pen.shape(poly(x, -6, x + wide, -6, x + wide + slant, h + 6, x + slant, h + 6), 'g52', 'plane')
   }
   const paint = side * 0.035
   const [x, y] = [w * random.between(0.3, 0.7), h * random.between(0.35, 0.65)]
@@ -202,7 +202,7 @@ export const turf: Detail = (pen) => {
   else pen.line(`M${x} ${y}H${w + paint}`, 'n95', paint)
   for (const _ of range(14)) {
     const [bx, by] = [w * random.next(), h * random.next()]
-    pen.form(
+    pen.shape(
       leaf(bx, by, side * 0.06, random.between(-30, 30), 0.12),
       random.pick(['g44', 'g70']),
       'mark',

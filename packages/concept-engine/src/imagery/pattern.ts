@@ -26,7 +26,7 @@ const four = (pen: Pen): readonly [Ink, Ink, Ink, Ink] => {
 const quarters: Pattern = (pen, cell) => {
   const inks = four(pen)
   grid(pen, cell, cell, (x, y) => {
-    pen.form(box(x, y, cell + 0.5, cell + 0.5), inks[pen.random.below(4)] ?? 'a50', 'mark')
+    pen.shape(box(x, y, cell + 0.5, cell + 0.5), inks[pen.random.below(4)] ?? 'a50', 'mark')
     const [cx, cy] = [
       [x, y],
       [x + cell, y],
@@ -39,7 +39,7 @@ const quarters: Pattern = (pen, cell) => {
       [cell, ink],
       [cell * 0.5, inks[pen.random.below(4)] ?? 'w90'],
     ] as const) {
-      pen.form(
+      pen.shape(
         `M${cx} ${cy}L${(cx ?? 0) + sx * r} ${cy}C${(cx ?? 0) + sx * r} ${(cy ?? 0) + sy * r * 0.55} ${(cx ?? 0) + sx * r * 0.55} ${(cy ?? 0) + sy * r} ${cx} ${(cy ?? 0) + sy * r}Z`,
         fill,
         'mark',
@@ -50,7 +50,7 @@ const quarters: Pattern = (pen, cell) => {
 
 const terrazzo: Pattern = (pen, cell) => {
   const inks = four(pen)
-  pen.form(box(0, 0, pen.w, pen.h), 'w92', 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), 'w92', 'plane')
   grid(pen, cell * 0.62, cell * 0.62, (x, y) => {
     const s = cell * pen.random.between(0.1, 0.36)
     const shift = cell * pen.random.between(-0.2, 0.2)
@@ -59,21 +59,21 @@ const terrazzo: Pattern = (pen, cell) => {
       const r = s * pen.random.between(0.55, 1)
       return [x + shift + Math.cos(a) * r, y + Math.sin(a) * r]
     })
-    pen.form(poly(...points), inks[pen.random.below(3)] ?? 'a50', 'thing')
+    pen.shape(poly(...points), inks[pen.random.below(3)] ?? 'a50', 'thing')
   })
 }
 
 const scallops: Pattern = (pen, cell) => {
   const inks = four(pen)
-  pen.form(box(0, 0, pen.w, pen.h), inks[0], 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), inks[0], 'plane')
   const half = Math.round(cell * 0.5)
   const scales = range(3).map((turn) =>
     pen.motif(() => {
       const [outer = 'a50', inner = 'b60'] = [inks[turn], inks[(turn + 1) % 3]]
-      pen.form(ellipse(0, 0, half), outer, 'mark')
-      pen.form(ellipse(0, 0, half * 0.72), 'w93', 'mark')
-      pen.form(ellipse(0, 0, half * 0.5), inner, 'mark')
-      pen.form(ellipse(0, 0, half * 0.22), 'w93', 'mark')
+      pen.shape(ellipse(0, 0, half), outer, 'mark')
+      pen.shape(ellipse(0, 0, half * 0.72), 'w93', 'mark')
+      pen.shape(ellipse(0, 0, half * 0.5), inner, 'mark')
+      pen.shape(ellipse(0, 0, half * 0.22), 'w93', 'mark')
     }),
   )
   for (const row of range(Math.ceil(pen.h / half) + 2)) {
@@ -86,13 +86,13 @@ const scallops: Pattern = (pen, cell) => {
 const stripes: Pattern = (pen, cell) => {
   const inks = four(pen)
   const turn = pen.random.pick([0, 90, 45, -32])
-  pen.form(box(0, 0, pen.w, pen.h), 'w92', 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), 'w92', 'plane')
   pen.within({ x: pen.w / 2, y: pen.h / 2, scale: 1, turn }, () => {
     const far = Math.hypot(pen.w, pen.h) / 2
     let x = -far
     while (x < far) {
       const width = cell * pen.random.pick([0.12, 0.3, 0.62])
-      pen.form(box(x, -far, width, far * 2), inks[pen.random.below(3)] ?? 'a50', 'plane')
+      pen.shape(box(x, -far, width, far * 2), inks[pen.random.below(3)] ?? 'a50', 'plane')
       x += width + cell * pen.random.pick([0.14, 0.34])
     }
   })
@@ -100,7 +100,7 @@ const stripes: Pattern = (pen, cell) => {
 
 const contours: Pattern = (pen, cell) => {
   const dark = pen.random.next() < 0.5
-  pen.form(box(0, 0, pen.w, pen.h), dark ? 'a34' : 'w92', 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), dark ? 'a34' : 'w92', 'plane')
   const cx = pen.w * pen.random.between(0.2, 0.8)
   const cy = pen.h * pen.random.between(0.2, 0.8)
   const phase = pen.random.between(0, 6)
@@ -126,7 +126,7 @@ const contours: Pattern = (pen, cell) => {
 /** Things of the trade, small and in a regular grid. */
 const marks: Pattern = (pen, cell, things) => {
   const ground: Ink = pen.random.pick(['p90', 'a40', 'b76', 'w88', 'a64'])
-  pen.form(box(0, 0, pen.w, pen.h), ground, 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), ground, 'plane')
   const size = Math.max(cell * 0.8, Math.sqrt((pen.w * pen.h) / 20))
   const motifs = pen.random
     .shuffled(things)
@@ -144,7 +144,7 @@ const marks: Pattern = (pen, cell, things) => {
 }
 
 const botanical: Pattern = (pen, cell) => {
-  pen.form(box(0, 0, pen.w, pen.h), pen.random.pick(['p92', 'a32', 'b80', 'w86']), 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), pen.random.pick(['p92', 'a32', 'b80', 'w86']), 'plane')
   const size = Math.max(cell * 1.1, Math.sqrt((pen.w * pen.h) / 14))
   const motif = (draw: () => void) =>
     pen.motif(() => pen.within({ x: 0, y: 0, scale: size / 100 }, draw))
@@ -160,13 +160,13 @@ const botanical: Pattern = (pen, cell) => {
 
 const weave: Pattern = (pen, cell) => {
   const inks = four(pen)
-  pen.form(box(0, 0, pen.w, pen.h), inks[0], 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), inks[0], 'plane')
   const s = cell * 0.5
   grid(pen, s, s, (x, y, column, row) => {
     const over = (column + row) % 2 === 0
     const ink = over ? inks[1] : inks[2]
-    if (over) pen.form(box(x - s * 0.1, y + s * 0.14, s * 1.2, s * 0.72, s * 0.1), ink, 'mark')
-    else pen.form(box(x + s * 0.14, y - s * 0.1, s * 0.72, s * 1.2, s * 0.1), ink, 'mark')
+    if (over) pen.shape(box(x - s * 0.1, y + s * 0.14, s * 1.2, s * 0.72, s * 0.1), ink, 'mark')
+    else pen.shape(box(x + s * 0.14, y - s * 0.1, s * 0.72, s * 1.2, s * 0.1), ink, 'mark')
     const line = over ? `M${x} ${y + s * 0.5}H${x + s}` : `M${x + s * 0.5} ${y}V${y + s}`
     pen.line(line, 'w93', s * 0.05)
   })
@@ -174,7 +174,7 @@ const weave: Pattern = (pen, cell) => {
 
 const waves: Pattern = (pen, cell) => {
   const inks = four(pen)
-  pen.form(box(0, 0, pen.w, pen.h), 'w93', 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), 'w93', 'plane')
   const period = cell * pen.random.between(0.8, 1.3)
   const band = cell * pen.random.between(0.22, 0.36)
   for (const row of range(Math.ceil(pen.h / band) + 2)) {
@@ -187,7 +187,7 @@ const waves: Pattern = (pen, cell) => {
           y + (k % 2 ? band * 0.42 : -band * 0.42),
         ] as const,
     )
-    pen.form(
+    pen.shape(
       `${curve(points)}L${pen.w + period * 2} ${y + band * 3}L${-period * 2} ${y + band * 3}Z`,
       inks[row % 4] ?? 'a50',
       'plane',
@@ -197,11 +197,11 @@ const waves: Pattern = (pen, cell) => {
 
 const arches: Pattern = (pen, cell) => {
   const inks = four(pen)
-  pen.form(box(0, 0, pen.w, pen.h), inks[3], 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), inks[3], 'plane')
   grid(pen, cell, cell * 1.2, (x, y, column, row) => {
     const turn = (column + row * 2) % 4
     for (const [k, inset] of [0.04, 0.17, 0.3].entries()) {
-      pen.form(
+      pen.shape(
         arch(x + cell * inset, y, cell * (1 - inset * 2), cell * (1.12 - inset * 1.2)),
         inks[(turn + k) % 4] ?? 'a50',
         'mark',
@@ -216,7 +216,7 @@ const triangles: Pattern = (pen, cell) => {
   grid(pen, cell / 2, ch, (x, y, column, row) => {
     const up = (column + row) % 2 === 0
     const left = x - cell / 2
-    pen.form(
+    pen.shape(
       up
         ? poly(left, y + ch + 0.4, left + cell / 2, y, left + cell, y + ch + 0.4)
         : poly(left, y, left + cell, y, left + cell / 2, y + ch),
@@ -228,11 +228,11 @@ const triangles: Pattern = (pen, cell) => {
 
 const confetti: Pattern = (pen, cell) => {
   const inks = four(pen)
-  pen.form(box(0, 0, pen.w, pen.h), pen.random.pick(['p92', 'a36', 'b80']), 'plane')
+  pen.shape(box(0, 0, pen.w, pen.h), pen.random.pick(['p92', 'a36', 'b80']), 'plane')
   const shapes: ((ink: Ink) => void)[] = [
-    (ink) => pen.form(ellipse(0, 0, 0.9), ink),
-    (ink) => pen.form(box(-1.4, -0.3, 2.8, 0.6, 0.3), ink),
-    (ink) => pen.form(poly(-1, 0.8, 0, -1, 1, 0.8), ink),
+    (ink) => pen.shape(ellipse(0, 0, 0.9), ink),
+    (ink) => pen.shape(box(-1.4, -0.3, 2.8, 0.6, 0.3), ink),
+    (ink) => pen.shape(poly(-1, 0.8, 0, -1, 1, 0.8), ink),
     (ink) => pen.line('M-1.2 0C-0.6 -1 0 1 0.6 0C0.8 -0.5 1 -0.5 1.4 0', ink, 0.4),
   ]
   const pieces = shapes.flatMap((shape) =>

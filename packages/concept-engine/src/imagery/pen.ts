@@ -4,7 +4,7 @@ import { type Finish, type FinishContext, type FormRole, finishes } from './fini
 import { type Ink, type Inks, inksOf } from './inks.ts'
 import { ellipse, type Matrix, type Outline, placeOutline } from './outline.ts'
 
-export type Hour = 'dawn' | 'day' | 'dusk' | 'night'
+export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 
 export interface Place {
   x: number
@@ -30,8 +30,8 @@ export interface Pen {
   readonly treatment: Imagery['treatment']
   /** 1 when light comes from the left, -1 from the right. */
   readonly light: 1 | -1
-  readonly hour: Hour
-  form(d: Outline, ink: Ink, rank?: FormRole): void
+  readonly timeOfDay: TimeOfDay
+  shape(d: Outline, ink: Ink, rank?: FormRole): void
   /** A line `width` units wide. */
   line(d: Outline, ink: Ink, width: number): void
   /** Light or shadow on what has been drawn so far; strength 0 to 1. */
@@ -101,7 +101,7 @@ export function penOf(
   const finish: Finish = finishes[imagery.treatment]
   const inks = inksOf(palette, imagery.treatment, random)
   const light = random.next() < 0.5 ? 1 : -1
-  const hour: Hour =
+  const timeOfDay: TimeOfDay =
     palette.scheme === 'dark'
       ? random.pick(['dusk', 'night'])
       : random.pick(['dawn', 'day', 'day', 'dusk'])
@@ -142,8 +142,8 @@ export function penOf(
     inks,
     treatment: imagery.treatment,
     light,
-    hour,
-    form: (d, ink, rank = 'thing') => {
+    timeOfDay,
+    shape: (d, ink, rank = 'thing') => {
       out.push(
         finish.form(
           press,

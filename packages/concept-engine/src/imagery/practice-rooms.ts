@@ -11,56 +11,56 @@ import { range, tone } from './things/thing.ts'
 const treatmentChair = (pen: Pen) => {
   const hide = tone(pen, pen.random.pick([48, 62]))
   pen.groundShadow(0, 0, 46, 20)
-  pen.form(box(-26, -6, 52, 6, 3), 'n62')
-  pen.form(poly(-8, -6, 8, -6, 5, -28, -5, -28), 'n78')
-  pen.form(
+  pen.shape(box(-26, -6, 52, 6, 3), 'n62')
+  pen.shape(poly(-8, -6, 8, -6, 5, -28, -5, -28), 'n78')
+  pen.shape(
     'M-62 -30C-64 -38 -58 -42 -50 -42H-4C6 -42 14 -46 20 -54L40 -84C44 -90 54 -88 54 -80C54 -70 34 -34 22 -30C8 -26 -50 -26 -62 -30Z',
     hide,
   )
-  pen.form('M42 -84C46 -96 60 -98 62 -88C62 -80 54 -74 48 -72Z', tone(pen, 74))
+  pen.shape('M42 -84C46 -96 60 -98 62 -88C62 -80 54 -74 48 -72Z', tone(pen, 74))
   pen.line('M2 -44C14 -48 22 -58 28 -66', 'n90', 3)
   pen.line('M30 -140L-6 -128L-26 -104', 'n70', 3.4)
-  pen.form(ellipse(30, -140, 4), 'n50')
-  pen.form(poly(-40, -104, -14, -110, -16, -98, -38, -93), 'n88')
+  pen.shape(ellipse(30, -140, 4), 'n50')
+  pen.shape(poly(-40, -104, -14, -110, -16, -98, -38, -93), 'n88')
   pen.cast(poly(-40, -94, -16, -99, 18, -48, -58, -44), 'light', 0.4)
 }
 
 /** A treatment room: the chair by a window, cupboards with supplies, and somebody at work. */
 export const treatmentRoom: Setting = (pen, { things }) => {
   const { w, h, side, random, light } = pen
-  const left = light > 0
+  const isLitFromLeft = light > 0
   const floor = h * 0.72
   drawWall(
     pen,
     random.pick(['p92', 'p82', 'a78', 'b86']),
-    left ? w * 0.06 : w * 0.54,
+    isLitFromLeft ? w * 0.06 : w * 0.54,
     h * 0.1,
     w * 0.4,
     h * 0.42,
   )
   drawFloor(pen, floor, random.pick(['n84', 'w84', 'a82']), 'n72')
-  const x = left ? w * 0.56 : w * 0.06
-  const wide = w * 0.38
-  drawRow(pen, things, x + side * 0.02, x + wide, h * 0.3, h * 0.16)
-  pen.form(box(x, h * 0.3, wide, side * 0.02), 'w66')
-  pen.form(box(x, h * 0.56, wide, h * 0.2), tone(pen, 58, 'ab'))
+  const x = isLitFromLeft ? w * 0.56 : w * 0.06
+  const panelWidth = w * 0.38
+  drawRow(pen, things, x + side * 0.02, x + panelWidth, h * 0.3, h * 0.16)
+  pen.shape(box(x, h * 0.3, panelWidth, side * 0.02), 'w66')
+  pen.shape(box(x, h * 0.56, panelWidth, h * 0.2), tone(pen, 58, 'ab'))
   const doors = range(3).map((k) =>
-    box(x + wide * (0.02 + k * 0.33), h * 0.6, wide * 0.29, h * 0.13, 2),
+    box(x + panelWidth * (0.02 + k * 0.33), h * 0.6, panelWidth * 0.29, h * 0.13, 2),
   )
-  pen.form(doors.join(''), 'n92', 'mark')
-  drawRow(pen, things, x + side * 0.03, x + wide, h * 0.555, h * 0.16, 1.5)
-  pen.form(box(x - side * 0.01, h * 0.55, wide + side * 0.02, side * 0.022), 'n95')
+  pen.shape(doors.join(''), 'n92', 'mark')
+  drawRow(pen, things, x + side * 0.03, x + panelWidth, h * 0.555, h * 0.16, 1.5)
+  pen.shape(box(x - side * 0.01, h * 0.55, panelWidth + side * 0.02, side * 0.022), 'n95')
   const u = Math.min(side * 0.0058, (w * 0.5) / 130)
-  const cx = left ? w * 0.36 : w * 0.64
-  drawFigure(pen, cx + (left ? 1 : -1) * u * 92, h * 0.9, h * 0.56, 'work', left)
-  pen.within({ x: cx, y: h * 0.93, scale: u, flip: !left }, () => treatmentChair(pen))
-  put(pen, plant, left ? w * 0.94 : w * 0.06, h * 0.92, side * 0.0046)
+  const cx = isLitFromLeft ? w * 0.36 : w * 0.64
+  drawFigure(pen, cx + (isLitFromLeft ? 1 : -1) * u * 92, h * 0.9, h * 0.56, 'work', isLitFromLeft)
+  pen.within({ x: cx, y: h * 0.93, scale: u, flip: !isLitFromLeft }, () => treatmentChair(pen))
+  put(pen, plant, isLitFromLeft ? w * 0.94 : w * 0.06, h * 0.92, side * 0.0046)
 }
 
 /** Bookshelves from wall to wall with a desk in front of them: chambers, library, study. */
 export const library: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), random.pick(['c34', 'a34', 'w50', 'a46']), 'plane')
+  pen.shape(box(0, 0, w, h), random.pick(['c34', 'a34', 'w50', 'a46']), 'plane')
   const level = h * 0.15
   const bay = Math.max(side * 0.5, w / Math.max(2, Math.round(w / (side * 0.62))))
   const inks = ['a50', 'b66', 'w86', 'c44', 'a70', 'n78'] as const
@@ -77,10 +77,11 @@ export const library: Setting = (pen, { things, poses }) => {
       x += wide * 1.1
     }
   }
-  for (const [k, d] of spines.entries()) pen.form(d, inks[k] ?? 'a50', 'mark')
-  for (const row of range(5)) pen.form(box(-6, h * 0.04 + level * row, w + 12, side * 0.016), 'w58')
+  for (const [k, d] of spines.entries()) pen.shape(d, inks[k] ?? 'a50', 'mark')
+  for (const row of range(5))
+    pen.shape(box(-6, h * 0.04 + level * row, w + 12, side * 0.016), 'w58')
   for (const k of range(Math.ceil(w / bay) + 1))
-    pen.form(box(k * bay - side * 0.015, -6, side * 0.03, h * 0.72), 'w52')
+    pen.shape(box(k * bay - side * 0.015, -6, side * 0.03, h * 0.72), 'w52')
   drawFloor(pen, h * 0.7, 'w58', 'w46')
   const people = w > h * 1.3 ? 2 : 1
   for (const k of range(people)) {
@@ -94,8 +95,8 @@ export const library: Setting = (pen, { things, poses }) => {
     )
   }
   const top = h * 0.78
-  pen.form(box(w * 0.08, top, w * 0.84, side * 0.045, 2), 'w70')
-  pen.form(box(w * 0.11, top + side * 0.045, w * 0.78, h), tone(pen, 40, 'ca'))
+  pen.shape(box(w * 0.08, top, w * 0.84, side * 0.045, 2), 'w70')
+  pen.shape(box(w * 0.11, top + side * 0.045, w * 0.78, h), tone(pen, 40, 'ca'))
   drawRow(pen, things, w * 0.12, w * 0.76, top, h * 0.22, 1.6)
   put(pen, lamp, w * 0.84, top, (h * 0.3) / lamp.height)
 }
@@ -104,7 +105,7 @@ export const library: Setting = (pen, { things, poses }) => {
 export const mirrorRoom: Setting = (pen, { things, poses }) => {
   const { w, h, side, random, light } = pen
   const floor = h * random.between(0.66, 0.7)
-  pen.form(
+  pen.shape(
     box(-6, -6, w + 12, floor + 12),
     random.pick(['p84', 'w86', 'b78', 'a74'] as const),
     'plane',
@@ -115,10 +116,10 @@ export const mirrorRoom: Setting = (pen, { things, poses }) => {
   const glass = random.pick(['p90', 'n88', 'a84'] as const)
   for (const index of range(panels)) {
     const x = w * 0.03 + index * wide
-    pen.form(box(x, top, wide * 0.985, foot - top), glass, 'plane')
+    pen.shape(box(x, top, wide * 0.985, foot - top), glass, 'plane')
     // The reflection of the opposite side, paler and cut off by the panel.
     if (index % 2 === 0) {
-      pen.form(box(x + wide * 0.24, top + h * 0.08, wide * 0.5, h * 0.26), 'n96', 'mark')
+      pen.shape(box(x + wide * 0.24, top + h * 0.08, wide * 0.5, h * 0.26), 'n96', 'mark')
       pen.line(
         `M${x + wide * 0.49} ${top + h * 0.08}V${top + h * 0.34}M${x + wide * 0.24} ${top + h * 0.2}H${x + wide * 0.74}`,
         'n72',
@@ -152,7 +153,7 @@ export const mirrorRoom: Setting = (pen, { things, poses }) => {
   pen.line(`M-6 ${rail}H${w + 6}`, 'c46', side * 0.018)
   for (const index of range(panels + 1)) {
     const x = w * 0.03 + index * wide
-    pen.form(box(x - side * 0.006, rail - side * 0.02, side * 0.012, side * 0.05), 'n50')
+    pen.shape(box(x - side * 0.006, rail - side * 0.02, side * 0.012, side * 0.05), 'n50')
   }
   const count = w > h * 1.3 ? 3 : w > h * 0.8 ? 2 : 1
   const pose = random.pick(poses)

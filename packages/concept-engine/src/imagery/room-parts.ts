@@ -34,7 +34,7 @@ const drawView = (pen: Pen, x: number, y: number, w: number, h: number) => {
 /** The floor in perspective: boards or tiles that run to a vanishing point, and light on it. */
 export const drawFloor = (pen: Pen, y: number, ink: Ink, dark: Ink) => {
   const { w, h, random, light } = pen
-  pen.form(box(-6, y, w + 12, h - y + 6), ink, 'plane')
+  pen.shape(box(-6, y, w + 12, h - y + 6), ink, 'plane')
   const vx = w * random.between(0.35, 0.65)
   const lines = range(15)
     .map((index) => {
@@ -96,7 +96,7 @@ export const drawWall = (pen: Pen, ink: Ink, x: number, y: number, w: number, h:
   const lefts = range(count).map((index) => x + index * pitch + (pitch - wide) / 2)
   const holes = lefts.map((left) => opening(left, y, wide, h, arched)).join('')
   // The view is larger than the openings, as the wall covers the rest.
-  pen.form(`${box(-8, -8, pen.w + 16, pen.h + 16)}${holes}`, ink, 'plane')
+  pen.shape(`${box(-8, -8, pen.w + 16, pen.h + 16)}${holes}`, ink, 'plane')
   const panes = arched ? 2 : Math.max(2, Math.round(wide / (h * 0.6)))
   const bars = lefts.map((left) => {
     const uprights = range(panes - 1).map(

@@ -19,7 +19,7 @@ export const counter: Setting = (pen, { things, poses }) => {
   drawWall(pen, wallInk, shelfFrom > w * 0.2 ? w * 0.05 : w * 0.64, h * 0.1, w * 0.31, h * 0.4)
   for (const level of [0.25, 0.43]) {
     drawRow(pen, things, shelfFrom + side * 0.02, shelfTo, h * level, h * 0.135, 1.25)
-    pen.form(box(shelfFrom, h * level, shelfTo - shelfFrom, side * 0.018), 'c38')
+    pen.shape(box(shelfFrom, h * level, shelfTo - shelfFrom, side * 0.018), 'c38')
   }
   drawFloor(pen, floor, 'w72', 'w60')
   const people = w > h * 1.1 ? 2 : 1
@@ -32,12 +32,12 @@ export const counter: Setting = (pen, { things, poses }) => {
       random.pick(poses),
       random.next() < 0.5,
     )
-  pen.form(box(w * 0.04, top, w * 0.92, floor - top), tone(pen, random.pick([42, 56, 82]), 'abw'))
+  pen.shape(box(w * 0.04, top, w * 0.92, floor - top), tone(pen, random.pick([42, 56, 82]), 'abw'))
   const slats = range(Math.round(w / (side * 0.07)))
     .map((k) => `M${w * 0.05 + k * side * 0.07} ${top + side * 0.06}V${floor}`)
     .filter((_, k) => w * 0.05 + k * side * 0.07 < w * 0.95)
   pen.line(slats.join(''), 'a34', 1.5)
-  pen.form(box(w * 0.02, top - side * 0.012, w * 0.96, side * 0.042, 2), 'w90')
+  pen.shape(box(w * 0.02, top - side * 0.012, w * 0.96, side * 0.042, 2), 'w90')
   drawRow(pen, things, w * random.between(0.06, 0.3), w * 0.95, top - side * 0.01, h * 0.15, 1.6)
   for (const x of [0.22, 0.5, 0.78]) {
     pen.within({ x: w * x, y: h * 0.2, scale: side * 0.0034 }, () => pendant.draw(pen))
@@ -76,9 +76,9 @@ export const longTable: Setting = (pen, { things }) => {
     )
   }
   const top = h * 0.74
-  pen.form(poly(w * 0.08, top, w * 0.92, top, w * 1.02, h * 0.83, -w * 0.02, h * 0.83), 'w84')
-  pen.form(box(-6, h * 0.83, w + 12, h * 0.03), 'w66')
-  pen.form(box(-6, h * 0.86, w + 12, h * 0.2), 'c30', 'plane')
+  pen.shape(poly(w * 0.08, top, w * 0.92, top, w * 1.02, h * 0.83, -w * 0.02, h * 0.83), 'w84')
+  pen.shape(box(-6, h * 0.83, w + 12, h * 0.03), 'w66')
+  pen.shape(box(-6, h * 0.86, w + 12, h * 0.2), 'c30', 'plane')
   drawRow(pen, things, w * 0.1, w * 0.92, h * 0.79, h * 0.17, 1.5)
   for (const index of range(Math.max(2, Math.round(w / h) + 1))) {
     const x = (w * (index + 0.5)) / Math.max(2, Math.round(w / h) + 1)
@@ -103,7 +103,7 @@ export const lounge: Setting = (pen, { things, poses }) => {
   )
   drawFloor(pen, floor, random.pick(['w70', 'w82', 'c56']), 'w58')
   const rug = tone(pen, 66)
-  pen.form(
+  pen.shape(
     poly(w * 0.2, h * 0.86, w * 0.78, h * 0.86, w * 0.9, h * 0.97, w * 0.08, h * 0.97),
     rug,
     'plane',
@@ -114,12 +114,12 @@ export const lounge: Setting = (pen, { things, poses }) => {
     const cloth = tone(pen, random.pick([44, 58]))
     pen.groundShadow(0, 0, 62, 30)
     for (const x of [-50, 50]) pen.line(`M${x} -6V0`, 'c28', 4)
-    pen.form(box(-54, -62, 108, 50, 12), cloth)
-    pen.form(box(-62, -42, 22, 38, 10), cloth)
-    pen.form(box(40, -42, 22, 38, 10), cloth)
-    pen.form(box(-42, -32, 84, 24, 6), tone(pen, 70))
+    pen.shape(box(-54, -62, 108, 50, 12), cloth)
+    pen.shape(box(-62, -42, 22, 38, 10), cloth)
+    pen.shape(box(40, -42, 22, 38, 10), cloth)
+    pen.shape(box(-42, -32, 84, 24, 6), tone(pen, 70))
     pen.within({ x: -22, y: -40, scale: 1, turn: -10 }, () =>
-      pen.form(box(-14, -14, 28, 26, 5), 'b78'),
+      pen.shape(box(-14, -14, 28, 26, 5), 'b78'),
     )
   })
   if (random.next() < 0.6)
@@ -135,7 +135,7 @@ export const lounge: Setting = (pen, { things, poses }) => {
   const tx = light > 0 ? w * 0.2 : w * 0.8
   const tw = Math.min(w * 0.15, side * 0.26)
   drawRow(pen, things, tx - tw, tx + tw, h * 0.8, h * 0.2, 1.1)
-  pen.form(box(tx - tw * 1.1, h * 0.8, tw * 2.2, side * 0.022), 'c42')
+  pen.shape(box(tx - tw * 1.1, h * 0.8, tw * 2.2, side * 0.022), 'c42')
   pen.line(
     `M${tx - tw} ${h * 0.81}L${tx - tw * 0.9} ${h * 0.94}M${tx + tw} ${h * 0.81}L${tx + tw * 0.9} ${h * 0.94}`,
     'c36',
@@ -143,13 +143,13 @@ export const lounge: Setting = (pen, { things, poses }) => {
   )
   const px = light > 0 ? w * 0.72 : w * 0.16
   if (w > h * 0.9) {
-    pen.form(box(px, h * 0.16, w * 0.13, h * 0.24), 'n94')
-    pen.form(
+    pen.shape(box(px, h * 0.16, w * 0.13, h * 0.24), 'n94')
+    pen.shape(
       box(px + w * 0.012, h * 0.16 + w * 0.012, w * 0.106, h * 0.24 - w * 0.024),
       tone(pen, 74),
       'mark',
     )
-    pen.form(ellipse(px + w * 0.065, h * 0.27, w * 0.03), tone(pen, 46), 'mark')
+    pen.shape(ellipse(px + w * 0.065, h * 0.27, w * 0.03), tone(pen, 46), 'mark')
   }
 }
 
@@ -161,15 +161,15 @@ export const bench: Setting = (pen, { things, poses }) => {
   const board = random.next() < 0.5 ? [0.05, 0.5] : [0.48, 0.95]
   const [from = 0, to = 1] = board
   drawWall(pen, wallInk, from < 0.2 ? w * 0.56 : w * 0.05, h * 0.1, w * 0.38, h * 0.42)
-  pen.form(box(w * from, h * 0.12, w * (to - from), h * 0.38), tone(pen, 62, 'wb'), 'plane')
+  pen.shape(box(w * from, h * 0.12, w * (to - from), h * 0.38), tone(pen, 62, 'wb'), 'plane')
   drawRow(pen, things, w * from + side * 0.03, w * to, h * 0.47, h * 0.3, 1.15)
   drawFloor(pen, h * 0.86, 'n66', 'n54')
   for (const index of range(w > h * 1.2 ? 2 : 1))
     drawFigure(pen, w * (0.36 + index * 0.36), h * 0.92, h * 0.56, random.pick(poses), index === 1)
-  pen.form(box(w * 0.02, top, w * 0.96, side * 0.05, 2), 'w72')
+  pen.shape(box(w * 0.02, top, w * 0.96, side * 0.05, 2), 'w72')
   for (const x of [0.06, 0.9])
-    pen.form(box(w * x, top + side * 0.05, side * 0.06, h * 0.94 - top), 'c36')
-  pen.form(box(w * 0.06, h * 0.84, w * 0.86, side * 0.03), 'c44')
+    pen.shape(box(w * x, top + side * 0.05, side * 0.06, h * 0.94 - top), 'c36')
+  pen.shape(box(w * 0.06, h * 0.84, w * 0.86, side * 0.03), 'c44')
   drawRow(pen, things, w * 0.05, w * 0.96, top, h * 0.22, 1.7)
 }
 
@@ -185,7 +185,7 @@ export const hall: Setting = (pen, { things, poses }) => {
     const x = (w * (index + 0.5)) / count + side * random.between(-0.04, 0.04)
     const y = h * (0.84 + 0.08 * (index % 2))
     const mat = tone(pen, random.pick([50, 66, 80]))
-    pen.form(
+    pen.shape(
       poly(
         x - side * 0.2,
         y - side * 0.02,
@@ -217,7 +217,7 @@ export const party: Setting = (pen, { things, poses }) => {
   const ground = h * 0.7
   drawSky(pen, ground)
   drawHills(pen, ground * 0.92)
-  pen.form(box(-6, ground, w + 12, h), tone(pen, 58, 'gaw'), 'plane')
+  pen.shape(box(-6, ground, w + 12, h), tone(pen, 58, 'gaw'), 'plane')
   for (const x of [0.04, 0.34, 0.66, 0.96])
     pen.line(`M${w * x} ${ground + h * 0.04}V${h * 0.1}`, 'c32', side * 0.012)
   for (const [a, b] of [
@@ -238,7 +238,7 @@ export const party: Setting = (pen, { things, poses }) => {
       random.pick(poses),
       random.next() < 0.5,
     )
-  pen.form(poly(-6, h * 0.8, w + 6, h * 0.76, w + 6, h + 6, -6, h + 6), 'w93', 'plane')
+  pen.shape(poly(-6, h * 0.8, w + 6, h * 0.76, w + 6, h + 6, -6, h + 6), 'w93', 'plane')
   for (const index of range(4)) put(pen, chair, w * (0.1 + index * 0.27), h * 1.06, side * 0.0032)
   drawRow(pen, things, w * 0.03, w * 0.98, h * 0.88, h * 0.2, 1.3)
 }

@@ -5,7 +5,7 @@ import { tree } from './things/nature.ts'
 import { range, tone } from './things/thing.ts'
 
 /** Sky inks from the top down, and the sun or moon, by the time of day. */
-const skies: Record<Pen['hour'], [Ink, Ink, Ink, Ink]> = {
+const skies: Record<Pen['timeOfDay'], [Ink, Ink, Ink, Ink]> = {
   dawn: ['p86', 'b88', 'b92', 'b84'],
   day: ['p88', 'p93', 'n96', 'w96'],
   dusk: ['p64', 'b76', 'b84', 'b66'],
@@ -14,20 +14,20 @@ const skies: Record<Pen['hour'], [Ink, Ink, Ink, Ink]> = {
 
 /** The sky down to the horizon, with a sun or moon on the lit side and clouds in bands. */
 export const drawSky = (pen: Pen, horizon: number) => {
-  const { w, h, side, random, hour, light } = pen
-  const [high, middle, low, sun] = skies[hour]
-  pen.form(box(0, 0, w, horizon * 0.5), high, 'plane')
-  pen.form(box(-4, horizon * 0.42, w + 8, horizon * 0.4), middle, 'plane')
-  pen.form(box(-4, horizon * 0.74, w + 8, h), low, 'plane')
+  const { w, h, side, random, timeOfDay, light } = pen
+  const [high, middle, low, sun] = skies[timeOfDay]
+  pen.shape(box(0, 0, w, horizon * 0.5), high, 'plane')
+  pen.shape(box(-4, horizon * 0.42, w + 8, horizon * 0.4), middle, 'plane')
+  pen.shape(box(-4, horizon * 0.74, w + 8, h), low, 'plane')
   const x = light > 0 ? w * random.between(0.1, 0.34) : w * random.between(0.66, 0.9)
-  pen.form(
+  pen.shape(
     ellipse(x, horizon * random.between(0.24, 0.7), side * random.between(0.06, 0.12)),
     sun,
     'mark',
   )
-  if (hour === 'night') {
+  if (timeOfDay === 'night') {
     for (const _ of range(16))
-      pen.form(
+      pen.shape(
         ellipse(w * random.next(), horizon * 0.7 * random.next(), side * 0.003),
         'n95',
         'mark',
@@ -38,9 +38,9 @@ export const drawSky = (pen: Pen, horizon: number) => {
     const cx = w * random.next()
     const cy = horizon * random.between(0.12, 0.55)
     const s = side * random.between(0.1, 0.2)
-    pen.form(
+    pen.shape(
       `M${cx - s} ${cy}C${cx - s} ${cy - s * 0.3} ${cx - s * 0.5} ${cy - s * 0.3} ${cx - s * 0.4} ${cy - s * 0.22}C${cx - s * 0.3} ${cy - s * 0.55} ${cx + s * 0.25} ${cy - s * 0.5} ${cx + s * 0.3} ${cy - s * 0.24}C${cx + s * 0.6} ${cy - s * 0.4} ${cx + s * 1.1} ${cy - s * 0.2} ${cx + s * 1.1} ${cy}Z`,
-      hour === 'dusk' ? 'b86' : 'n96',
+      timeOfDay === 'dusk' ? 'b86' : 'n96',
       'mark',
     )
   }
@@ -53,7 +53,7 @@ export const drawRidge = (pen: Pen, y: number, swell: number, ink: Ink) => {
   const points = range(count + 1).map(
     (index) => [(w * 1.04 * index) / count - w * 0.02, y + random.between(-1, 1) * swell] as const,
   )
-  pen.form(`${curve(points)}L${w * 1.02} ${h + 8}L${-w * 0.02} ${h + 8}Z`, ink, 'plane')
+  pen.shape(`${curve(points)}L${w * 1.02} ${h + 8}L${-w * 0.02} ${h + 8}Z`, ink, 'plane')
 }
 
 /** Distant hills are paler and near ones darker: atmospheric perspective. */
@@ -74,21 +74,21 @@ export const drawTree = (pen: Pen, x: number, y: number, height: number) => {
 
 /** A run of city buildings along the horizon; lit windows at dusk and night. */
 export const drawSkyline = (pen: Pen, base: number, height: number, lightness: number) => {
-  const { w, random, hour, side } = pen
+  const { w, random, timeOfDay, side } = pen
   let x = -side * 0.05
   while (x < w) {
     const bw = side * random.between(0.07, 0.16)
     const bh = height * random.between(0.35, 1)
     const ink = tone(pen, lightness + random.below(3) * 5, 'abcn')
-    pen.form(box(x, base - bh, bw, bh + 4), ink, 'plane')
+    pen.shape(box(x, base - bh, bw, bh + 4), ink, 'plane')
     const crown = random.below(5)
     if (crown === 0)
-      pen.form(poly(x, base - bh, x + bw, base - bh - bw * 0.5, x + bw, base - bh), ink, 'plane')
+      pen.shape(poly(x, base - bh, x + bw, base - bh - bw * 0.5, x + bw, base - bh), ink, 'plane')
     if (crown === 1)
       pen.line(`M${x + bw / 2} ${base - bh}V${base - bh - bw * 0.8}`, ink, side * 0.006)
     if (crown === 2)
-      pen.form(box(x + bw * 0.25, base - bh - bw * 0.3, bw * 0.5, bw * 0.32), ink, 'plane')
-    const lit: Ink = hour === 'day' || hour === 'dawn' ? 'n94' : 'b86'
+      pen.shape(box(x + bw * 0.25, base - bh - bw * 0.3, bw * 0.5, bw * 0.32), ink, 'plane')
+    const lit: Ink = timeOfDay === 'day' || timeOfDay === 'dawn' ? 'n94' : 'b86'
     const pitch = side * 0.03
     let marks = ''
     for (const row of range(Math.floor(bh / pitch) - 1)) {
@@ -102,7 +102,7 @@ export const drawSkyline = (pen: Pen, base: number, height: number, lightness: n
           )
       }
     }
-    if (marks) pen.form(marks, lit, 'mark')
+    if (marks) pen.shape(marks, lit, 'mark')
     x += bw * random.between(0.9, 1.15)
   }
 }
@@ -119,7 +119,7 @@ export const drawForeground = (pen: Pen, ink: Ink = 'g28') => {
       far + Math.sin(rad) * s,
       h - Math.cos(rad) * s * (0.55 + (index % 2) * 0.25),
     ] as const
-    pen.form(
+    pen.shape(
       `M${far} ${h}C${far + (tip[0] - far) * 0.2} ${tip[1] + s * 0.2} ${tip[0] - (tip[0] - far) * 0.3} ${tip[1] - s * 0.05} ${tip[0]} ${tip[1]}C${tip[0] - (tip[0] - far) * 0.1} ${tip[1] + s * 0.2} ${far + (tip[0] - far) * 0.4} ${h - s * 0.1} ${far} ${h}Z`,
       index % 2 ? ink : 'g40',
     )
@@ -128,7 +128,7 @@ export const drawForeground = (pen: Pen, ink: Ink = 'g28') => {
 
 /** Ground from y down, with the far edge lit. */
 export const drawGround = (pen: Pen, y: number, ink: Ink) => {
-  pen.form(box(-6, y, pen.w + 12, pen.h - y + 6), ink, 'plane')
+  pen.shape(box(-6, y, pen.w + 12, pen.h - y + 6), ink, 'plane')
 }
 
 /** Bulbs on a sagging wire between two points. */
@@ -151,7 +151,7 @@ export const drawBulbs = (
     const t = index / count
     return ellipse(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) + r, r)
   })
-  pen.form(bulbs.join(''), 'b88', 'mark')
+  pen.shape(bulbs.join(''), 'b88', 'mark')
 }
 
 /** Light on water between two heights, in horizontal strokes. */
@@ -165,5 +165,5 @@ export const drawGlints = (pen: Pen, from: number, to: number) => {
       side * 0.006,
     ),
   )
-  pen.form(glints.join(''), 'n92', 'mark')
+  pen.shape(glints.join(''), 'n92', 'mark')
 }

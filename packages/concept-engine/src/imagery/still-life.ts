@@ -66,11 +66,11 @@ const plinths: Arrange = (pen, things) => {
   const { w, h, random, side } = pen
   const floor = h * 0.8
   const ground: Ink = random.pick(['p78', 'p66', 'w84'])
-  pen.form(box(0, 0, w, h), random.pick(['p88', 'p72', 'a62', 'b78']), 'plane')
+  pen.shape(box(0, 0, w, h), random.pick(['p88', 'p72', 'a62', 'b78']), 'plane')
   if (random.next() < 0.5)
-    pen.form(ellipse(w * random.pick([0.2, 0.8]), h * 0.3, side * 0.4), 'w92', 'plane')
+    pen.shape(ellipse(w * random.pick([0.2, 0.8]), h * 0.3, side * 0.4), 'w92', 'plane')
   else windowLight(pen, w * random.between(0.1, 0.5), h * 0.05, side * 0.8, 0.35)
-  pen.form(box(-4, floor - h * 0.06, w + 8, h), ground, 'plane')
+  pen.shape(box(-4, floor - h * 0.06, w + 8, h), ground, 'plane')
   const count = Math.max(2, Math.min(6, Math.round((w / h) * 2.4)))
   const step = w / count
   const items = choose(pen, things, count)
@@ -87,14 +87,14 @@ const plinths: Arrange = (pen, things) => {
     const ink = tone(pen, random.pick([50, 70, 88]), 'abwc')
     pen.groundShadow(x, foot, half, rise)
     if (random.next() < 0.5) {
-      pen.form(
+      pen.shape(
         `M${x - half} ${foot - rise}V${foot}C${x - half} ${foot + half * 0.2} ${x + half} ${foot + half * 0.2} ${x + half} ${foot}V${foot - rise}Z`,
         ink,
       )
-      pen.form(ellipse(x, foot - rise, half, half * 0.16), 'n95', 'mark')
-      pen.form(ellipse(x, foot - rise, half * 0.985, half * 0.145), ink, 'mark')
+      pen.shape(ellipse(x, foot - rise, half, half * 0.16), 'n95', 'mark')
+      pen.shape(ellipse(x, foot - rise, half * 0.985, half * 0.145), ink, 'mark')
     } else {
-      pen.form(box(x - half, foot - rise, half * 2, rise), ink)
+      pen.shape(box(x - half, foot - rise, half * 2, rise), ink)
     }
     put(pen, item, x, foot - rise, u)
   })
@@ -104,12 +104,12 @@ const plinths: Arrange = (pen, things) => {
 const flatLay: Arrange = (pen, things) => {
   const { w, h, random, side } = pen
   const ground: Ink = random.pick(['p90', 'p70', 'a58', 'b72', 'w86', 'a36'])
-  pen.form(box(0, 0, w, h), ground, 'plane')
+  pen.shape(box(0, 0, w, h), ground, 'plane')
   if (random.next() < 0.6) {
     pen.within(
       { x: w * random.between(0.3, 0.7), y: h * 0.5, scale: 1, turn: random.pick([-8, 6, 12]) },
       () => {
-        pen.form(
+        pen.shape(
           box(-side * 0.44, -side * 0.56, side * 0.8, side * 1.2),
           random.pick(['w92', 'b80', 'a76', 'n84']),
           'plane',
@@ -167,10 +167,10 @@ const crop: Arrange = (pen, things) => {
     ['a66', 'a50'],
     ['w86', 'c66'],
   ])
-  pen.form(box(0, 0, w, h), field[0], 'plane')
+  pen.shape(box(0, 0, w, h), field[0], 'plane')
   const kind = random.below(3)
   if (kind === 0)
-    pen.form(
+    pen.shape(
       poly(
         left ? w * 0.58 : w * 0.42,
         0,
@@ -184,9 +184,9 @@ const crop: Arrange = (pen, things) => {
       field[1],
       'plane',
     )
-  else if (kind === 1) pen.form(box(0, base - h * 0.16, w, h), field[1], 'plane')
+  else if (kind === 1) pen.shape(box(0, base - h * 0.16, w, h), field[1], 'plane')
   else windowLight(pen, w * random.between(0.1, 0.5), h * 0.02, Math.max(h * 0.9, w * 0.5), 0.3)
-  pen.form(box(-4, base - h * 0.04, w + 8, h), random.pick(['w84', 'n90', 'a30', 'b58']), 'plane')
+  pen.shape(box(-4, base - h * 0.04, w + 8, h), random.pick(['w84', 'n90', 'a30', 'b58']), 'plane')
   if (!first || !second) return
   const u = Math.min((h * random.between(1.05, 1.35)) / first.height, (w * 0.4) / first.halfWidth)
   const x = left ? w * random.between(0.24, 0.34) : w * random.between(0.66, 0.76)
@@ -207,14 +207,14 @@ const crop: Arrange = (pen, things) => {
 /** Shelves with their things, cropped by the edges of the picture. */
 const shelves: Arrange = (pen, things) => {
   const { w, h, random, side } = pen
-  pen.form(box(0, 0, w, h), random.pick(['p84', 'p68', 'a46', 'b74']), 'plane')
+  pen.shape(box(0, 0, w, h), random.pick(['p84', 'p68', 'a46', 'b74']), 'plane')
   windowLight(pen, w * random.between(0.1, 0.5), -h * 0.1, side, 0.22)
   const rows = h / w > 1.2 ? 3 : w / h > 2.2 ? 1 : 2
   const gap = h / rows
   const thick = side * 0.028
   for (const level of range(rows)) {
     const base = gap * (level + 1) - gap * 0.1
-    pen.form(box(-6, base, w + 12, thick), 'w66')
+    pen.shape(box(-6, base, w + 12, thick), 'w66')
     pen.cast(box(0, base + thick, w, thick * 0.9), 'shadow', 0.3)
     let x = -side * random.between(0.02, 0.12)
     for (const item of choose(pen, things, 12)) {

@@ -48,17 +48,17 @@ export const wall = (
 ) => {
   const { w, h, side, random } = pen
   const depth = random.pick(depths)
-  pen.form(box(0, 0, w, h), `p${depth}`, 'plane')
+  pen.shape(box(0, 0, w, h), `p${depth}`, 'plane')
   const kind = random.below(5)
   if (kind === 0)
     windowLight(pen, w * random.between(0.12, 0.45), h * 0.06, side * random.between(0.62, 0.9))
   else if (kind === 1) {
     const x = w * random.between(0.3, 0.62)
-    pen.form(poly(x, 0, w, 0, w, base, x, base), `p${depth - 10}`, 'plane')
+    pen.shape(poly(x, 0, w, 0, w, base, x, base), `p${depth - 10}`, 'plane')
   } else if (kind === 2) {
     const x = w * random.between(0.05, 0.55)
-    pen.form(arch(x, base, w * 0.34, base * 0.86), `p${depth - 14}`, 'plane')
-    pen.form(
+    pen.shape(arch(x, base, w * 0.34, base * 0.86), `p${depth - 14}`, 'plane')
+    pen.shape(
       arch(x + w * 0.018, base, w * 0.34 - w * 0.036, base * 0.82),
       `p${Math.min(96, depth + 5)}`,
       'plane',
@@ -88,11 +88,11 @@ export const wall = (
 export const tableTop = (pen: Pen, base: number) => {
   const { w, h, random } = pen
   const ink: Ink = random.pick(['a44', 'w74', 'c60', 'b64', 'n88', 'a66'])
-  pen.form(box(-4, base, w + 8, h - base + 4), ink, 'plane')
+  pen.shape(box(-4, base, w + 8, h - base + 4), ink, 'plane')
   if (random.next() < 0.4) {
     const drop = w * random.between(0.25, 0.6)
     const cloth = tone(pen, 92, 'wn')
-    pen.form(
+    pen.shape(
       poly(drop, base, drop + w * 0.38, base, drop + w * 0.48, h + 4, drop - w * 0.06, h + 4),
       cloth,
       'plane',

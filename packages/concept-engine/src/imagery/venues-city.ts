@@ -45,7 +45,7 @@ const cityForeground = (pen: Pen) => {
 const bridge = (pen: Pen, y: number) => {
   const { w, h, side } = pen
   const span = side * pen.random.between(0.3, 0.5)
-  pen.form(box(-6, y - h * 0.02, w + 12, h * 0.03), 'c32')
+  pen.shape(box(-6, y - h * 0.02, w + 12, h * 0.03), 'c32')
   for (const k of range(Math.round(w / span) + 1)) {
     const x = k * span
     pen.line(
@@ -53,7 +53,7 @@ const bridge = (pen: Pen, y: number) => {
       'c30',
       side * 0.012,
     )
-    pen.form(box(x - side * 0.014, y, side * 0.028, h * 0.08), 'c30')
+    pen.shape(box(x - side * 0.014, y, side * 0.028, h * 0.08), 'c30')
   }
 }
 
@@ -72,9 +72,9 @@ export const city: Setting = (pen) => {
       pen.within(
         { x: w * (x + random.between(-0.1, 0.1)), y: shore + h * 0.14, scale: side * 0.002 },
         () => {
-          pen.form('M-50 -6H50C46 12 36 16 28 16H-34C-42 14 -48 4 -50 -6Z', 'a34')
-          pen.form(poly(-2, -8, -2, -92, 44, -12), 'n94')
-          pen.form(poly(-8, -8, -8, -76, -40, -12), 'b74')
+          pen.shape('M-50 -6H50C46 12 36 16 28 16H-34C-42 14 -48 4 -50 -6Z', 'a34')
+          pen.shape(poly(-2, -8, -2, -92, 44, -12), 'n94')
+          pen.shape(poly(-8, -8, -8, -76, -40, -12), 'b74')
         },
       )
     }
@@ -91,30 +91,30 @@ export const columns: Setting = (pen) => {
   const x = (w - bw) * random.pick([0.25, 0.5, 0.75])
   const top = h * 0.26
   const stone = tone(pen, random.pick([88, 76]), 'wn')
-  pen.form(box(x + bw * 0.06, top, bw * 0.88, base - top), 'a40')
+  pen.shape(box(x + bw * 0.06, top, bw * 0.88, base - top), 'a40')
   const count = Math.max(4, Math.round(bw / (side * 0.17)))
   for (const k of range(count)) {
     const cw = (bw * 0.84) / (count * 1.9)
     const cx = x + bw * 0.08 + (bw * 0.84 * k) / (count - 1) - (cw * k) / (count - 1)
-    pen.form(box(cx, top + h * 0.05, cw, base - top - h * 0.05), stone)
-    pen.form(box(cx - cw * 0.18, top + h * 0.03, cw * 1.36, h * 0.03), stone)
-    pen.form(box(cx - cw * 0.18, base - h * 0.04, cw * 1.36, h * 0.03), stone)
+    pen.shape(box(cx, top + h * 0.05, cw, base - top - h * 0.05), stone)
+    pen.shape(box(cx - cw * 0.18, top + h * 0.03, cw * 1.36, h * 0.03), stone)
+    pen.shape(box(cx - cw * 0.18, base - h * 0.04, cw * 1.36, h * 0.03), stone)
   }
-  pen.form(box(x, top - h * 0.03, bw, h * 0.07), stone)
+  pen.shape(box(x, top - h * 0.03, bw, h * 0.07), stone)
   if (random.next() < 0.55)
-    pen.form(
+    pen.shape(
       poly(x - bw * 0.02, top - h * 0.03, x + bw / 2, h * 0.08, x + bw * 1.02, top - h * 0.03),
       stone,
     )
   else {
-    pen.form(
+    pen.shape(
       `M${x + bw * 0.3} ${top - h * 0.03}C${x + bw * 0.3} ${h * 0.02} ${x + bw * 0.7} ${h * 0.02} ${x + bw * 0.7} ${top - h * 0.03}Z`,
       'b62',
     )
     pen.line(`M${x + bw / 2} ${h * 0.06}V${h * 0.01}`, 'n40', side * 0.01)
   }
   for (const k of range(4))
-    pen.form(
+    pen.shape(
       box(
         x - bw * 0.02 * (k + 1),
         base - h * 0.02 + k * h * 0.028,

@@ -19,20 +19,20 @@ const drawFence = (pen: Pen, y: number, height: number) => {
   const pitch = height * 1.7
   const from = pen.random.between(-0.5, 0.2) * pitch
   for (const index of range(Math.ceil(w / pitch) + 1)) {
-    pen.form(box(from + index * pitch, y - height, height * 0.13, height * 1.03), 'c36')
+    pen.shape(box(from + index * pitch, y - height, height * 0.13, height * 1.03), 'c36')
   }
 }
 
 const sheep: Prop = (pen) => {
   const isGrazing = pen.random.next() < 0.5
   pen.line('M-16 -16V0M-9 -14V0M10 -14V0M18 -16V0', 'n26', 4)
-  pen.form(
+  pen.shape(
     'M-26 -24C-30 -34 -20 -40 -14 -37C-10 -44 2 -44 5 -38C11 -43 22 -39 21 -31C28 -27 26 -16 19 -15C16 -9 6 -9 2 -13C-4 -8 -14 -9 -17 -14C-25 -13 -28 -18 -26 -24Z',
     tone(pen, pen.random.pick([86, 94]), 'wn'),
   )
   pen.within({ x: isGrazing ? 3 : 0, y: isGrazing ? 15 : 0, scale: 1 }, () => {
-    pen.form('M19 -37C26 -41 34 -37 37 -28C38 -23 32 -20 28 -22C22 -24 17 -30 19 -37Z', 'n28')
-    pen.form(leaf(22, -35, 9, -70, 0.4), 'n28')
+    pen.shape('M19 -37C26 -41 34 -37 37 -28C38 -23 32 -20 28 -22C22 -24 17 -30 19 -37Z', 'n28')
+    pen.shape(leaf(22, -35, 9, -70, 0.4), 'n28')
   })
 }
 
@@ -40,21 +40,24 @@ const cow: Prop = (pen) => {
   const coat = tone(pen, pen.random.pick([28, 40, 52]), 'cn')
   pen.line('M-34 -47C-42 -40 -40 -30 -41 -20', coat, 2.4)
   pen.line('M-27 -24V0M-17 -22V0M18 -22V0M28 -24V0', coat, 6)
-  pen.form('M-35 -50C-20 -54 20 -55 33 -53C39 -46 37 -27 31 -22H-28C-36 -26 -39 -42 -35 -50Z', coat)
-  pen.form('M-14 -52C-5 -53 1 -46 -4 -38C-12 -33 -21 -44 -14 -52Z', 'w94', 'mark')
-  pen.form('M10 -33C17 -38 26 -34 24 -25C18 -21 9 -25 10 -33Z', 'w94', 'mark')
-  pen.form('M29 -55C35 -64 46 -62 49 -53L56 -42C56 -35 47 -35 42 -39C35 -40 29 -46 29 -55Z', coat)
-  pen.form(leaf(36, -58, 11, -64, 0.4), coat)
-  pen.form('M49 -45L56 -42C56 -36 49 -36 45 -39Z', 'w84', 'mark')
+  pen.shape(
+    'M-35 -50C-20 -54 20 -55 33 -53C39 -46 37 -27 31 -22H-28C-36 -26 -39 -42 -35 -50Z',
+    coat,
+  )
+  pen.shape('M-14 -52C-5 -53 1 -46 -4 -38C-12 -33 -21 -44 -14 -52Z', 'w94', 'mark')
+  pen.shape('M10 -33C17 -38 26 -34 24 -25C18 -21 9 -25 10 -33Z', 'w94', 'mark')
+  pen.shape('M29 -55C35 -64 46 -62 49 -53L56 -42C56 -35 47 -35 42 -39C35 -40 29 -46 29 -55Z', coat)
+  pen.shape(leaf(36, -58, 11, -64, 0.4), coat)
+  pen.shape('M49 -45L56 -42C56 -36 49 -36 45 -39Z', 'w84', 'mark')
 }
 
 /** A wind pump next to its tank. */
 const windmill: Prop = (pen) => {
-  pen.form(box(20, -32, 40, 32, 2), tone(pen, 80, 'nw'))
+  pen.shape(box(20, -32, 40, 32, 2), tone(pen, 80, 'nw'))
   pen.line('M20 -22H60M20 -12H60', 'n62', 1.2)
-  pen.form(poly(17, -32, 40, -41, 63, -32), 'n66')
+  pen.shape(poly(17, -32, 40, -41, 63, -32), 'n66')
   pen.line('M-16 0L-3 -100M16 0L3 -100M-12 -30H12M-8 -60H8M-14 -14L9 -46M14 -14L-9 -46', 'n44', 2)
-  pen.form(poly(0, -103, 32, -114, 32, -96, 0, -105), tone(pen, 54))
+  pen.shape(poly(0, -103, 32, -114, 32, -96, 0, -105), tone(pen, 54))
   const blades = range(12).map((index) => {
     const angle = (index / 12) * Math.PI * 2
     const pointAt = (by: number, r: number) =>
@@ -66,17 +69,17 @@ const windmill: Prop = (pen) => {
       ...pointAt(0.1, 6),
     )
   })
-  pen.form(blades.join(''), 'n86')
-  pen.form(ellipse(0, -104, 4.6), 'n34', 'mark')
+  pen.shape(blades.join(''), 'n86')
+  pen.shape(ellipse(0, -104, 4.6), 'n34', 'mark')
 }
 
 const tractor: Prop = (pen) => {
   const paint = tone(pen, 50)
   pen.line('M30 -46V-66', 'n30', 3)
-  pen.form(poly(-24, -38, -20, -76, 6, -76, 9, -38), 'a86')
+  pen.shape(poly(-24, -38, -20, -76, 6, -76, 9, -38), 'a86')
   pen.line('M-7 -76V-38', 'n40', 1.6)
-  pen.form(box(-27, -82, 38, 7, 2), paint)
-  pen.form('M-26 -40H6L8 -46H38C44 -46 47 -42 47 -36V-18H-26Z', paint)
+  pen.shape(box(-27, -82, 38, 7, 2), paint)
+  pen.shape('M-26 -40H6L8 -46H38C44 -46 47 -42 47 -36V-18H-26Z', paint)
   pen.line('M32 -38H44M32 -32H44M32 -26H44', 'n88', 1.4)
   wheel(pen, -18, -24, 24)
   wheel(pen, 36, -14, 14)
@@ -84,9 +87,9 @@ const tractor: Prop = (pen) => {
 
 const barn: Prop = (pen) => {
   const boards = tone(pen, pen.random.pick([42, 52]), 'abc')
-  pen.form(poly(50, 0, 50, -50, 112, -50, 112, 0), tone(pen, 60, 'abc'))
-  pen.form(poly(0, -97, 62, -97, 120, -48, 60, -48), 'n74')
-  pen.form(poly(-60, 0, -60, -50, 0, -96, 60, -50, 60, 0), boards)
+  pen.shape(poly(50, 0, 50, -50, 112, -50, 112, 0), tone(pen, 60, 'abc'))
+  pen.shape(poly(0, -97, 62, -97, 120, -48, 60, -48), 'n74')
+  pen.shape(poly(-60, 0, -60, -50, 0, -96, 60, -50, 60, 0), boards)
   pen.line(
     range(9)
       .map(
@@ -97,11 +100,11 @@ const barn: Prop = (pen) => {
     'n30',
     0.7,
   )
-  pen.form(box(-25, -46, 50, 46), 'n20')
-  pen.form(box(-44, -46, 22, 46), tone(pen, 70, 'abw'))
+  pen.shape(box(-25, -46, 50, 46), 'n20')
+  pen.shape(box(-44, -46, 22, 46), tone(pen, 70, 'abw'))
   pen.line('M-44 -46L-22 0M-22 -46L-44 0', 'n92', 1.6)
-  pen.form(box(-9, -76, 18, 17), 'n24')
-  pen.form(box(72, -36, 24, 16), 'b84', 'mark')
+  pen.shape(box(-9, -76, 18, 17), 'n24')
+  pen.shape(box(72, -36, 24, 16), 'b84', 'mark')
   pen.line('M-65 -47L0 -97L65 -47', 'n90', 4)
 }
 

@@ -17,7 +17,7 @@ export const fields: Setting = (pen) => {
   for (const k of range(rows)) {
     if (k % 2) continue
     const xAt = (n: number) => w * ((n - rows / 2) / rows) * 3.2 + w / 2
-    pen.form(
+    pen.shape(
       poly(
         vx + (xAt(k) - vx) * 0.1,
         ground,
@@ -35,10 +35,10 @@ export const fields: Setting = (pen) => {
   const bx = w * random.pick([0.2, 0.7])
   const b = side * 0.15
   pen.within({ x: bx, y: ground + h * 0.02, scale: b / 50 }, () => {
-    pen.form(poly(-44, 0, -44, -34, -18, -56, 8, -34, 8, 0), tone(pen, 48))
-    pen.form(poly(8, 0, 8, -34, 56, -34, 56, 0), tone(pen, 58))
-    pen.form(poly(-18, -56, 32, -56, 60, -32, 8, -34), 'n80')
-    pen.form(box(-28, -24, 20, 24), 'n90', 'mark')
+    pen.shape(poly(-44, 0, -44, -34, -18, -56, 8, -34, 8, 0), tone(pen, 48))
+    pen.shape(poly(8, 0, 8, -34, 56, -34, 56, 0), tone(pen, 58))
+    pen.shape(poly(-18, -56, 32, -56, 60, -32, 8, -34), 'n80')
+    pen.shape(box(-28, -24, 20, 24), 'n90', 'mark')
   })
   for (const x of [0.06, 0.44, 0.88])
     drawTree(
@@ -61,13 +61,13 @@ export const garden: Setting = (pen, { things, poses }) => {
   drawGround(pen, horizon + h * 0.06, 'g60')
   const gx = w * random.between(0.32, 0.6)
   pen.within({ x: gx, y: h * 0.66, scale: (side * 0.5) / 100 }, () => {
-    pen.form(poly(-70, 0, -70, -44, 0, -78, 70, -44, 70, 0), 'n94')
+    pen.shape(poly(-70, 0, -70, -44, 0, -78, 70, -44, 70, 0), 'n94')
     for (const x of [-46, -23, 0, 23, 46])
       pen.line(`M${x} 0V${-44 - (70 - Math.abs(x)) * 0.48}`, 'a46', 1.6)
     pen.line('M-70 -44H70M-70 -22H70M-70 0V-44L0 -78L70 -44V0', 'a46', 2.2)
-    pen.form(box(-12, -34, 24, 34), 'a66')
+    pen.shape(box(-12, -34, 24, 34), 'a66')
   })
-  pen.form(
+  pen.shape(
     poly(gx - w * 0.03, h * 0.66, gx + w * 0.03, h * 0.66, w * 0.66, h + 6, w * 0.3, h + 6),
     'w84',
     'plane',
@@ -80,9 +80,9 @@ export const garden: Setting = (pen, { things, poses }) => {
       const x = w * (from + (to - from) * random.next())
       const y = h * random.between(0.78, 1)
       const r = side * random.between(0.05, 0.09)
-      pen.form(ellipse(x, y, r, r * 0.8), k % 2 ? 'g44' : 'g52')
-      pen.form(ellipse(x + r * 0.2, y - r * 0.5, r * 0.24), tone(pen, 66, 'abw'), 'mark')
-      pen.form(ellipse(x - r * 0.4, y - r * 0.2, r * 0.2), tone(pen, 78, 'abw'), 'mark')
+      pen.shape(ellipse(x, y, r, r * 0.8), k % 2 ? 'g44' : 'g52')
+      pen.shape(ellipse(x + r * 0.2, y - r * 0.5, r * 0.24), tone(pen, 66, 'abw'), 'mark')
+      pen.shape(ellipse(x - r * 0.4, y - r * 0.2, r * 0.2), tone(pen, 78, 'abw'), 'mark')
     }
   }
   drawFigure(pen, w * random.pick([0.24, 0.74]), h * 0.94, h * 0.46, random.pick(poses))
@@ -104,31 +104,31 @@ export const coast: Setting = (pen) => {
     )
   }
   const xAt = (x: number) => (light > 0 ? w * x : w * (1 - x))
-  pen.form(
+  pen.shape(
     `M${xAt(1.02)} ${horizon - h * 0.2}C${xAt(0.86)} ${horizon - h * 0.18} ${xAt(0.74)} ${horizon - h * 0.08} ${xAt(0.62)} ${horizon + h * 0.02}C${xAt(0.58)} ${horizon + h * 0.1} ${xAt(0.7)} ${horizon + h * 0.14} ${xAt(1.02)} ${horizon + h * 0.2}Z`,
     'c58',
   )
-  pen.form(
+  pen.shape(
     `M${xAt(1.02)} ${horizon - h * 0.2}C${xAt(0.86)} ${horizon - h * 0.18} ${xAt(0.74)} ${horizon - h * 0.08} ${xAt(0.62)} ${horizon + h * 0.02}C${xAt(0.76)} ${horizon - h * 0.02} ${xAt(0.9)} ${horizon - h * 0.06} ${xAt(1.02)} ${horizon - h * 0.06}Z`,
     'g56',
     'mark',
   )
   pen.within({ x: xAt(0.86), y: horizon - h * 0.13, scale: side * 0.0032 }, () => {
-    pen.form(poly(-9, 0, -6, -54, 6, -54, 9, 0), 'n95')
-    pen.form(poly(-8, -18, -7.2, -34, 7.2, -34, 8, -18), 'b56', 'mark')
-    pen.form(box(-8, -60, 16, 7), 'a34')
-    pen.form(poly(-6, -60, 0, -70, 6, -60), 'b56')
+    pen.shape(poly(-9, 0, -6, -54, 6, -54, 9, 0), 'n95')
+    pen.shape(poly(-8, -18, -7.2, -34, 7.2, -34, 8, -18), 'b56', 'mark')
+    pen.shape(box(-8, -60, 16, 7), 'a34')
+    pen.shape(poly(-6, -60, 0, -70, 6, -60), 'b56')
   })
   pen.within(
     { x: xAt(random.between(0.2, 0.45)), y: horizon + h * 0.12, scale: side * 0.0024 },
     () => {
-      pen.form('M-50 -6H50C46 12 36 16 28 16H-34C-42 14 -48 4 -50 -6Z', 'a32')
-      pen.form(poly(-2, -8, -2, -96, 48, -12), 'n95')
-      pen.form(poly(-8, -8, -8, -80, -42, -12), 'b70')
+      pen.shape('M-50 -6H50C46 12 36 16 28 16H-34C-42 14 -48 4 -50 -6Z', 'a32')
+      pen.shape(poly(-2, -8, -2, -96, 48, -12), 'n95')
+      pen.shape(poly(-8, -8, -8, -80, -42, -12), 'b70')
     },
   )
   const sand = `M${xAt(-0.02)} ${h * 0.76}C${xAt(0.3)} ${h * 0.74} ${xAt(0.5)} ${h * 0.9} ${xAt(0.94)} ${h + 6}L${xAt(-0.02)} ${h + 6}Z`
-  pen.form(sand, 'w84', 'plane')
+  pen.shape(sand, 'w84', 'plane')
   for (const [x, y] of [
     [0.12, 0.86],
     [0.3, 0.92],
@@ -136,8 +136,8 @@ export const coast: Setting = (pen) => {
     pen.within({ x: xAt(x), y: h * y, scale: side * 0.0036 }, () => {
       pen.groundShadow(0, 0, 30, 30)
       pen.line('M0 0L8 -60', 'n90', 2.4)
-      pen.form('M-28 -46C-18 -74 26 -84 44 -52C30 -50 -8 -42 -28 -46Z', tone(pen, 54, 'ab'))
-      pen.form('M-4 -48C-2 -64 10 -74 14 -70C20 -64 20 -54 18 -50Z', 'n95', 'mark')
+      pen.shape('M-28 -46C-18 -74 26 -84 44 -52C30 -50 -8 -42 -28 -46Z', tone(pen, 54, 'ab'))
+      pen.shape('M-4 -48C-2 -64 10 -74 14 -70C20 -64 20 -54 18 -50Z', 'n95', 'mark')
     })
   }
   drawFigure(pen, xAt(0.42), h * 0.94, h * 0.26, 'walk', light < 0)
@@ -147,8 +147,8 @@ export const coast: Setting = (pen) => {
 export const stage: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const boards = h * 0.72
-  pen.form(box(0, 0, w, h), 'a26', 'plane')
-  pen.form(box(w * 0.14, h * 0.08, w * 0.72, boards), tone(pen, 44, 'ab'), 'plane')
+  pen.shape(box(0, 0, w, h), 'a26', 'plane')
+  pen.shape(box(w * 0.14, h * 0.08, w * 0.72, boards), tone(pen, 44, 'ab'), 'plane')
   for (const [k, x] of [0.22, 0.5, 0.78].entries()) {
     const to = w * (0.3 + 0.2 * ((k + random.below(2)) % 3))
     pen.cast(
@@ -165,9 +165,9 @@ export const stage: Setting = (pen, { things, poses }) => {
       'light',
       0.28,
     )
-    pen.form(box(w * x - side * 0.03, -4, side * 0.06, side * 0.07), 'n26')
+    pen.shape(box(w * x - side * 0.03, -4, side * 0.06, side * 0.07), 'n26')
   }
-  pen.form(
+  pen.shape(
     poly(w * 0.1, boards, w * 0.9, boards, w * 1.02, h * 0.84, -w * 0.02, h * 0.84),
     'w62',
     'plane',
@@ -187,7 +187,7 @@ export const stage: Setting = (pen, { things, poses }) => {
     for (const k of range(4)) {
       const x = (s ? w : 0) + (s ? -1 : 1) * w * 0.046 * k
       const to = x + (s ? -1 : 1) * w * 0.056
-      pen.form(
+      pen.shape(
         `M${x} -6H${to}C${to} ${h * 0.4} ${to + (s ? -1 : 1) * w * 0.02 * (3 - k)} ${h * 0.6} ${to} ${h * 0.86}H${x}Z`,
         k % 2 ? 'b46' : 'b56',
       )
@@ -198,11 +198,11 @@ export const stage: Setting = (pen, { things, poses }) => {
     const x = (w * (k + 0.5)) / heads
     const y = h * (0.95 + 0.03 * (k % 2))
     const r = side * 0.042
-    pen.form(
+    pen.shape(
       `M${x - r * 1.9} ${h + 8}C${x - r * 1.8} ${y + r * 0.8} ${x - r} ${y + r * 0.9} ${x} ${y + r * 0.9}C${x + r} ${y + r * 0.9} ${x + r * 1.8} ${y + r * 0.8} ${x + r * 1.9} ${h + 8}Z`,
       'a18',
     )
-    pen.form(ellipse(x, y, r, r * 1.15), 'a18')
+    pen.shape(ellipse(x, y, r, r * 1.15), 'a18')
   }
 }
 
@@ -215,19 +215,19 @@ export const playground: Setting = (pen, { poses }) => {
   for (const k of range(5))
     drawTree(pen, w * (k / 4), ground + h * 0.02, h * random.between(0.3, 0.5))
   drawGround(pen, ground, 'g62')
-  pen.form(ellipse(w * 0.5, h * 0.9, w * 0.56, h * 0.17), 'w84', 'plane')
+  pen.shape(ellipse(w * 0.5, h * 0.9, w * 0.56, h * 0.17), 'w84', 'plane')
   const flip = random.next() < 0.5
   pen.within({ x: w * (flip ? 0.72 : 0.28), y: h * 0.86, scale: side * 0.0052, flip }, () => {
     pen.groundShadow(0, 0, 40, 40)
     pen.line('M-30 0V-86M-4 0V-86', 'a44', 5)
     for (const y of [-14, -30, -46]) pen.line(`M-30 ${y}H-4`, 'a44', 3)
-    pen.form(poly(-40, -84, -17, -112, 6, -84), 'b58')
-    pen.form('M-4 -62C20 -58 34 -14 66 -8V0C28 -2 14 -42 -4 -50Z', 'b70')
+    pen.shape(poly(-40, -84, -17, -112, 6, -84), 'b58')
+    pen.shape('M-4 -62C20 -58 34 -14 66 -8V0C28 -2 14 -42 -4 -50Z', 'b70')
   })
   pen.within({ x: w * (flip ? 0.26 : 0.74), y: h * 0.88, scale: side * 0.005 }, () => {
     pen.line('M-48 0L-36 -94H36L48 0M-24 0L-36 -94M24 0L36 -94', 'a40', 4.4)
     pen.line('M-14 -94L-22 -26M6 -94L-2 -26', 'n40', 1.2)
-    pen.form(box(-26, -28, 28, 5, 2), 'b60')
+    pen.shape(box(-26, -28, 28, 5, 2), 'b60')
   })
   for (const k of range(w > h ? 3 : 2))
     drawFigure(

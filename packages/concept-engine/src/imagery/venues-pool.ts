@@ -26,7 +26,7 @@ const drawLane = (
       const r = from + (to - from) * t
       return ellipse(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, r * 1.2, r)
     })
-    pen.form(floats.join(''), shade ? 'n95' : 'b58', 'mark')
+    pen.shape(floats.join(''), shade ? 'n95' : 'b58', 'mark')
   }
 }
 
@@ -48,21 +48,21 @@ const drawRipples = (pen: Pen, from: number, to: number) => {
 const crawl: Prop = (pen) => {
   const skin = pen.random.pick(skins)
   pen.line('M18 -2C30 -26 38 -30 46 -8', skin, 8)
-  pen.form(ellipse(0, -6, 12, 13), skin)
-  pen.form('M-13 -7C-14 -24 14 -24 13 -7C6 -12 -6 -12 -13 -7Z', tone(pen, 52, 'bc'))
-  pen.form(`${box(-9, -8, 8, 5, 2)}${box(1, -8, 8, 5, 2)}`, 'n20', 'mark')
-  pen.form('M-44 4C-26 -6 -14 2 0 2C16 2 30 -4 58 4C40 12 -30 12 -44 4Z', 'n95')
+  pen.shape(ellipse(0, -6, 12, 13), skin)
+  pen.shape('M-13 -7C-14 -24 14 -24 13 -7C6 -12 -6 -12 -13 -7Z', tone(pen, 52, 'bc'))
+  pen.shape(`${box(-9, -8, 8, 5, 2)}${box(1, -8, 8, 5, 2)}`, 'n20', 'mark')
+  pen.shape('M-44 4C-26 -6 -14 2 0 2C16 2 30 -4 58 4C40 12 -30 12 -44 4Z', 'n95')
 }
 
 /** A learner: arms on a kickboard, head up. About 60 units wide. */
 const kicker: Prop = (pen) => {
   const skin = pen.random.pick(skins)
-  pen.form(ellipse(0, -20, 15, 16), skin)
-  pen.form('M-16 -21C-17 -44 17 -44 16 -21C8 -28 -8 -28 -16 -21Z', tone(pen, 56, 'bc'))
-  pen.form(`${ellipse(-5, -19, 1.7)}${ellipse(6, -19, 1.7)}`, 'n18', 'mark')
+  pen.shape(ellipse(0, -20, 15, 16), skin)
+  pen.shape('M-16 -21C-17 -44 17 -44 16 -21C8 -28 -8 -28 -16 -21Z', tone(pen, 56, 'bc'))
+  pen.shape(`${ellipse(-5, -19, 1.7)}${ellipse(6, -19, 1.7)}`, 'n18', 'mark')
   pen.line('M-5 -12Q1 -7 7 -12', 'n18', 1.6)
   pen.line('M-20 -4L-12 6M20 -4L12 6', skin, 7)
-  pen.form('M-30 2H30C32 8 30 12 26 12H-26C-30 12 -32 8 -30 2Z', tone(pen, 74, 'bw'))
+  pen.shape('M-30 2H30C32 8 30 12 26 12H-26C-30 12 -32 8 -30 2Z', tone(pen, 74, 'bw'))
   pen.line('M-48 10Q-38 4 -30 10M30 10Q38 4 50 10', 'n95', 2.4)
 }
 
@@ -71,11 +71,11 @@ export const pool: Setting = (pen, { poses }) => {
   const { w, h, side, random, light } = pen
   const deck = h * random.between(0.46, 0.52)
   drawWall(pen, random.pick(['p84', 'w86', 'a78'] as const), w * 0.08, h * 0.1, w * 0.84, h * 0.26)
-  pen.form(box(-6, deck - h * 0.03, w + 12, h), 'n90', 'plane')
+  pen.shape(box(-6, deck - h * 0.03, w + 12, h), 'n90', 'plane')
   const far = deck + h * 0.02
   const [left, right] = [w * 0.2, w * 0.8]
   const [nearLeft, nearRight] = [-w * 0.16, w * 1.16]
-  pen.form(
+  pen.shape(
     poly(left, far, right, far, nearRight, h + 8, nearLeft, h + 8),
     random.pick(WATER_INKS),
     'plane',
@@ -95,7 +95,7 @@ export const pool: Setting = (pen, { poses }) => {
   for (const lane of range(lanes)) {
     const [x0, y0] = pointAt(lane + 0.5, 0.06)
     const [x1, y1] = pointAt(lane + 0.5, 1)
-    pen.form(
+    pen.shape(
       poly(
         x0 - side * 0.004,
         y0,
@@ -118,7 +118,7 @@ export const pool: Setting = (pen, { poses }) => {
   }
   for (const lane of range(lanes)) {
     const [bx, by] = pointAt(lane + 0.5, 0)
-    pen.form(box(bx - side * 0.018, by - side * 0.05, side * 0.036, side * 0.05), 'n50')
+    pen.shape(box(bx - side * 0.018, by - side * 0.05, side * 0.036, side * 0.05), 'n50')
     if (random.next() < 0.2) continue
     const depth = random.between(0.45, 0.92)
     const [x, y] = pointAt(lane + 0.5, depth)
@@ -134,12 +134,12 @@ export const pool: Setting = (pen, { poses }) => {
 export const lesson: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const edge = h * random.between(0.36, 0.42)
-  pen.form(box(-6, -6, w + 12, edge + 12), random.pick(['p86', 'w88', 'b84'] as const), 'plane')
+  pen.shape(box(-6, -6, w + 12, edge + 12), random.pick(['p86', 'w88', 'b84'] as const), 'plane')
   const tile = side * 0.075
   const columns = range(Math.ceil(w / tile) + 1).map(
     (index) => `M${index * tile} ${edge * 0.42}V${edge}`,
   )
-  pen.form(
+  pen.shape(
     box(-6, edge * 0.42, w + 12, edge * 0.6),
     random.pick(['a74', 'b70', 'p70'] as const),
     'plane',
@@ -149,10 +149,10 @@ export const lesson: Setting = (pen, { things, poses }) => {
   )
   pen.line(columns.join('') + courses.join(''), 'n95', side * 0.004)
   drawRow(pen, things, w * 0.56, w * 0.98, edge - h * 0.01, h * 0.2)
-  pen.form(box(-6, edge - h * 0.015, w + 12, h * 0.05), 'n94', 'plane')
+  pen.shape(box(-6, edge - h * 0.015, w + 12, h * 0.05), 'n94', 'plane')
   const surface = edge + h * 0.035
   const ink = random.pick(WATER_INKS)
-  pen.form(box(-6, surface, w + 12, h), ink, 'plane')
+  pen.shape(box(-6, surface, w + 12, h), ink, 'plane')
   const teacher = w * random.pick([0.2, 0.3])
   const height = h * 0.72
   const waist = surface + h * 0.22

@@ -15,7 +15,7 @@ const drawTurf = (pen: Pen, y: number, vx: number) => {
   const xAt = (index: number) => ((index - stripes / 2) / stripes) * w * 3.4 + vx
   for (const index of range(stripes / 2)) {
     const [left, right] = [xAt(index * 2), xAt(index * 2 + 1)]
-    pen.form(
+    pen.shape(
       poly(vx + (left - vx) * 0.3, y, vx + (right - vx) * 0.3, y, right, h + 6, left, h + 6),
       'g54',
       'plane',
@@ -26,13 +26,13 @@ const drawTurf = (pen: Pen, y: number, vx: number) => {
 /** Lamps on a mast, about 130 units high; after dark they light the ground. */
 const drawFloodlight = (pen: Pen, x: number, y: number, height: number) =>
   pen.within({ x, y, scale: height / 130 }, () => {
-    pen.form(poly(-3, 0, -1.6, -112, 1.6, -112, 3, 0), 'n44')
-    pen.form(box(-15, -130, 30, 20, 1.5), 'n30')
-    const isLit = pen.hour === 'dusk' || pen.hour === 'night'
+    pen.shape(poly(-3, 0, -1.6, -112, 1.6, -112, 3, 0), 'n44')
+    pen.shape(box(-15, -130, 30, 20, 1.5), 'n30')
+    const isLit = pen.timeOfDay === 'dusk' || pen.timeOfDay === 'night'
     const lamps = range(6).map((index) =>
       ellipse(-10 + (index % 3) * 10, -124.5 + Math.floor(index / 3) * 9, 3.2),
     )
-    pen.form(lamps.join(''), isLit ? 'b92' : 'n88', 'mark')
+    pen.shape(lamps.join(''), isLit ? 'b92' : 'n88', 'mark')
     if (isLit) pen.cast(poly(-15, -112, 15, -112, 78, 12, -78, 12), 'light', 0.22)
   })
 
@@ -40,24 +40,24 @@ const drawFloodlight = (pen: Pen, x: number, y: number, height: number) =>
 const pavilion: Prop = (pen) => {
   const wall = tone(pen, pen.random.pick([58, 74, 88]), 'wan')
   pen.line('M58 -62V-104', 'n50', 2)
-  pen.form('M58 -104C68 -108 76 -98 88 -103V-86C76 -82 68 -90 58 -86Z', tone(pen, 52, 'ab'))
-  pen.form(box(-82, -44, 164, 44), wall)
-  pen.form(poly(-92, -44, -70, -68, 70, -68, 92, -44), tone(pen, 40, 'abc'))
-  for (const index of range(5)) pen.form(box(-70 + index * 24, -32, 16, 15), 'b86', 'mark')
-  pen.form(box(54, -32, 15, 32), 'n30')
+  pen.shape('M58 -104C68 -108 76 -98 88 -103V-86C76 -82 68 -90 58 -86Z', tone(pen, 52, 'ab'))
+  pen.shape(box(-82, -44, 164, 44), wall)
+  pen.shape(poly(-92, -44, -70, -68, 70, -68, 92, -44), tone(pen, 40, 'abc'))
+  for (const index of range(5)) pen.shape(box(-70 + index * 24, -32, 16, 15), 'b86', 'mark')
+  pen.shape(box(54, -32, 15, 32), 'n30')
   pen.line('M-84 -44V0M-42 -44V0M0 -44V0M42 -44V0M84 -44V0', 'n94', 2.4)
 }
 
 /** A scoreboard with two teams and their goals. */
 const scoreboard: Prop = (pen) => {
   pen.line('M-30 0V-28M30 0V-28', 'n40', 4)
-  pen.form(box(-46, -82, 92, 56, 2), 'n22')
-  pen.form(box(-46, -92, 92, 11), tone(pen, 50, 'ab'))
+  pen.shape(box(-46, -82, 92, 56, 2), 'n22')
+  pen.shape(box(-46, -92, 92, 11), tone(pen, 50, 'ab'))
   for (const [x, ink] of [
     [-36, 'b70'],
     [6, 'a66'],
   ] as const) {
-    pen.form(box(x, -75, 30, 9), ink, 'mark')
+    pen.shape(box(x, -75, 30, 9), ink, 'mark')
     pen.line(`M${x} -57H${x + 30}M${x} -48H${x + 30}M${x} -39H${x + 20}`, 'n90', 4)
   }
 }
@@ -69,7 +69,7 @@ const drawBoards = (pen: Pen, y: number, height: number) => {
   let x = -height * random.between(0, 2)
   while (x < w) {
     const wide = height * random.between(2.6, 4.4)
-    pen.form(
+    pen.shape(
       box(x, y - height * 0.84, wide, height * 0.84),
       tone(pen, random.pick([38, 52, 68, 90]), 'abcn'),
     )
@@ -136,8 +136,8 @@ export const ground: Setting = (pen, { things: [ball] }) => {
 export const changeRoom: Setting = (pen, { things }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.76
-  pen.form(box(-6, -6, w + 12, floor + 12), random.pick(['p84', 'a74', 'w86']), 'plane')
-  pen.form(
+  pen.shape(box(-6, -6, w + 12, floor + 12), random.pick(['p84', 'a74', 'w86']), 'plane')
+  pen.shape(
     box(-6, floor - h * 0.34, w + 12, h * 0.34 + 6),
     random.pick(['a52', 'b60', 'p66']),
     'plane',
@@ -145,7 +145,7 @@ export const changeRoom: Setting = (pen, { things }) => {
   pen.line(`M-6 ${floor - h * 0.34}H${w + 6}`, 'n92', side * 0.012)
   drawFloor(pen, floor, 'n74', 'n60')
   const rail = h * 0.17
-  pen.form(box(-6, rail - side * 0.02, w + 12, side * 0.036), 'c44')
+  pen.shape(box(-6, rail - side * 0.02, w + 12, side * 0.036), 'c44')
   const scale = (h * 0.44) / 86
   const pitch = 78 * scale
   const count = Math.ceil(w / pitch) + 1
@@ -154,7 +154,7 @@ export const changeRoom: Setting = (pen, { things }) => {
   const missing = 1 + random.below(Math.max(1, count - 2))
   for (const index of range(count)) {
     const x = from + index * pitch
-    pen.form(ellipse(x, rail, side * 0.012), 'n92', 'mark')
+    pen.shape(ellipse(x, rail, side * 0.012), 'n92', 'mark')
     // One jumper is being worn, so its hook is empty.
     if (index === missing) continue
     pen.within({ x, y: rail + 85 * scale, scale }, () => drawJumper(pen, pattern, index))
@@ -165,9 +165,9 @@ export const changeRoom: Setting = (pen, { things }) => {
     if (index % 2 === 0) put(pen, boot, x, h * 0.91, (h * 0.1) / 42)
   }
   for (const [slat, ink] of (['c66', 'c58', 'c50'] as const).entries())
-    pen.form(box(-6, seat + slat * h * 0.022, w + 12, h * 0.017), ink)
+    pen.shape(box(-6, seat + slat * h * 0.022, w + 12, h * 0.017), ink)
   for (const x of [0.06, 0.36, 0.66, 0.96])
-    pen.form(box(w * x - side * 0.012, seat + h * 0.06, side * 0.024, h * 0.16), 'n36')
+    pen.shape(box(w * x - side * 0.012, seat + h * 0.06, side * 0.024, h * 0.16), 'n36')
   drawRow(pen, things, w * 0.04, w * 0.4, seat, h * 0.16)
   const sits = random.next() < 0.5
   const height = h * (sits ? 0.78 : 0.64)
@@ -201,11 +201,11 @@ const drawSupporters = (pen: Pen, top: number, r: number) => {
         ink,
         r * 0.6,
       )
-    pen.form(
+    pen.shape(
       `M${x - r * 1.5} ${top + r}C${x - r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top + r}Z`,
       ink,
     )
-    pen.form(
+    pen.shape(
       ellipse(x, top - r * 2.5, r * 0.86, r),
       random.pick(['k84', 'k70', 'k52', 'k36'] as const),
     )
@@ -224,7 +224,7 @@ export const terraces: Setting = (pen, { things: [ball], poses }) => {
   const steps = ['p58', 'p52', 'p46', 'p40'] as const
   const deep = (edge - h * 0.3) / steps.length
   for (const [row, ink] of steps.entries()) {
-    pen.form(box(-6, h * 0.3 + deep * row, w + 12, h), ink, 'plane')
+    pen.shape(box(-6, h * 0.3 + deep * row, w + 12, h), ink, 'plane')
     drawSupporters(pen, h * 0.3 + deep * (row + 1), side * (0.02 + row * 0.0035))
   }
   drawTurf(pen, edge, w / 2)

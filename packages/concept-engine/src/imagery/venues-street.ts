@@ -9,10 +9,10 @@ import { drawVehicle } from './vehicles.ts'
 
 /** The upper floor of a shop, with one of three types of windows. */
 const upperFloor = (pen: Pen, x: number, bw: number, top: number, foot: number) => {
-  const { side, random, hour } = pen
+  const { side, random, timeOfDay } = pen
   const count = Math.max(2, Math.round(bw / (side * random.between(0.22, 0.36))))
   const kind = random.below(3)
-  const lit: Ink = hour === 'night' || hour === 'dusk' ? 'b86' : 'n90'
+  const lit: Ink = timeOfDay === 'night' || timeOfDay === 'dusk' ? 'b86' : 'n90'
   const wide = side * (kind === 2 ? 0.17 : 0.11)
   for (const k of range(count)) {
     const left = x + (bw * (k + 0.5)) / count - wide / 2
@@ -21,14 +21,14 @@ const upperFloor = (pen: Pen, x: number, bw: number, top: number, foot: number) 
       kind === 0
         ? arch(left, foot - height * 0.35, wide, height)
         : box(left, foot - height * 1.35, wide, height)
-    pen.form(shape, lit)
+    pen.shape(shape, lit)
     pen.line(
       `M${left + wide / 2} ${foot - height * 1.34}V${foot - height * 0.35}`,
       'c36',
       side * 0.006,
     )
     if (kind === 1)
-      pen.form(box(left - wide * 0.1, foot - height * 0.38, wide * 1.2, side * 0.03), 'g46')
+      pen.shape(box(left - wide * 0.1, foot - height * 0.38, wide * 1.2, side * 0.03), 'g46')
   }
 }
 
@@ -49,7 +49,7 @@ const awning = (pen: Pen, x: number, bw: number, y: number, drop: number) => {
       kind === 0
         ? `C${sx + sw} ${y + drop * 1.3} ${sx} ${y + drop * 1.3} ${sx} ${y + drop}`
         : `L${sx} ${y + drop}`
-    pen.form(
+    pen.shape(
       `M${sx + side * 0.01} ${y}H${sx + sw + side * 0.004}L${sx + sw} ${y + drop}${foot}Z`,
       k % 2 ? two : one,
       stripes === 1 ? 'thing' : 'mark',
@@ -66,11 +66,11 @@ export const shopfront: Setting = (pen, { things }) => {
   const bw = w * random.between(0.56, 0.8)
   const x = (w - bw) * random.between(0.2, 0.8)
   const roof = h * random.pick([-0.04, 0.06, 0.14])
-  pen.form(box(x, roof, bw, street - roof), tone(pen, random.pick([42, 60, 82]), 'abcw'))
+  pen.shape(box(x, roof, bw, street - roof), tone(pen, random.pick([42, 60, 82]), 'abcw'))
   if (random.next() < 0.5)
-    pen.form(box(x - side * 0.02, roof, bw + side * 0.04, side * 0.035), 'n88')
+    pen.shape(box(x - side * 0.02, roof, bw + side * 0.04, side * 0.035), 'n88')
   upperFloor(pen, x, bw, roof, h * 0.32)
-  pen.form(box(x - side * 0.02, h * 0.3, bw + side * 0.04, side * 0.03), 'n92')
+  pen.shape(box(x - side * 0.02, h * 0.3, bw + side * 0.04, side * 0.03), 'n92')
   // The door is to the left or the right of the window, or between two windows.
   const door = random.pick([0.06, 0.72, 0.4])
   const windows =
@@ -82,7 +82,7 @@ export const shopfront: Setting = (pen, { things }) => {
       : [[door < 0.3 ? 0.32 : 0.05, 0.6]]
   for (const [from = 0, wide = 0.5] of windows) {
     const pane = box(x + bw * from, h * 0.46, bw * wide, h * 0.32)
-    pen.form(pane, 'b90')
+    pen.shape(pane, 'b90')
     drawRow(pen, things, x + bw * (from + 0.015), x + bw * (from + wide), h * 0.77, h * 0.21, 1.08)
     pen.cast(
       poly(
@@ -100,8 +100,8 @@ export const shopfront: Setting = (pen, { things }) => {
     )
     pen.line(pane, 'c30', side * 0.012)
   }
-  pen.form(box(x + bw * door, h * 0.46, bw * 0.2, street - h * 0.46), 'a32')
-  pen.form(box(x + bw * (door + 0.03), h * 0.5, bw * 0.14, h * 0.18), 'b88', 'mark')
+  pen.shape(box(x + bw * door, h * 0.46, bw * 0.2, street - h * 0.46), 'a32')
+  pen.shape(box(x + bw * (door + 0.03), h * 0.5, bw * 0.14, h * 0.18), 'b88', 'mark')
   awning(pen, x, bw, h * 0.36, h * random.between(0.08, 0.11))
   pen.cast(box(x, h * 0.46, bw, h * 0.04), 'shadow', 0.25)
   drawGround(pen, street, 'n74')
@@ -142,14 +142,14 @@ export const homes: Setting = (pen, { poses }) => {
     const bw = pitch * (terrace ? 1 : 0.8)
     const body = tone(pen, random.pick([88, 76, 58]), 'wabn')
     const y = street - bh
-    pen.form(box(x, y, bw, bh), body)
+    pen.shape(box(x, y, bw, bh), body)
     if (terrace) {
-      pen.form(
+      pen.shape(
         `M${x - 2} ${y}V${y - h * 0.07}H${x + bw * 0.3}C${x + bw * 0.4} ${y - h * 0.13} ${x + bw * 0.6} ${y - h * 0.13} ${x + bw * 0.7} ${y - h * 0.07}H${x + bw + 2}V${y}Z`,
         body,
       )
       for (const level of [0.47, 0.98]) {
-        pen.form(box(x, street - bh * (1.02 - level * 0.5) - bh * 0.04, bw, bh * 0.05), 'a36')
+        pen.shape(box(x, street - bh * (1.02 - level * 0.5) - bh * 0.04, bw, bh * 0.05), 'a36')
         pen.line(
           range(9)
             .map(
@@ -162,7 +162,7 @@ export const homes: Setting = (pen, { poses }) => {
         )
       }
     } else {
-      pen.form(
+      pen.shape(
         poly(
           x - bw * 0.1,
           y + 2,
@@ -173,22 +173,22 @@ export const homes: Setting = (pen, { poses }) => {
         ),
         tone(pen, 40, 'abc'),
       )
-      pen.form(box(x + bw * 0.7, y - h * 0.15, bw * 0.1, h * 0.13), 'c40')
+      pen.shape(box(x + bw * 0.7, y - h * 0.15, bw * 0.1, h * 0.13), 'c40')
     }
-    const glass: Ink = pen.hour === 'day' || pen.hour === 'dawn' ? 'a80' : 'b86'
+    const glass: Ink = pen.timeOfDay === 'day' || pen.timeOfDay === 'dawn' ? 'a80' : 'b86'
     for (const [px, py] of [
       [0.14, 0.14],
       [0.58, 0.14],
       [0.58, 0.6],
     ] as const) {
-      pen.form(box(x + bw * px, y + bh * py, bw * 0.26, bh * 0.24), 'n94')
-      pen.form(
+      pen.shape(box(x + bw * px, y + bh * py, bw * 0.26, bh * 0.24), 'n94')
+      pen.shape(
         box(x + bw * (px + 0.025), y + bh * (py + 0.03), bw * 0.21, bh * 0.18),
         glass,
         'mark',
       )
     }
-    pen.form(box(x + bw * 0.16, street - bh * 0.38, bw * 0.2, bh * 0.38), tone(pen, 44))
+    pen.shape(box(x + bw * 0.16, street - bh * 0.38, bw * 0.2, bh * 0.38), tone(pen, 44))
   }
   drawGround(pen, street, 'g62')
   drawGround(pen, street + h * 0.05, 'n80')

@@ -24,11 +24,11 @@ export const works: Setting = (pen) => {
   const left = w * random.pick([-0.04, 0.12, 0.22])
   for (const k of range(bays)) {
     const x = left + k * bay
-    pen.form(
+    pen.shape(
       poly(x, ground, x, h * 0.4, x + bay, h * 0.52, x + bay, ground),
       tone(pen, 58 - (k % 2) * 8, 'a'),
     )
-    pen.form(
+    pen.shape(
       poly(
         x + bay * 0.04,
         h * 0.43,
@@ -42,12 +42,12 @@ export const works: Setting = (pen) => {
       'b84',
       'mark',
     )
-    pen.form(box(x + bay * 0.24, ground - h * 0.15, bay * 0.46, h * 0.15), k % 2 ? 'n86' : 'c36')
+    pen.shape(box(x + bay * 0.24, ground - h * 0.15, bay * 0.46, h * 0.15), k % 2 ? 'n86' : 'c36')
   }
   for (const k of range(3)) {
     const x = w * (left > w * 0.1 ? 0.02 : 0.8) + k * side * 0.11
     const th = h * (0.36 - k * 0.05)
-    pen.form(box(x, ground - th, side * 0.1, th, side * 0.02), tone(pen, 80, 'nw'))
+    pen.shape(box(x, ground - th, side * 0.1, th, side * 0.02), tone(pen, 80, 'nw'))
     pen.line(
       `M${x} ${ground - th * 0.7}H${x + side * 0.1}M${x} ${ground - th * 0.35}H${x + side * 0.1}`,
       'n60',
@@ -61,7 +61,7 @@ export const works: Setting = (pen) => {
     side * 0.014,
   )
   pen.line(`M${cx + side * 0.36} ${h * 0.16}V${h * 0.34}`, 'n30', 1.6)
-  pen.form(box(cx + side * 0.3, h * 0.34, side * 0.12, side * 0.07), 'b68')
+  pen.shape(box(cx + side * 0.3, h * 0.34, side * 0.12, side * 0.07), 'b68')
   drawGround(pen, ground, 'n68')
   pen.line(`M-6 ${ground + h * 0.11}H${w + 6}`, 'n90', side * 0.006)
   drawVehicle(pen, 'truck', w * random.between(0.28, 0.6), h * 0.95, side * 0.0042)
@@ -84,7 +84,7 @@ export const road: Setting = (pen) => {
       h * random.between(0.16, 0.3),
     )
   drawGround(pen, h * 0.7, 'n54')
-  pen.form(
+  pen.shape(
     range(Math.ceil(w / (side * 0.2)))
       .map((k) => box(k * side * 0.2, h * 0.83, side * 0.11, h * 0.012))
       .join(''),
@@ -118,11 +118,11 @@ export const port: Setting = (pen) => {
   drawGround(pen, h * 0.55, 'a60')
   const sx = w * random.between(0.24, 0.5)
   pen.within({ x: sx, y: h * 0.62, scale: side * 0.0062 }, () => {
-    pen.form('M-70 -16H86C80 4 70 12 62 12H-58C-64 8 -68 -4 -70 -16Z', 'a34')
-    pen.form(box(-64, -46, 22, 32), 'n94')
+    pen.shape('M-70 -16H86C80 4 70 12 62 12H-58C-64 8 -68 -4 -70 -16Z', 'a34')
+    pen.shape(box(-64, -46, 22, 32), 'n94')
     for (const row of range(2))
       for (const k of range(6))
-        pen.form(box(-38 + k * 18, -28 - row * 11, 17, 10.5), tone(pen, random.pick([50, 62, 76])))
+        pen.shape(box(-38 + k * 18, -28 - row * 11, 17, 10.5), tone(pen, random.pick([50, 62, 76])))
   })
   drawGround(pen, quay, 'n66')
   const c = side * 0.13
@@ -132,7 +132,7 @@ export const port: Setting = (pen) => {
       const x = from + k * c * 2.06 + row * c * 0.6
       const y = quay + h * 0.06 - (row + 1) * c * 0.92
       const ink = tone(pen, random.pick([44, 56, 70]), 'abcw')
-      pen.form(box(x, y, c * 2, c * 0.9), ink)
+      pen.shape(box(x, y, c * 2, c * 0.9), ink)
       pen.line(
         range(9)
           .map((n) => `M${x + c * 0.2 * (n + 1)} ${y + c * 0.08}V${y + c * 0.82}`)
@@ -148,6 +148,6 @@ export const port: Setting = (pen) => {
     side * 0.018,
   )
   pen.line(`M${gx + c * 1.8} ${h * 0.2}V${h * 0.36}`, 'n30', 1.6)
-  pen.form(box(gx + c * 1.2, h * 0.36, c * 1.2, c * 0.6), 'b70')
+  pen.shape(box(gx + c * 1.2, h * 0.36, c * 1.2, c * 0.6), 'b70')
   drawVehicle(pen, 'truck', w * 0.5, h * 0.97, side * 0.0044)
 }

@@ -41,15 +41,15 @@ const MIN_SIMILAR_THINGS = 3
 
 /** Whether the client's photographs should be used instead of drawings. */
 export const prefersPhotographs = ({
-  deniedWords,
+  negatedWords,
   industry,
   wishes,
   designNotes,
   statements,
 }: Facts): boolean =>
-  deniedWords.some((word) => DRAWING_WORDS.test(word)) ||
+  negatedWords.some((word) => DRAWING_WORDS.test(word)) ||
   PHOTOGRAPHER.test(`${industry} ${statements[0]?.text ?? ''}`) ||
-  wishes.some(({ text, denied: is }) => !is && LED_BY_PHOTOGRAPHS.test(text)) ||
+  wishes.some(({ text, negated: is }) => !is && LED_BY_PHOTOGRAPHS.test(text)) ||
   LED_BY_PHOTOGRAPHS.test(designNotes)
 
 /** Icons for the things that the brief names and does not deny, most relevant first. */
@@ -60,7 +60,7 @@ export function briefMotifs(facts: Facts): Motif[] {
   const nameForms = new Set(
     nameWords.flatMap((word) => [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')]),
   )
-  const deniedWords = facts.deniedWords.filter((word) => !nameForms.has(word))
+  const negatedWords = facts.negatedWords.filter((word) => !nameForms.has(word))
   if (prefersPhotographs(facts) || SENSITIVE_TRADE.test(`${companyName} ${industry}`)) return []
   const coveredObjects = [facts.headline, ...offers.map(({ title }) => title)]
     .flatMap((text) => text.toLowerCase().split(COVERAGE_PREPOSITION).slice(1))
@@ -69,7 +69,7 @@ export function briefMotifs(facts: Facts): Motif[] {
     ({ word, weight }) =>
       weight >= MIN_SUBJECT_WEIGHT &&
       !coveredObjects.includes(word.replace(/y$/, '')) &&
-      !word.split(' ').some((part) => deniedWords.includes(part)),
+      !word.split(' ').some((part) => negatedWords.includes(part)),
   )
   const hasMotif = (word: string) => findMotifs([word], 1).length > 0
   // A picture for 'mozzie mesh' must not show a mozzie.
@@ -106,7 +106,7 @@ export function briefMotifs(facts: Facts): Motif[] {
   )
   // 'No bare feet' excludes the foot as a symbol of a podiatrist.
   const wanted = found.filter(
-    (motif) => !motif.name.split(/[:-]/).some((part) => deniedWords.includes(part)),
+    (motif) => !motif.name.split(/[:-]/).some((part) => negatedWords.includes(part)),
   )
   // Kayaks that come with a houseboat do not represent the business.
   const opening = openingOf(facts)

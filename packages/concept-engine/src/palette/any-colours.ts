@@ -1,9 +1,9 @@
-import type { Tint } from './colour-words.ts'
+import type { LchColour } from './colour-words.ts'
 
-const lch = (l: number, c: number, h: number): Tint => ({ l, c, h })
+const lch = (l: number, c: number, h: number): LchColour => ({ l, c, h })
 
 /** Pairs that suit any business, for a brief with neither colours nor a known trade. */
-export const fallbackPairs: [Tint[], ...Tint[][]] = [
+export const fallbackPairs: [LchColour[], ...LchColour[][]] = [
   [lch(0.36, 0.08, 255), lch(0.78, 0.13, 75)],
   [lch(0.4, 0.08, 165), lch(0.86, 0.09, 95)],
   [lch(0.42, 0.11, 25), lch(0.84, 0.06, 80)],

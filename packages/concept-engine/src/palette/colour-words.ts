@@ -1,13 +1,13 @@
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
-export interface Tint {
+export interface LchColour {
   l: number
   c: number
   h: number
 }
 
-const t = (l: number, c: number, h: number): Tint => ({ l, c, h })
+const t = (l: number, c: number, h: number): LchColour => ({ l, c, h })
 
-const words: Record<string, Tint> = {
+const words: Record<string, LchColour> = {
   // neutrals
   black: t(0.16, 0, 60),
   charcoal: t(0.3, 0.006, 255),
@@ -256,7 +256,7 @@ const words: Record<string, Tint> = {
 }
 
 /** Colour names, longest first, so that 'forest green' is found before 'green'. */
-export const colourWords: [string, Tint][] = Object.entries(words).sort(
+export const colourWords: [string, LchColour][] = Object.entries(words).sort(
   ([a], [b]) => b.length - a.length,
 )
 
@@ -267,7 +267,7 @@ const lively = [
 ]
 
 /** Moods that imply colours if the text names none. */
-export const moods: [string, Tint[]][] = [
+export const moods: [string, LchColour[]][] = [
   ['sunset', [t(0.66, 0.17, 38), t(0.5, 0.15, 330)]],
   ['sunrise', [t(0.76, 0.14, 55), t(0.7, 0.12, 15)]],
   ['earthy green', [t(0.48, 0.08, 130), t(0.66, 0.1, 65)]],

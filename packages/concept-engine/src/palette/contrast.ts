@@ -1,19 +1,19 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
-import type { Tint } from './colour-words.ts'
+import type { LchColour } from './colour-words.ts'
 
 /** WCAG 2.x AA for normal text. */
 const AA_CONTRAST = 4.5
 
 export const toOklch = converter('oklch')
 
-export const hex = ({ l, c, h }: Tint): string =>
+export const hex = ({ l, c, h }: LchColour): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
 /**
  * Moves the lightness away from the background's, darker or lighter, until the contrast is
  * sufficient.
  */
-export function readableOn(ground: string, tint: Tint, ratio = AA_CONTRAST): string {
+export function readableOn(ground: string, tint: LchColour, ratio = AA_CONTRAST): string {
   const darker = wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff')
   for (let step = 0; step <= 40; step += 1) {
     const l = darker ? tint.l * (1 - step / 40) : tint.l + (1 - tint.l) * (step / 40)
@@ -40,21 +40,21 @@ const MIN_BRIGHT_LIGHTNESS = 0.7
 const MIN_BRIGHT_WARM_LIGHTNESS = 0.58
 
 /** Orange, amber and yellow, which become brown, khaki and olive when they are dark. */
-export const isWarm = ({ h }: Pick<Tint, 'h'>) => h > 35 && h < 125
+export const isWarm = ({ h }: Pick<LchColour, 'h'>) => h > 35 && h < 125
 
 /** Greens, blues and purples, which keep their names when they are dark. */
-export const isCool = ({ h }: Tint) => h >= 140 && h < 320
+export const isCool = ({ h }: LchColour) => h >= 140 && h < 320
 
-export const isBright = (tint: Tint) =>
+export const isBright = (tint: LchColour) =>
   tint.l > MIN_BRIGHT_LIGHTNESS ||
   (isWarm(tint) && tint.c > 0.09 && tint.l > MIN_BRIGHT_WARM_LIGHTNESS)
 
 /** A colour for large areas: a medium one is darkened as far as white text on it needs. */
-export function solid(tint: Tint): string {
+export function solid(tint: LchColour): string {
   if (isBright(tint)) return hex(tint)
   let { l } = tint
   while (l > 0.3 && wcagContrast(hex({ ...tint, l }), '#ffffff') < AA_CONTRAST) l -= 0.01
   return hex({ ...tint, l })
 }
 
-export const isNeutral = (tint: Tint) => tint.c < 0.035
+export const isNeutral = (tint: LchColour) => tint.c < 0.035

@@ -1,5 +1,5 @@
 import type { Palette } from '@agency/contract/concept'
-import type { Tint } from './colour-words.ts'
+import type { LchColour } from './colour-words.ts'
 import { hex, isNeutral, isWarm, onColour, toOklch } from './contrast.ts'
 import {
   darkDetails,
@@ -10,7 +10,7 @@ import {
   textColours,
 } from './palette.ts'
 
-const tintOf = (colour: string): Tint => {
+const oklchOf = (colour: string): LchColour => {
   const { l = 0, c = 0, h = 0 } = toOklch(colour) ?? {}
   return { l, c, h }
 }
@@ -24,8 +24,8 @@ const MIN_PAGE_CHROMA = 0.018
 const MIN_AREA_LIGHTNESS = 0.42
 
 /** Whether a colour that was made lighter would still have the same name. */
-const keepsName = (tint: Tint, colour: string) =>
-  isNeutral(tint) || Math.abs(tintOf(colour).l - tint.l) <= MAX_LIGHTNESS_SHIFT
+const keepsName = (tint: LchColour, colour: string) =>
+  isNeutral(tint) || Math.abs(oklchOf(colour).l - tint.l) <= MAX_LIGHTNESS_SHIFT
 
 /**
  * The colours of a light page for readers who prefer dark ones. Undefined if the palette does not
@@ -34,8 +34,9 @@ const keepsName = (tint: Tint, colour: string) =>
  * AA on its backgrounds, as in the light palette.
  */
 export function darkPaletteOf(palette: Palette): Palette | undefined {
-  if (palette.scheme === 'dark' || tintOf(palette.background).c >= MIN_PAGE_CHROMA) return undefined
-  const [first, second] = [tintOf(palette.primary), tintOf(palette.accent)]
+  if (palette.scheme === 'dark' || oklchOf(palette.background).c >= MIN_PAGE_CHROMA)
+    return undefined
+  const [first, second] = [oklchOf(palette.primary), oklchOf(palette.accent)]
   const isGrey = isNeutral(first) || isWarm(first)
   const [background, surface, tint] = darkGrounds(first.h, isGrey)
   const primary = hex({ ...first, l: Math.max(first.l, MIN_AREA_LIGHTNESS) })

@@ -1,9 +1,9 @@
-import type { Tint } from './colour-words.ts'
+import type { LchColour } from './colour-words.ts'
 
-const t = (l: number, c: number, h: number): Tint => ({ l, c, h })
+const t = (l: number, c: number, h: number): LchColour => ({ l, c, h })
 
 /** The colours of things and materials whose names stand for a colour, in OKLCH. */
-export const materialWords: Record<string, Tint> = {
+export const materialWords: Record<string, LchColour> = {
   // papers, fibres and pale materials
   alabaster: t(0.96, 0.01, 85),
   almond: t(0.9, 0.035, 75),

@@ -3,7 +3,7 @@ import { truncate } from '@agency/contract/text'
 import { wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
 import { fallbackPairs } from './any-colours.ts'
-import type { Tint } from './colour-words.ts'
+import type { LchColour } from './colour-words.ts'
 import {
   hex,
   isBright,
@@ -12,7 +12,7 @@ import {
   isWarm,
   onColour,
   readableOn,
-  solid,
+  solid as toFillColour,
   toOklch,
 } from './contrast.ts'
 import { type ColourReading, isSimilarColour, readColours } from './read-colours.ts'
@@ -23,11 +23,11 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 const MIN_PAPER_LIGHTNESS = 0.85
 const MAX_INK_LIGHTNESS = 0.5
 /** A colour so pale that it is visible only in large areas. */
-const isPale = ({ l, c }: Tint) => l >= 0.8 && c < 0.075
+const isPale = ({ l, c }: LchColour) => l >= 0.8 && c < 0.075
 
 /** A secondary colour for a text that names only one: a neighbouring or an opposite hue. */
-function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
-  const turnedBy = (turn: number): Tint => ({
+function companion(tint: LchColour, random: Random, refused: readonly LchColour[]): LchColour {
+  const turnedBy = (turn: number): LchColour => ({
     l: tint.l > 0.6 ? 0.5 : 0.76,
     c: clamp(tint.c, 0.09, 0.16),
     h: (tint.h + turn) % 360,
@@ -41,11 +41,11 @@ function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
  * blue.
  */
 const SAME_HUE_DEGREES = 32
-const isSameHue = (a: Tint, b: Tint) =>
+const isSameHue = (a: LchColour, b: LchColour) =>
   !isNeutral(a) && !isNeutral(b) && Math.abs(((a.h - b.h + 540) % 360) - 180) < SAME_HUE_DEGREES
 
 /** Whether the colour, its darker version for white text, and its hue are all not refused. */
-const isWanted = (tint: Tint, refused: readonly Tint[]) =>
+const isWanted = (tint: LchColour, refused: readonly LchColour[]) =>
   !refused.some(
     (other) =>
       isSameHue(tint, other) ||
@@ -56,7 +56,7 @@ const isWanted = (tint: Tint, refused: readonly Tint[]) =>
 /**
  * The trade's colours; if one of them is refused, a pair that suits any business and contains none.
  */
-function tradePair(trade: Tint[], refused: readonly Tint[], random: Random): Tint[] {
+function tradePair(trade: LchColour[], refused: readonly LchColour[], random: Random): LchColour[] {
   if (refused.length === 0) return trade
   const pairs = [trade, ...random.shuffled(fallbackPairs)]
   return (
@@ -67,14 +67,14 @@ function tradePair(trade: Tint[], refused: readonly Tint[], random: Random): Tin
 }
 
 /** A lighter or darker version of a colour. */
-const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
+const shade = ({ l, c, h }: LchColour): LchColour => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
 
 /**
  * The secondary colour for a client who names only one, which is that colour itself. A colour too
  * light to be visible on a light page is paired with a dark shade of it, and orange and yellow with
  * grey, as their dark shades are brown.
  */
-function pairForSingle(first: Tint, neutral: Tint | undefined): Tint {
+function pairForSingle(first: LchColour, neutral: LchColour | undefined): LchColour {
   if (isWarm(first) && first.c > 0.1) return (isBright(first) && neutral) || first
   if (first.l < 0.75) return first
   if (isWarm(first) || isNeutral(first) || first.h < 35)
@@ -96,15 +96,15 @@ const papers: Record<string, [Paper, ...Paper[]]> = {
 const fallbackPapers: [Paper, ...Paper[]] = ['white', 'warm']
 
 interface BrandColours {
-  first: Tint
-  second: Tint
+  first: LchColour
+  second: LchColour
   /**
    * Neutrals and pale colours that were named, if any: for the page, a background on it, and the
    * darkest one.
    */
-  light: Tint | undefined
-  pale: Tint | undefined
-  dark: Tint | undefined
+  light: LchColour | undefined
+  pale: LchColour | undefined
+  dark: LchColour | undefined
   /** Whether black, grey or white were named, which must not have a hue. */
   hasNeutral: boolean
   /** How many colours with a hue were named. */
@@ -116,28 +116,28 @@ interface BrandColours {
 }
 
 function brandColoursOf(
-  named: Tint[],
+  named: LchColour[],
   isNamed: boolean,
   random: Random,
-  refused: readonly Tint[],
-  accent: Tint | undefined,
+  refused: readonly LchColour[],
+  accent: LchColour | undefined,
 ): BrandColours {
   const neutrals = named.filter(isNeutral)
   const chromatic = named.filter((tint) => !isNeutral(tint))
   const strong = chromatic.filter((tint) => !isPale(tint))
-  const pales = chromatic.filter(isPale)
+  const paleColours = chromatic.filter(isPale)
   const dark = neutrals.find(({ l }) => l < MAX_INK_LIGHTNESS)
   const grey = neutrals.find(({ l }) => l >= MAX_INK_LIGHTNESS && l < 0.7)
   const light =
     neutrals.filter(({ l }) => l > MIN_PAPER_LIGHTNESS).sort((a, b) => b.l - a.l)[0] ??
-    pales.find(({ l, c }) => l > MIN_PAPER_LIGHTNESS && c < 0.06)
+    paleColours.find(({ l, c }) => l > MIN_PAPER_LIGHTNESS && c < 0.06)
   // An accent among greys, or on white, does not become the primary colour.
   const isOnlyAccent = strong.length === 1 && strong[0] === accent
   const lead =
     isOnlyAccent && named.length > 1
-      ? (dark ?? grey ?? pales[0] ?? { l: 0.27, c: 0.01, h: light?.h ?? 60 })
+      ? (dark ?? grey ?? paleColours[0] ?? { l: 0.27, c: 0.01, h: light?.h ?? 60 })
       : undefined
-  const brandColours = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
+  const brandColours = lead ? [lead] : strong.length > 0 ? [...strong, ...paleColours] : paleColours
   const first = brandColours[0] ??
     grey ??
     dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
@@ -153,7 +153,7 @@ function brandColoursOf(
     second: namedSecond ?? companion(first, random, refused),
     light,
     pale:
-      pales.find((tint) => tint !== first && tint !== light) ??
+      paleColours.find((tint) => tint !== first && tint !== light) ??
       neutrals.find(({ l }) => l >= 0.7 && l <= MIN_PAPER_LIGHTNESS) ??
       neutrals.find((tint) => tint.l > MIN_PAPER_LIGHTNESS && tint !== light) ??
       (third && third !== accent && !turnsPink(third)
@@ -195,14 +195,14 @@ function paperOf(
  * Pale red is pink, and pale brown is flesh-coloured, so a light background has almost no colour of
  * such a hue.
  */
-const turnsPink = ({ l, h }: Tint) => l < MIN_PAGE_LIGHTNESS && (h < 62 || h > 335)
+const turnsPink = ({ l, h }: LchColour) => l < MIN_PAGE_LIGHTNESS && (h < 62 || h > 335)
 
 /** The most coloured of the light backgrounds. */
 function tintOf(
   { first, second, light, pale, hasNeutral, isSparing }: BrandColours,
-  page: Tint,
+  page: LchColour,
   maximum: number,
-): Tint {
+): LchColour {
   if (pale) return { ...pale, l: clamp(pale.l, 0.87, page.l - 0.04) }
   const l = page.l - 0.075
   if (!turnsPink(first))
@@ -224,7 +224,7 @@ export const darkGrounds = (h: number, isGrey: boolean): [string, string, string
 function groundsOf(
   paper: Paper,
   brandColours: BrandColours,
-  ground: Tint | undefined,
+  ground: LchColour | undefined,
   scale: number,
 ): readonly [string, string, string] {
   const { first, light: named, dark, hasNeutral } = brandColours
@@ -277,7 +277,11 @@ export const MAX_LIGHTNESS_SHIFT = 0.2
  * Text in the brand's colour, if it is still recognisable once it is readable; otherwise plain
  * text.
  */
-export function highlightOn(ground: string, brandColours: readonly Tint[], text: string): string {
+export function highlightOn(
+  ground: string,
+  brandColours: readonly LchColour[],
+  text: string,
+): string {
   const found = brandColours.find((colour) => {
     const moved = Math.abs((toOklch(readableOn(ground, colour, 4.6))?.l ?? 0) - colour.l)
     return (
@@ -288,7 +292,7 @@ export function highlightOn(ground: string, brandColours: readonly Tint[], text:
 }
 
 /** A brand colour made visible on a dark page, and no lighter than necessary. */
-export function ensureVisibleOn(ground: string, tint: Tint): string {
+export function ensureVisibleOn(ground: string, tint: LchColour): string {
   let { l } = tint
   while (l < 0.9 && wcagContrast(hex({ ...tint, l }), ground) < 3) l += 0.01
   return hex({ ...tint, l })
@@ -325,7 +329,7 @@ export const darkDetails = (h: number, limitChroma: (c: number) => number) => ({
  */
 export function paletteFrom(
   text: string,
-  fallback: Tint[],
+  fallback: LchColour[],
   style: string,
   random: Random,
   designNotes = '',
@@ -346,20 +350,20 @@ export function paletteFrom(
   const paper = paperOf(style, colours, brandColours, random)
   const isDark = paper === 'dark'
   const [background, surface, tint] = groundsOf(paper, brandColours, colours.ground, scale)
-  const inChroma = (colour: Tint): Tint => ({
+  const withScaledChroma = (colour: LchColour): LchColour => ({
     ...colour,
     c: isNeutral(colour) ? colour.c : Math.min(colour.c * scale, 0.22),
   })
-  const primary = solid({
-    ...inChroma(first),
+  const primary = toFillColour({
+    ...withScaledChroma(first),
     l: colours.pastel && colours.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.2, 0.93),
   })
   const isOnlyAccent = second === first || (isDark && isNeutral(second))
   const accent = isOnlyAccent
     ? primary
     : isDark
-      ? ensureVisibleOn(background, inChroma(second))
-      : solid({ ...inChroma(second), l: clamp(second.l, 0.25, 0.93) })
+      ? ensureVisibleOn(background, withScaledChroma(second))
+      : toFillColour({ ...withScaledChroma(second), l: clamp(second.l, 0.25, 0.93) })
   const isGrey = brandColours.hasNeutral || (isNeutral(first) && first.c < 0.008)
   const limitChroma = (c: number) =>
     isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c
@@ -394,7 +398,7 @@ export function paletteFrom(
     surface,
     tint,
     ...texts,
-    highlight: highlightOn(tint, [first, second].map(inChroma), texts.text),
+    highlight: highlightOn(tint, [first, second].map(withScaledChroma), texts.text),
     primary,
     onPrimary: onColour(primary, first.h, limitChroma(0.03)),
     accent,

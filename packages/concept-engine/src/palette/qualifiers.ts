@@ -1,6 +1,6 @@
-import type { Tint } from './colour-words.ts'
+import type { LchColour } from './colour-words.ts'
 
-type Qualifier = (tint: Tint) => Tint
+type Qualifier = (tint: LchColour) => LchColour
 
 const deep: Qualifier = ({ l, c, h }) => ({ l: Math.min(l, Math.max(0.26, l * 0.7)), c, h })
 const quiet: Qualifier = ({ l, c, h }) => ({ l, c: c * 0.55, h })
@@ -16,7 +16,7 @@ const earthen: Qualifier = ({ l, c, h }) => ({
   c: Math.min(c * 0.62, 0.12),
   h: h < 40 || h > 335 ? 38 : h,
 })
-const isEarthTone = ({ c, h }: Tint) => c > 0.05 && (h < 80 || h > 335)
+const isEarthTone = ({ c, h }: LchColour) => c > 0.05 && (h < 80 || h > 335)
 
 /** The effect of a qualifier next to a colour, unless both together have a name: 'dark red'. */
 const QUALIFIERS: [words: string, qualify: Qualifier][] = [
@@ -73,7 +73,7 @@ const QUALIFIERS_AFTER = QUALIFIERS.map(([words, qualify]): [RegExp, Qualifier] 
 const EARTH_AFTER = /^\s(?:dirt|soil|earth|dust|clay|mud|gravel|plains?|desert)\b/
 
 /** The colour as qualified by the words around it. */
-export function qualifiedColour(tint: Tint, before: string, after: string): Tint {
+export function qualifiedColour(tint: LchColour, before: string, after: string): LchColour {
   const base = isEarthTone(tint) && EARTH_AFTER.test(after) ? earthen(tint) : tint
   // 'Soft, muted green': each consecutive qualifier applies, nearest first.
   let [rest, result] = [before, base]

@@ -1,22 +1,22 @@
 import { converter, type Oklch, parse } from 'culori'
-import { colourWords, moods, type Tint } from './colour-words.ts'
+import { colourWords, type LchColour, moods } from './colour-words.ts'
 import { materialWords } from './material-words.ts'
 import { isAccent, isOnlyAQualifier, qualifiedColour } from './qualifiers.ts'
 import { splitRefusals } from './refusals.ts'
 
 const toOklch = converter('oklch')
 
-const tintOf = ({ l, c, h = 0 }: Oklch): Tint => ({ l, c, h })
+const toLchColour = ({ l, c, h = 0 }: Oklch): LchColour => ({ l, c, h })
 
 export interface ColourReading {
   /** Colours in the order of the text, with accents last. */
-  tints: Tint[]
+  tints: LchColour[]
   /** The colour that is named as an accent. */
-  accent: Tint | undefined
+  accent: LchColour | undefined
   /** Colours that the text does not want. */
-  refused: Tint[]
+  refused: LchColour[]
   /** The requested colour of the page itself: 'cream paper', 'on black'. */
-  ground: Tint | undefined
+  ground: LchColour | undefined
   dark: boolean
   pastel: boolean
   bright: boolean
@@ -26,7 +26,7 @@ export interface ColourReading {
 interface Found {
   start: number
   end: number
-  tint: Tint
+  tint: LchColour
   isPageColour?: boolean
   /** Whether it should be used sparingly: 'a copper accent', 'a touch of sand'. */
   isAccent?: boolean
@@ -39,12 +39,12 @@ const hexValues = (text: string): Found[] =>
   [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)].flatMap((match) => {
     const colour = toOklch(parse(match[0]))
     return colour
-      ? [{ start: match.index, end: match.index + match[0].length, tint: tintOf(colour) }]
+      ? [{ start: match.index, end: match.index + match[0].length, tint: toLchColour(colour) }]
       : []
   })
 
-type ColourWords = readonly (readonly [word: string, tint: Tint, pattern: RegExp])[]
-const compiled = (words: Iterable<readonly [string, Tint]>): ColourWords =>
+type ColourWords = readonly (readonly [word: string, tint: LchColour, pattern: RegExp])[]
+const compiled = (words: Iterable<readonly [string, LchColour]>): ColourWords =>
   [...words].map(([word, tint]) => [
     word,
     tint,
@@ -103,8 +103,8 @@ function namedColours(text: string, words: ColourWords = allWords): Found[] {
 const SAME_COLOUR_DEGREES = 45
 
 /** The single colour that two words mean together: 'navy blue', 'charcoal grey', 'blue-green'. */
-function combined(a: Tint, b: Tint, between: string): Tint | undefined {
-  const isGrey = ({ c }: Tint) => c < 0.02
+function combined(a: LchColour, b: LchColour, between: string): LchColour | undefined {
+  const isGrey = ({ c }: LchColour) => c < 0.02
   const turn = ((b.h - a.h + 540) % 360) - 180
   if (between !== ' ' && between !== '-') return undefined
   const isAlike = Math.abs(a.l - b.l) < 0.2 && Math.max(a.c, b.c) < 0.04
@@ -138,11 +138,11 @@ function joinAdjacent(text: string, found: readonly Found[]): Found[] {
 /** 'Black, white and something warm' */
 const SOMETHING_WARM =
   /\b(?:something|anything|one|a) (?:a bit |a little )?warm(?:er)?\b(?! colou?rs)/
-const WARM_ACCENT: Tint = { l: 0.68, c: 0.14, h: 58 }
+const WARM_ACCENT: LchColour = { l: 0.68, c: 0.14, h: 58 }
 /** 'The bells are 8 colours', 'a bit of every colour' */
 const MANY_COLOURS =
   /\b(?:every|all the|all sorts of|many|lots of|loads of|[4-9]|four|five|six|seven|eight|bright) colou?rs?\b|\ball of them\b|\brainbow\b|\bmulti-?colou?r/
-const VARIED_TINTS: Tint[] = [
+const VARIED_TINTS: LchColour[] = [
   { l: 0.5, c: 0.15, h: 258 },
   { l: 0.66, c: 0.19, h: 32 },
   { l: 0.9, c: 0.07, h: 95 },
@@ -150,7 +150,7 @@ const VARIED_TINTS: Tint[] = [
 const variedTintsIn = (
   text: string,
   named: readonly Found[],
-  refused: readonly Tint[],
+  refused: readonly LchColour[],
 ): Found[] => {
   const start = text.search(MANY_COLOURS)
   return start >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
@@ -171,7 +171,7 @@ const warmAccentIn = (text: string, named: readonly Found[]): Found[] => {
 /** A mood has more colours than a page uses, in case the client refuses some of them. */
 const MAX_MOOD_COLOURS = 3
 
-const moodColours = (text: string, refused: readonly Tint[]): Found[] =>
+const moodColours = (text: string, refused: readonly LchColour[]): Found[] =>
   moods.flatMap(([mood, tints]) => {
     const start = text.indexOf(mood)
     const remaining = tints.filter((tint) => !refused.some((other) => isSimilarColour(tint, other)))
@@ -263,11 +263,11 @@ export function readColours(text: string, designNotes = ''): ColourReading {
 }
 
 /** Olive, lime, bottle green and sea green all count as green. */
-const isGreen = ({ h }: Tint) => h > 105 && h < 185
+const isGreen = ({ h }: LchColour) => h > 105 && h < 185
 
 /** Whether a colour could have the other's name: a similar hue, or both neutral. */
-export function isSimilarColour(a: Tint, b: Tint): boolean {
-  const isGrey = ({ c }: Tint) => c < 0.035
+export function isSimilarColour(a: LchColour, b: LchColour): boolean {
+  const isGrey = ({ c }: LchColour) => c < 0.035
   if (isGrey(a) || isGrey(b)) return isGrey(a) && isGrey(b) && Math.abs(a.l - b.l) < 0.2
   const turn = Math.abs(((a.h - b.h + 540) % 360) - 180)
   // Brown is dark orange, and navy dark blue: a client who refuses the dark one may like the light

@@ -88,7 +88,7 @@ export interface Amount {
   unit: string
 }
 
-const found = (text: string, pattern: RegExp): Amount[] =>
+const findAmounts = (text: string, pattern: RegExp): Amount[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const [matched, amount = '', unit = ''] = match
     const end = match.index + matched.length
@@ -119,7 +119,7 @@ const SIZE_AFTER = /^\s(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little)\s\
  */
 function bareNumbers(text: string, dollars: boolean): Amount[] {
   if (NON_PRICE_NUMBER.test(text)) return []
-  const numbers = found(text, BARE_AMOUNT).filter(({ amount, unit, start, end }) => {
+  const numbers = findAmounts(text, BARE_AMOUNT).filter(({ amount, unit, start, end }) => {
     const [low = '', high = low] = amount.split(' to ').map((sum) => sum.slice(1))
     const value = Number(low.replaceAll(',', ''))
     // '9-5' and '7-11' are opening hours.
@@ -193,7 +193,7 @@ const requested = (text: string): Amount[] =>
 /** The amounts of money in a text, in order, including words that replace an amount. */
 export function amountsIn(text: string, dollars: boolean): Amount[] {
   const times = timesIn(text)
-  const money = found(text, AMOUNT_WITH_UNIT)
+  const money = findAmounts(text, AMOUNT_WITH_UNIT)
   const bareAmounts = bareNumbers(text, dollars).filter(
     ({ unit }) =>
       !dollars ||

@@ -36,7 +36,7 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   if (!first || !last || to < from) return undefined
   while (
     from > 0 &&
-    ((NAME_POS.test(tokens[from - 1]?.pos ?? '') && !tokens[from - 1]?.denied) ||
+    ((NAME_POS.test(tokens[from - 1]?.pos ?? '') && !tokens[from - 1]?.negated) ||
       isConjunction(tokens[from - 1]))
   )
     from -= 1
@@ -106,7 +106,8 @@ export function asLine(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
   let { from, to } = tokenRange(tokens, span)
   if (from < 0 || to < from) return span
-  const isNamePart = (token: Token | undefined) => NAME_POS.test(token?.pos ?? '') && !token?.denied
+  const isNamePart = (token: Token | undefined) =>
+    NAME_POS.test(token?.pos ?? '') && !token?.negated
   if (isNamePart(tokens[from])) while (isNamePart(tokens[from - 1])) from -= 1
   const phraseFrom = (first: number) => {
     const rest = tokens.slice(first)

@@ -93,5 +93,5 @@ export interface Facts {
   /** Nouns that the brief mentions, most relevant first. */
   nouns: Noun[]
   /** Words for what the brief says it is not, does not do or does not want, in lower case. */
-  deniedWords: string[]
+  negatedWords: string[]
 }

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 import { capitalise, EMAIL_PLACEHOLDER, sentencesOf, withFullStop } from './sentences.ts'
 
 /** Text in a language other than English is used sentence by sentence, unchanged. */
-export function readForeign(
+export function readForeignText(
   text: string,
   language: Language,
 ): Pick<Facts, 'text' | 'language' | 'statements'> {

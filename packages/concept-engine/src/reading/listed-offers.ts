@@ -167,8 +167,10 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
   const [first] = entry
   if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 7) return false
   const isOwnStatement = entry.some(
-    ({ pos, lower, text, denied }) =>
-      denied || OWN_PRONOUN.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
+    ({ pos, lower, text, negated }) =>
+      negated ||
+      OWN_PRONOUN.test(lower) ||
+      (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
   )
   // 'Replace buckets' is a task; 'catch up work' is a thing.
   const isTask =

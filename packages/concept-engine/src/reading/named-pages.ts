@@ -56,7 +56,7 @@ export function pageFromSpan(span: Span, clause: Clause): Found | undefined {
     !name ||
     isPhotoSubject ||
     isQuoted(clause.text, span.start) ||
-    phraseTokens.some(({ denied }) => denied) ||
+    phraseTokens.some(({ negated }) => negated) ||
     UNWANTED_PREFIX.test(clause.text.slice(0, span.start)) ||
     NEGATION_SUFFIX.test(clause.text.slice(span.end))
   )

@@ -80,7 +80,7 @@ export function nounsOf(
     const tokens = tokensOf(isTitle ? unquoted.toLowerCase() : unquoted)
     const isThing = (token: Token | undefined) =>
       token !== undefined &&
-      !token.denied &&
+      !token.negated &&
       /^\p{L}{3,}/u.test(token.text) &&
       (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
     for (const [index, token] of tokens.entries()) {

@@ -146,14 +146,14 @@ export const withPlaceNames = (text: string): string => {
       text.slice(0, offset),
     )
     // 'In rainbow colours' is not about a town.
-    const isWordOnly =
+    const isOrdinaryWord =
       everydayPlaceNames.has(name.toLowerCase()) &&
       /^ (?!(?:and|or|on|at|for|with|near|to|from|area|region|vic|victoria|nsw|qld|tas|road|street|by|since|but|so|who|where|which)\b)\p{Ll}{3,}/u.test(
         text.slice(offset + name.length),
       )
     // Cairns of stone are not a city.
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
-    return (isAfterPreposition && !isWordOnly) || !isEveryday ? known : name
+    return (isAfterPreposition && !isOrdinaryWord) || !isEveryday ? known : name
   })
   // 'Brunswick heads', 'mt isa'
   return named
@@ -279,7 +279,7 @@ export function placesOf(description: string): string[] {
     // 'Melbourne north west' is a part of Melbourne.
     const continuation = (!WIDE_AREA.test(name ?? '') && NAME_CONTINUATION.exec(after)?.[0]) || ''
     // 'Doreen Vasselby' and 'Doreen is' refer to a woman.
-    const isWoman =
+    const isFirstName =
       !isInRow &&
       !/\s/.test(matchedName) &&
       !continuation &&
@@ -289,7 +289,7 @@ export function placesOf(description: string): string[] {
       name === undefined ||
       !isName ||
       isPerson ||
-      isWoman ||
+      isFirstName ||
       isCommonWord ||
       PART_OF_OTHER_NAME.test(after)
     )

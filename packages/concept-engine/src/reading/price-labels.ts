@@ -7,7 +7,7 @@ import {
   isMeasure,
   PAYMENT_WORD,
   termsOf,
-  trimmed,
+  trimPriceWords,
   VARIANT,
 } from './price-words.ts'
 import { isNoun } from './tokens.ts'
@@ -30,12 +30,12 @@ const RELATIVE_CLAUSE = /,\s(?:which|who|that)\s[^,]+,?/i
 /** 'The Lantern is a four string at' names the Lantern, and describes it as a four string. */
 function splitAtVerb(text: string): [thing: string, description: string] {
   const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(text)
-  if (!found) return [trimmed(text), '']
-  const is = trimmed(text.slice(found.index + found[0].length))
+  if (!found) return [trimPriceWords(text), '']
+  const is = trimPriceWords(text.slice(found.index + found[0].length))
   const isDescription =
     /^(?:is|are|was)$/i.test(found[0].trim()) && !/^(?:what|who|how|where|why)\b/i.test(is)
   return [
-    trimmed(text.slice(0, found.index)),
+    trimPriceWords(text.slice(0, found.index)),
     isDescription &&
     /\p{L}\s\p{L}|^\p{Lu}|^\d+ ?(?:hours?|hrs?)\b/u.test(is) &&
     !PAYMENT_WORD.test(is)
@@ -68,10 +68,14 @@ const NAME_WITH_DURATION =
 export function labelIn(head: string, isEntry: boolean): Label {
   const [, beforeDash = '', dashName = ''] = NAME_BEFORE_DASH.exec(head) ?? []
   if (beforeDash)
-    return { label: trimmed(beforeDash), before: '', terms: termsOf(trimmed(dashName)) }
+    return {
+      label: trimPriceWords(beforeDash),
+      before: '',
+      terms: termsOf(trimPriceWords(dashName)),
+    }
   const [, durationLabel = '', time = ''] = NAME_WITH_DURATION.exec(head) ?? []
   if (durationLabel)
-    return { label: trimmed(durationLabel), before: '', terms: termsOf(`Takes ${time}`) }
+    return { label: trimPriceWords(durationLabel), before: '', terms: termsOf(`Takes ${time}`) }
   const stripped = head
     .replace(PRICE_LIST_REQUEST, '')
     .replace(RELATIVE_CLAUSE, '')
@@ -99,7 +103,7 @@ export function labelIn(head: string, isEntry: boolean): Label {
       : (colon[1] ?? '')
   const after = text === following ? '' : following
   if (colon && text !== following && text.length <= LABEL_MAX)
-    return { label: splitAtVerb(text)[0], before: '', terms: termsOf(trimmed(after), terms) }
+    return { label: splitAtVerb(text)[0], before: '', terms: termsOf(trimPriceWords(after), terms) }
   const splitPoints = splitPointsOf(text).filter(({ start }) =>
     /[,;.–—-]/.test(text.slice(start, start + 2)),
   )
@@ -113,9 +117,9 @@ export function labelIn(head: string, isEntry: boolean): Label {
     /\p{L}{3}/u.test(text.slice(first.end))
   )
     return {
-      label: trimmed(text.slice(0, first.start)),
+      label: trimPriceWords(text.slice(0, first.start)),
       before: '',
-      terms: termsOf(text.slice(first.end), trimmed(after), terms),
+      terms: termsOf(text.slice(first.end), trimPriceWords(after), terms),
     }
   // 'Rabbits, birds and guinea pigs' is a single thing.
   const isList =
@@ -130,15 +134,19 @@ export function labelIn(head: string, isEntry: boolean): Label {
   }
   // 'Youth voyage, ages 15 to 20, seven days': an entry of a list begins with its name.
   if (isEntry && from > 0 && first && hasWords(text.slice(0, first.start))) {
-    const step = trimmed(text.slice(from))
-    const item = trimmed(text.slice(0, first.start))
+    const step = trimPriceWords(text.slice(from))
+    const item = trimPriceWords(text.slice(0, first.start))
     return VARIANT.test(step)
       ? {
           label: `${item}, ${step}`,
           before: '',
           terms: termsOf(text.slice(first.end, from), terms),
         }
-      : { label: item, before: '', terms: termsOf(text.slice(first.end), trimmed(after), terms) }
+      : {
+          label: item,
+          before: '',
+          terms: termsOf(text.slice(first.end), trimPriceWords(after), terms),
+        }
   }
   // 'Raised on your slab and a three-bay barn frame': the thing follows the 'and'.
   const and = text.slice(from).search(/\sand\s(?:an?|the)\s/i)
@@ -147,7 +155,7 @@ export function labelIn(head: string, isEntry: boolean): Label {
   return {
     label: item,
     before: text.slice(0, from),
-    terms: termsOf(description, trimmed(after), terms),
+    terms: termsOf(description, trimPriceWords(after), terms),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   continuesAmount,
   hasWords,
   isMeasure,
-  trimmed,
+  trimPriceWords,
   VARIANT,
 } from './price-words.ts'
 
@@ -113,7 +113,7 @@ export function partsOf(text: string, dollars: boolean): Part[] {
       (all.length > 1 && all.every(isFollowedByFor) && /\bat\s*$/.test(before)))
   const thingsFirst = !thingsLast && hasWords(text.slice(0, first.start))
   // In 'Wheel bearings $190 single axle $290 tandem' the sizes follow their amounts.
-  const behindAll = trimmed(
+  const behindAll = trimPriceWords(
     text.slice(final.end).split(/[,.;(]|\s(?:inc|incl|including|plus|with)\b/)[0] ?? '',
   )
   const sizesFollow = VARIANT.test(behindAll)

@@ -8,7 +8,7 @@ const LEADING_WORDS =
 const TRAILING_WORDS =
   /(?:[\s,;:.–—(-]|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|(?:will|can)(?=\s\p{L})|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|sells?(?=\s*$)|retails?|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
 /** A text without words that merely introduce or follow an amount. */
-export const trimmed = (text: string) =>
+export const trimPriceWords = (text: string) =>
   text.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').trim()
 
 /** Words for a payment that do not say what is paid for. */
@@ -28,7 +28,8 @@ export const continuesAmount = (text: string) =>
   AMOUNT_CONTINUATION.test(text.trimStart()) && !/^\s*\d/.test(text)
 
 /** Whether a text names anything other than a payment. */
-export const hasWords = (text: string) => /\p{L}{2}/u.test(trimmed(text).replace(PAYMENT_WORD, ''))
+export const hasWords = (text: string) =>
+  /\p{L}{2}/u.test(trimPriceWords(text).replace(PAYMENT_WORD, ''))
 
 /** How an item is made: 'cut to your head'. */
 const MAKING =
@@ -38,7 +39,7 @@ export const isMeasure = (text: string) =>
   AMOUNT_CONTINUATION.test(text.trimStart()) ||
   MAKING.test(text) ||
   /\sonly\W*$/i.test(text) ||
-  /^(?:\p{L}{3,}ed|laid|cut|made|built|hung)$/iu.test(trimmed(text))
+  /^(?:\p{L}{3,}ed|laid|cut|made|built|hung)$/iu.test(trimPriceWords(text))
 
 /** Words of a clause as a separate line: 'Comes off the bill if you go ahead.' */
 export function termsOf(...texts: string[]): string {

@@ -64,7 +64,7 @@ class Sentence {
   gap(a: Item, b: Item): number {
     return this.words
       .slice(a.to + 1, b.from)
-      .reduce((sum, { text }) => sum + (SEPARATOR_DISTANCES[text] ?? 1), 0)
+      .reduce((displayAmount, { text }) => displayAmount + (SEPARATOR_DISTANCES[text] ?? 1), 0)
   }
 }
 

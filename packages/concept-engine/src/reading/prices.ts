@@ -12,7 +12,7 @@ import {
   pricesInOrder,
   pricesOfRun,
 } from './price-runs.ts'
-import { hasWords, PAYMENT_WORD, termsOf, trimmed, VARIANT } from './price-words.ts'
+import { hasWords, PAYMENT_WORD, termsOf, trimPriceWords, VARIANT } from './price-words.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -203,7 +203,7 @@ function addStep(draft: Draft, reading: Reading): boolean {
   } else if (isLabel(trailing.label, clause))
     add(draft, capitalise(trailing.label), displayPrice, trailing.after)
   else if (parts.length === 1 && /\b(?:fees?|rates?|price|cost|charge)\b/i.test(head))
-    add(draft, capitalise(trimmed(head)), displayPrice, tail)
+    add(draft, capitalise(trimPriceWords(head)), displayPrice, tail)
   else return false
   return true
 }
@@ -259,7 +259,7 @@ function addPart(draft: Draft, part: Part, index: number): boolean {
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
     (draft.item !== '' && (AGE_RANGE.test(label) || /^more$/i.test(label))) ||
-    !trimmed(head) ||
+    !trimPriceWords(head) ||
     PAYMENT_WORD.test(label) ||
     PRICE_HEADING.test(label) ||
     VARIANT.test(label)
@@ -284,7 +284,7 @@ function entryPrice(part: Part): Price[] {
   )
     return [named]
   const { name = '', rest = '' } = entryOf(part.head) ?? {}
-  const has = trimmed(rest)
+  const has = trimPriceWords(rest)
   const terms = termsOf(has, part.tail)
   const hasBalancedBrackets = (text: string) => text.split('(').length === text.split(')').length
   const isNamed = !PRICE_HEADING.test(name) && hasBalancedBrackets(terms) && /\s.*\s|,/.test(has)

@@ -8,8 +8,8 @@ const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const statementTexts = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
 test('keeps a refusal as a limit and marks its nouns as denied', () => {
-  const { deniedWords, statements } = read('We bake bread. We do not make cakes or pies.')
-  expect(deniedWords).toEqual(expect.arrayContaining(['cake', 'pie']))
+  const { negatedWords, statements } = read('We bake bread. We do not make cakes or pies.')
+  expect(negatedWords).toEqual(expect.arrayContaining(['cake', 'pie']))
   expect(statements.at(-1)).toMatchObject({ topic: 'limit', text: 'We do not make cakes or pies.' })
 })
 
@@ -22,8 +22,8 @@ test.each<[string, string[]]>([
   ['We fit every lock except safes.', ['safe']],
   ['We hire kayaks rather than boats.', ['boat']],
 ])('marks refused items as denied: %s', (text, words) => {
-  const { deniedWords, offers } = read(text)
-  expect(deniedWords).toEqual(expect.arrayContaining(words))
+  const { negatedWords, offers } = read(text)
+  expect(negatedWords).toEqual(expect.arrayContaining(words))
   const offered = offers.map(({ title }) => title.toLowerCase()).join(' ')
   for (const word of words) expect(offered).not.toContain(word)
 })
@@ -232,10 +232,10 @@ test('reads neither a person nor “ship” as a verb', () => {
 })
 
 test('excludes unwanted images and show titles from what is drawn', () => {
-  const { deniedWords, nouns } = read(
+  const { negatedWords, nouns } = read(
     'We make puppet shows. "Bone Orchard" is for adults. Please no curtains with theatre masks on the website.',
   )
-  expect(deniedWords).toContain('mask')
+  expect(negatedWords).toContain('mask')
   expect(nouns.map(({ word }) => word)).not.toContain('bone')
 })
 

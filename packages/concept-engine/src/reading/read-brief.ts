@@ -9,7 +9,7 @@ import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './co
 import { customerQuotesIn } from './customer-quotes.ts'
 import type { Facts, Statement, Topic } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
-import { readForeign } from './foreign.ts'
+import { readForeignText } from './foreign.ts'
 import { formLists } from './form-lists.ts'
 import { groupClauses, joinClauses } from './group-clauses.ts'
 import { hoursOf, isAllHours } from './hours.ts'
@@ -103,8 +103,8 @@ const labelled = (text: string, clause: Clause): string =>
 /** A timetable gets a place on the page however it is requested. */
 const normaliseTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(
-    ({ purpose, denied, text }) =>
-      purpose === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(text),
+    ({ purpose, negated, text }) =>
+      purpose === 'timetable' && !negated && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(text),
   ) && !requests.some(({ title, format }) => format === 'dates' || /time|schedule/i.test(title))
     ? [...requests, { title: 'Timetable', format: 'dates', topics: [], text: '' }]
     : requests
@@ -208,14 +208,14 @@ export function readBrief(submitted: DesignBrief): Facts {
     headline: '',
     designNotes: '',
     nouns: [],
-    deniedWords: [],
+    negatedWords: [],
     offers: [],
     messages: [],
   }
   if (language !== 'en') {
     return {
       ...base,
-      ...readForeign(cleaned, language),
+      ...readForeignText(cleaned, language),
       voice: 'we',
       figures: [],
       foundingYear: sinceOf(cleaned),
@@ -547,6 +547,6 @@ export function readBrief(submitted: DesignBrief): Facts {
       .map((clause) => clause.text)
       .join('. '),
     nouns: nounsOf(clauses, offers, companyName, base.industry),
-    deniedWords: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
+    negatedWords: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
   }
 }

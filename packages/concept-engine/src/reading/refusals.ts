@@ -7,7 +7,7 @@ import { isNoun, tokensOf } from './tokens.ts'
 export function negatedWords(clauses: readonly Clause[]): string[] {
   const denied = clauses.flatMap(({ tokens }) =>
     tokens
-      .filter((token) => token.denied && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(token.pos))
+      .filter((token) => token.negated && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(token.pos))
       .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')]),
   )
   return [...new Set(denied)].filter((word) => word.length > 2)
@@ -36,10 +36,10 @@ export const negatedPhrases = (clauses: readonly Clause[]): string[][] =>
   clauses.flatMap(({ tokens }) =>
     tokens.flatMap((token, index): string[][] => {
       const next = tokens[index + 1]
-      if (!token.denied || !isNoun(token) || (next?.denied && isNoun(next))) return []
+      if (!token.negated || !isNoun(token) || (next?.negated && isNoun(next))) return []
       const from = tokens
         .slice(0, index)
-        .findLastIndex((token) => !token.denied || !namesThing(token))
+        .findLastIndex((token) => !token.negated || !namesThing(token))
       return [tokens.slice(from + 1, index + 1).map(({ lemma }) => stemOf(lemma))]
     }),
   )

@@ -83,7 +83,7 @@ function pagesIn({ text, tokens }: Clause): Found[] {
     )
     const isPlain =
       GENERIC_PAGE.test(named) ||
-      phraseTokens.some(({ denied }) => denied) ||
+      phraseTokens.some(({ negated }) => negated) ||
       !phraseTokens.some(isNoun)
     const title = capitalise(named)
     return isPlain || named.length < 4 || title.length > TITLE_MAX
@@ -117,7 +117,7 @@ function thingsIn({ text, tokens }: Clause): Found[] {
   return tokens.flatMap((token, index): Found[] => {
     const format = isNoun(token) ? formatOfNoun(token.lower) : undefined
     const next = tokens[index + 1]
-    if (!format || token.denied || (next && isNoun(next))) return []
+    if (!format || token.negated || (next && isNoun(next))) return []
     const { from, to } = phraseAt(tokens, index)
     const isWanted =
       tokens.slice(0, from).some(({ lower }) => REQUEST_VERB.test(lower)) ||

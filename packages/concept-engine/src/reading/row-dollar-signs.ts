@@ -30,7 +30,7 @@ const FEE_WITH_AMOUNT = new RegExp(
 const FROM_AMOUNT = new RegExp(String.raw`(?<=(?<!\p{L})from )(${AMOUNT})(?=\s*(?:$|,))`, 'giu')
 
 /** '$120' for '120', '$220 to $380' for '220 to 380'. */
-const signed = (sums: string) => sums.replace(/(?<![\d.,])\d/g, (digit) => `$${digit}`)
+const withDollarSigns = (sums: string) => sums.replace(/(?<![\d.,])\d/g, (digit) => `$${digit}`)
 const numberOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
 
 function signedRow(row: string): string {
@@ -39,12 +39,14 @@ function signedRow(row: string): string {
     const isFrom = /^from /i.test(match)
     const isSmall = numberOf(sums) < (isFrom ? MIN_FROM_PRICE : MIN_PRICE) && !sums.includes('.')
     const isOther = !isFrom && NOT_A_PRICE_BEFORE.test(all.slice(0, offset))
-    return isSmall || isOther ? match : match.replace(sums, signed(sums))
+    return isSmall || isOther ? match : match.replace(sums, withDollarSigns(sums))
   }
   return row
     .replace(AMOUNT_WITH_UNIT, sign)
-    .replace(FEE_WITH_AMOUNT, (sums) => signed(sums))
-    .replace(FROM_AMOUNT, (sums) => (numberOf(sums) < MIN_FROM_PRICE ? sums : signed(sums)))
+    .replace(FEE_WITH_AMOUNT, (sums) => withDollarSigns(sums))
+    .replace(FROM_AMOUNT, (sums) =>
+      numberOf(sums) < MIN_FROM_PRICE ? sums : withDollarSigns(sums),
+    )
     .replace(AMOUNT_AT_END, sign)
     .replace(/(\$\d[\d.,]*) ?\/ ?(?=half |term\b|lineal )/gi, '$1 per ')
 }

@@ -27,7 +27,7 @@ const SITE_ROLES = new Set(['website', 'looks', 'budget', 'talk'])
 /** The denied words of a clause, or the others. */
 const textWith = ({ text, tokens }: Clause, denied: boolean) =>
   tokens
-    .filter((token) => token.denied === denied)
+    .filter((token) => token.negated === denied)
     .map(({ start, end }) => text.slice(start, end))
     .join(' ')
 

@@ -308,7 +308,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   return withFullStop(capitalise(withSubject.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
 }
 
-const LIMIT =
+const RESTRICTION =
   /^(?:needs?|requires?|bring|must) |^what (?:I|we) (?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:|\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
 /** Instructions for visitors: 'charge it the night before', 'before we come turn the mill off'. */
 const VISITOR_INSTRUCTION =
@@ -350,9 +350,10 @@ export function topicOf(
   // The first statement of a business describes what it is, in any words.
   const isOpening = index === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
   // 'I help people whose income doesn’t fit a bank’s form' is not a limit.
-  const isHelp = BUSINESS_ACTIVITY.test(text) && !LIMIT.test(text.replace(RELATIVE_CLAUSE, ''))
+  const isHelp =
+    BUSINESS_ACTIVITY.test(text) && !RESTRICTION.test(text.replace(RELATIVE_CLAUSE, ''))
   if (
-    ((LIMIT.test(text) || VISITOR_INSTRUCTION.test(text)) && !isOpening && !isHelp) ||
+    ((RESTRICTION.test(text) || VISITOR_INSTRUCTION.test(text)) && !isOpening && !isHelp) ||
     /don’t|not|won’t/i.test(clause.heading)
   )
     return 'limit'

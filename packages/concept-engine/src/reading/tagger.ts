@@ -121,7 +121,7 @@ function featuresAt(
   const verb = verbBefore(tokens, index)
   const [group, family] = like(token)
   const [groupBefore, familyBefore] = like(neighbour(-1))
-  const [groupBehind, familyBehind] = like(neighbour(1))
+  const [groupAfter, familyAfter] = like(neighbour(1))
   return [
     'bias',
     `w ${w}`,
@@ -144,9 +144,9 @@ function featuresAt(
     `g ${group}`,
     `f ${family}`,
     `g-1 ${groupBefore}`,
-    `g+1 ${groupBehind}`,
+    `g+1 ${groupAfter}`,
     `f-1 ${familyBefore} ${family}`,
-    `f+1 ${family} ${familyBehind}`,
+    `f+1 ${family} ${familyAfter}`,
     `f role ${family} ${role}`,
     `f verb ${family} ${verb}`,
     `role ${role}`,
@@ -169,7 +169,7 @@ function featuresAt(
     `brackets ${isBracketed} ${role}`,
     `brackets ${isBracketed} ${topic}`,
     `money ${hasMoney} ${role} ${token.pos}`,
-    `denied ${token.denied} ${role}`,
+    `denied ${token.negated} ${role}`,
     `new ${isNew} ${index === 0}`,
     ...topics.map((topic) => `topics ${topic} ${token.pos}`),
     ...heads.map((head) => `head ${head}`),

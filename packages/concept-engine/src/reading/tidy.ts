@@ -154,10 +154,10 @@ function withSpelling(text: string, known: ReadonlySet<string>): string {
     const place = nearestPlace(word)
     const correction = correctionOf(lower, known)
     // A word that occurs twice may be a technical term, unless the correction is obvious.
-    const isTwice = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
+    const isRepeated = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
     // A careful writer gets at most one letter wrong.
     const isOneTypo = !isCareful || isOneTypoApart(lower, correction ?? '')
-    const isSure = isOneTypo && (isCommon(correction ?? '') || !(isTwice || isCareful))
+    const isSure = isOneTypo && (isCommon(correction ?? '') || !(isRepeated || isCareful))
     const replacement = place ?? (correction && isSure ? usualCase(correction) : word)
     corrected.set(lower, replacement)
     return capitalLike(replacement, word)

@@ -11,7 +11,7 @@ export interface Token {
   lemma: string
   pos: PartOfSpeech
   /** Whether the text denies it: 'weddings' in 'we don’t do weddings'. */
-  denied: boolean
+  negated: boolean
   /**
    * Offset of the first character, and offset after the last one, within the text that was read.
    */

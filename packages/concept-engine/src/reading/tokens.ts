@@ -25,7 +25,7 @@ export function tokensOf(text: string): Token[] {
       lower,
       lemma: (lemmas[index] ?? lower).toLowerCase(),
       pos: parts[index] ?? 'X',
-      denied: Boolean(denials[index]),
+      negated: Boolean(denials[index]),
       start: from,
       end: i,
     }
@@ -63,9 +63,9 @@ const DENYING_WORD =
 const REFERRAL_VERB = /^(?:leave|refer|send|pass)$/
 const SCOPE_END = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
 
-/** The tokens, with everything that a refusal covers marked as denied, however it is worded. */
+/** The tokens, with everything that a refusal covers marked as negated, however it is worded. */
 function withDenials(tokens: Token[]): Token[] {
-  const denied = new Set<number>()
+  const negated = new Set<number>()
   for (const [index, token] of tokens.entries()) {
     const pair = `${token.lower} ${tokens[index + 1]?.lower ?? ''}`
     const denies = DENYING_WORD.test(token.lower) || DENYING_WORD.test(pair)
@@ -78,7 +78,7 @@ function withDenials(tokens: Token[]): Token[] {
         (text === ',' && rest[step + 1] !== undefined && isVerb(rest[step + 1] as Token)),
     )
     const part = rest.slice(0, end < 0 ? undefined : end)
-    if (denies) for (const [step] of part.entries()) denied.add(index + 1 + step)
+    if (denies) for (const [step] of part.entries()) negated.add(index + 1 + step)
     // 'We leave roofs to others.' denies roofs.
     const to = part.findIndex(({ lower }) => lower === 'to' || lower === 'elsewhere')
     if (
@@ -87,30 +87,30 @@ function withDenials(tokens: Token[]): Token[] {
       (part[to]?.lower === 'elsewhere' ||
         /^(?:others?|the|a|an|someone|somebody|your|those|them)$/.test(part[to + 1]?.lower ?? ''))
     )
-      for (let step = 0; step < to; step += 1) denied.add(index + 1 + step)
+      for (let step = 0; step < to; step += 1) negated.add(index + 1 + step)
     // 'Floors are best left to your usual contractor.' denies floors.
     const isLeft =
       token.lower === 'left' &&
       tokens[index + 1]?.lower === 'to' &&
       tokens.slice(Math.max(0, index - 3), index).some(({ pos }) => pos === 'AUX')
     // 'Fascinators aren’t our thing.' denies fascinators.
-    const isDisowned = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
+    const isDisowned = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.negated
     if (isLeft || isDisowned)
       for (
         let previous = index - 1;
         previous >= 0 && !SCOPE_END.test(tokens[previous]?.lower ?? '');
         previous -= 1
       )
-        denied.add(previous)
+        negated.add(previous)
     // 'No termites, spiders or ants': the denial applies to the whole list.
     const before = tokens[index - 1]
     const goesOn =
       before !== undefined &&
       (before.text === ',' || /^(?:or|nor|and)$/.test(before.lower)) &&
-      (tokens[index - 2]?.denied ||
-        denied.has(index - 2) ||
-        (before.text !== ',' && tokens[index - 2]?.text === ',' && denied.has(index - 3)))
-    // In 'We do not sell, install or repair racking.' all three verbs are denied.
+      (tokens[index - 2]?.negated ||
+        negated.has(index - 2) ||
+        (before.text !== ',' && tokens[index - 2]?.text === ',' && negated.has(index - 3)))
+    // In 'We do not sell, install or repair racking.' all three verbs are negated.
     const isDoing = token.pos === 'VERB' && tokens[index - 2]?.pos === 'VERB'
     const isThing = isNoun(token) || token.pos === 'ADJ' || isDoing || /ing$/.test(token.lower)
     const hasSubject = tokens.slice(index, index + 3).some(({ pos }) => pos === 'PRON')
@@ -124,13 +124,13 @@ function withDenials(tokens: Token[]): Token[] {
           /ing$/.test(tokens[step]?.lower ?? ''));
         step += 1
       )
-        denied.add(step)
+        negated.add(step)
     }
   }
-  const isDenied = tokens.map((token, index) => token.denied || denied.has(index))
+  const isNegated = tokens.map((token, index) => token.negated || negated.has(index))
   return tokens.map((token, index) => {
-    const isDeniedHere = (isDenied[index] ?? false) && !isAffirmedLater(tokens, isDenied, index)
-    return isDeniedHere === token.denied ? token : { ...token, denied: isDeniedHere }
+    const isDeniedHere = (isNegated[index] ?? false) && !isAffirmedLater(tokens, isNegated, index)
+    return isDeniedHere === token.negated ? token : { ...token, negated: isDeniedHere }
   })
 }
 

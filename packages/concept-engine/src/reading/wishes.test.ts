@@ -7,8 +7,8 @@ const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 test('reads the purpose of each wish and whether it is refused', () => {
   const { wishes } = read('People should be able to book online. We do not want a blog.')
   expect(wishes).toEqual([
-    { purpose: 'book', denied: false, text: 'People should be able to book online.' },
-    { purpose: 'blog', denied: true, text: 'We do not want a blog.' },
+    { purpose: 'book', negated: false, text: 'People should be able to book online.' },
+    { purpose: 'blog', negated: true, text: 'We do not want a blog.' },
   ])
 })
 
@@ -21,7 +21,7 @@ test('uses the client’s button label unless it is refused, and keeps the wante
   const photos = read(
     'A childcare centre. Please don’t use photos of children’s faces; we want lovely pictures of hands and mud.',
   ).wishes.find(({ purpose }) => purpose === 'gallery')
-  expect(photos).toMatchObject({ denied: false })
+  expect(photos).toMatchObject({ negated: false })
   expect(photos?.text).toContain('hands and mud')
 })
 
@@ -39,7 +39,7 @@ test('keeps a refusal of online bookings when they are listed elsewhere', () => 
   const { wishes } = read(
     'Hairdresser in Nowra. no online bookings please, just ring us.\n\nprices, online booking',
   )
-  expect(wishes.find(({ purpose }) => purpose === 'book')?.denied).toBe(true)
+  expect(wishes.find(({ purpose }) => purpose === 'book')?.negated).toBe(true)
 })
 
 test('does not read what the staff will send as an upload request', () => {
@@ -52,9 +52,9 @@ test('does not read what the staff will send as an upload request', () => {
 test('keeps a form when only part of it, or one use, is refused', () => {
   const ask = (text: string) =>
     read(`We print braille in Goodwood. ${text}`).wishes.find(({ purpose }) => purpose === 'ask')
-  expect(ask('The website needs a form, no captcha on the form.')?.denied).toBe(false)
-  expect(ask('Not the form if it is urgent.')?.denied).not.toBe(true)
-  expect(ask('The website should have no contact form.')?.denied).toBe(true)
+  expect(ask('The website needs a form, no captcha on the form.')?.negated).toBe(false)
+  expect(ask('Not the form if it is urgent.')?.negated).not.toBe(true)
+  expect(ask('The website should have no contact form.')?.negated).toBe(true)
 })
 
 test('drops a request that the client retracts', () => {
@@ -69,13 +69,13 @@ test('reads “so no shop” as a refusal', () => {
   const { wishes } = read(
     'We bake pies in Nuriootpa. I was going to sell frozen ones online but changed my mind, so no shop.',
   )
-  expect(wishes.find(({ purpose }) => purpose === 'shop')?.denied).not.toBe(false)
+  expect(wishes.find(({ purpose }) => purpose === 'shop')?.negated).not.toBe(false)
 })
 
 test('does not read donations of goods as money, or a video call as a film', () => {
   const wishOf = (text: string) =>
     readBrief(briefOf(`We run a shed in Nambour. ${text}`))
-      .wishes.filter(({ denied }) => !denied)
+      .wishes.filter(({ negated }) => !negated)
       .map(({ purpose: wish }) => wish)
   expect(wishOf('The website should take donations of tools.')).not.toContain('donate')
   expect(wishOf('The website should take donations.')).toContain('donate')
@@ -86,5 +86,5 @@ test('applies a ban to the whole list', () => {
   const [newsletter] = read(
     'We bake bread. Don’t put a chat bubble, a pop-up, a newsletter or a countdown on the website.',
   ).wishes.filter(({ purpose }) => purpose === 'newsletter')
-  expect(newsletter).toMatchObject({ denied: true })
+  expect(newsletter).toMatchObject({ negated: true })
 })

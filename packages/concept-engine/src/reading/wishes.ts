@@ -8,7 +8,7 @@ import { capitalise } from './sentences.ts'
 export interface Requirement {
   /** 'book', 'shop', 'donate' …: the purpose of a button or a page of the site. */
   purpose: keyof typeof REQUIREMENT_PATTERNS
-  denied: boolean
+  negated: boolean
   /** The first clause that states it. */
   text: string
 }
@@ -112,7 +112,7 @@ const isCompletelyRefused = (text: string, purpose: Requirement['purpose']) =>
 
 /**
  * The requirements in the clauses about the website, in the order above; each says whether it is
- * denied.
+ * negated.
  */
 export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
   const about = clauses.filter(
@@ -143,9 +143,9 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
         PROHIBITION.test(clause.sentence) &&
         /,\s(?:an?|the|any|or)?[^,]*$|\bor (?:an? )?$/i.test(before) &&
         !/\b(?:but|just|only|except|instead|we|I)\b/i.test(before.replace(PROHIBITION, ''))
-      const denied =
+      const negated =
         isForbidden ||
-        Boolean(token?.denied) ||
+        Boolean(token?.negated) ||
         /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|avoid|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
           before,
         ) ||
@@ -156,17 +156,17 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       // says when to use it.
       const isRefused =
         isCompletelyRefused(clause.text, purpose) ||
-        (purpose === 'ask' ? denied && NO_FORMS.test(clause.text) : denied)
-      return [{ denied: isRefused, text: clause.text }]
+        (purpose === 'ask' ? negated && NO_FORMS.test(clause.text) : negated)
+      return [{ negated: isRefused, text: clause.text }]
     })
     const [first] = mentions
     // 'No photos of faces; we have lovely ones of hands' asks for some photos; 'no online bookings'
     // refuses all.
     const refused = mentions.find(
-      ({ denied, text }) =>
-        denied && (ONLINE_REFUSAL.test(text) || isCompletelyRefused(text, purpose)),
+      ({ negated, text }) =>
+        negated && (ONLINE_REFUSAL.test(text) || isCompletelyRefused(text, purpose)),
     )
-    const chosen = refused ?? mentions.find(({ denied }) => !denied) ?? first
+    const chosen = refused ?? mentions.find(({ negated }) => !negated) ?? first
     return chosen ? [{ purpose, ...chosen }] : []
   })
 }

@@ -139,8 +139,8 @@ export const isItemRow = (element: Element): boolean => {
 }
 
 /** Whether it contains a picture that is larger than an icon. */
-export const isPictured = (element: Element): boolean =>
-  (isPicture(element) && !isSmall(element)) || childrenOf(element).some(isPictured)
+export const containsPicture = (element: Element): boolean =>
+  (isPicture(element) && !isSmall(element)) || childrenOf(element).some(containsPicture)
 
 /** Whether the children of a row are stacked on narrow screens. */
 export function stacks(element: Element): boolean {
@@ -160,7 +160,7 @@ export const holdsField = (element: Element): boolean =>
 const isFlexible = (element: Element): boolean =>
   styleOf(element).flex !== undefined || styleOf(element).flexGrow !== undefined
 
-export const hasFlexible = (element: Element): boolean => inFlow(element).some(isFlexible)
+export const hasFlexibleChild = (element: Element): boolean => inFlow(element).some(isFlexible)
 
 /** The width of a text without line breaks. */
 const wholeWidth = (element: Element): number =>

@@ -2,7 +2,8 @@ import type { Element, Style } from '../drawing/element.ts'
 import { hasRoom, PAGE_WIDTH } from '../drawing/kit.ts'
 import {
   childrenOf,
-  hasFlexible,
+  containsPicture,
+  hasFlexibleChild,
   holdsField,
   inFlow,
   isBar,
@@ -10,7 +11,6 @@ import {
   isGrid,
   isItemRow,
   isPicture,
-  isPictured,
   isRow,
   isSmall,
   isSqueezed,
@@ -77,7 +77,7 @@ export function gridColumns(element: Element): { phone: number; tablet: number }
   const columns = isItemRow(element) ? Math.min(length, 4) : columnsOf(element)
   if (columns >= CALENDAR_COLUMNS) return { phone: columns, tablet: columns }
   const tight = isTight(element) && columns > 1
-  const isRowOfThree = columns === 3 && length % 3 === 0 && isPictured(element)
+  const isRowOfThree = columns === 3 && length % 3 === 0 && containsPicture(element)
   const tablet = columns === 1 ? 1 : (tight && columns <= 4) || isRowOfThree ? columns : 2
   return { phone: tight ? 2 : 1, tablet }
 }
@@ -185,7 +185,7 @@ function rowStyle(element: Element, { parent }: Place): Declarations {
   // A long name must not touch the menu.
   if (isBar(element)) return { gap: '16px' }
   if (isSqueezed(element)) return { 'flex-wrap': 'wrap', 'row-gap': '8px' }
-  return isLogo || hasFlexible(element) || isRun || !hasWords
+  return isLogo || hasFlexibleChild(element) || isRun || !hasWords
     ? {}
     : {
         'flex-wrap': 'wrap',

@@ -6,12 +6,12 @@ import { pad, space } from '../drawing/space-scale.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import {
   childrenOf,
+  containsPicture,
   inFlow,
   isBar,
   isElement,
   isGrid,
   isItemRow,
-  isPictured,
   isSpacer,
   isStrip,
   isText,
@@ -56,7 +56,7 @@ function fullRowStyle(parent: Element, child: Element): Style {
   if (children.length % 2 === 0) return {}
   if (isStrip(parent))
     return child === children[0] ? { gridColumn: '1 / -1', aspectRatio: 1.6 } : {}
-  if ((!isGrid(parent) && !isItemRow(parent)) || isPictured(parent)) return {}
+  if ((!isGrid(parent) && !isItemRow(parent)) || containsPicture(parent)) return {}
   return gridColumns(parent).tablet === 2 && child === children.at(-1)
     ? { gridColumn: '1 / -1' }
     : {}

@@ -1,11 +1,11 @@
 import type { Child, Control, Element, LinkTarget, Meaning } from '../drawing/element.ts'
 import {
   childrenOf,
+  containsPicture,
   isBar,
   isElement,
   isGrid,
   isItemRow,
-  isPictured,
   isSpacer,
   isStrip,
   isText,
@@ -71,7 +71,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       ...(phone !== tablet && { phone: columns(phone) }),
     })
     // A leftover item spans a row of two.
-    return isPictured(element) || tablet !== 2 ? name : `${name} odd`
+    return containsPicture(element) || tablet !== 2 ? name : `${name} odd`
   }
 
   function childrenHtml(element: Element, place: Place): string {
@@ -108,14 +108,14 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
         : `<source${attributes({ media, srcset: urlOf(draw, name).replaceAll(' ', '%20') })}>`
     const darkSvg = dark?.svg
     const isSame = !dark || darkSvg === svg
-    const sourceTag = (of: Meaning | undefined, extra: { media: string; name: string }) =>
+    const sourceTag = (meaning: Meaning | undefined, extra: { media: string; name: string }) =>
       (
         [
           [TABLET_MEDIA, 'tablet', sizes?.tablet],
           [NARROW_MEDIA, 'narrow', sizes?.phone],
         ] as const
       ).map(([media, name, size]) => {
-        const draw = size && of?.redraw
+        const draw = size && meaning?.redraw
         const drawSvg = draw && (() => draw(size.width, size.height))
         return source(`${extra.media}${media}`, drawSvg, `${index}-${name}${extra.name}`)
       })

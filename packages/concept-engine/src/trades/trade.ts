@@ -1,5 +1,5 @@
 import type { Subject } from '../imagery/subject.ts'
-import type { Tint } from '../palette/colour-words.ts'
+import type { LchColour } from '../palette/colour-words.ts'
 
 /** A kind of business: its names, and the colours of a page whose owner specifies none. */
 export interface Trade {
@@ -9,7 +9,7 @@ export interface Trade {
   label: string
   /** The family of pictures that show its workplace. */
   subject: Subject
-  colours: readonly [Tint[], ...Tint[][]]
+  colours: readonly [LchColour[], ...LchColour[][]]
   /** Phrases that name the trade, and words that only suggest it. */
   names: readonly string[]
   hints: readonly string[]
@@ -47,4 +47,4 @@ export const trade = ({ names, hints, field, foreign = '', ...rest }: TradeSourc
 })
 
 /** A colour of a trade's default set, in OKLCH. */
-export const lch = (l: number, c: number, h: number): Tint => ({ l, c, h })
+export const lch = (l: number, c: number, h: number): LchColour => ({ l, c, h })

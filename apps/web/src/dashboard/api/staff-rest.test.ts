@@ -19,7 +19,7 @@ const callWithToken = (token: string | undefined) =>
         isAuthenticated: token !== undefined,
         ...(token && { token }),
       }),
-      refuse: reject,
+      invalidate: reject,
     },
     send,
   )

@@ -49,7 +49,7 @@ const INVALID_RESPONSE = 'The server returned an unexpected response.'
 
 /** Calls to the documented paths with the token of the logged-in user. */
 export function openStaffRest(
-  authSession: Pick<Session, 'read' | 'refuse'> = session,
+  authSession: Pick<Session, 'read' | 'invalidate'> = session,
   send: typeof fetch = staffFetch(authSession),
   upload = staffUpload(authSession),
 ) {

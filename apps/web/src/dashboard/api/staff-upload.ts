@@ -27,11 +27,11 @@ const sendForm = (path: string, { method, headers, body, onProgress }: Upload): 
  * responds with 401, as staffFetch does.
  */
 export const staffUpload =
-  (session: Pick<Session, 'read' | 'refuse'>) =>
+  (session: Pick<Session, 'read' | 'invalidate'>) =>
   async (path: string, upload: Upload): Promise<Response> => {
     const { token } = session.read()
     const headers = { ...upload.headers, ...(token && { authorization: `Bearer ${token}` }) }
     const response = await sendForm(path, { ...upload, headers })
-    if (response.status === 401) session.refuse(token)
+    if (response.status === 401) session.invalidate(token)
     return response
   }

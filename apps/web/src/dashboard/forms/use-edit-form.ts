@@ -54,7 +54,7 @@ export interface EditForm<Values extends FieldValues> {
   keepMine: () => Promise<void>
   takeTheirs: () => Promise<void>
   /** Returns what a call returns. If it was rejected, returns undefined, and the form shows why. */
-  callOrFail: <Result>(
+  callAndReportFailure: <Result>(
     call: () => Promise<Result>,
     fallbackMessage: string,
     values: Values,
@@ -126,7 +126,7 @@ export function useEditForm<Values extends FieldValues, Loaded>({
       fill(valuesOf(theirs), valuesOf(theirs))
       onMerge?.(theirs, 'theirs')
     },
-    callOrFail: async (call, fallbackMessage, values) => {
+    callAndReportFailure: async (call, fallbackMessage, values) => {
       setFailure('')
       setConflict(false)
       try {

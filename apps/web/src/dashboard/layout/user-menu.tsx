@@ -60,9 +60,9 @@ const MenuButtonItem = chakra('button', { base: menuItem }, { defaultProps: { ty
 
 /** The logged-in user and their account links, as a disclosure. */
 export function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
-  const { open, setOpen, area, button } = useDisclosure()
+  const { open, setOpen, container, button } = useDisclosure()
   return (
-    <MenuArea ref={area}>
+    <MenuArea ref={container}>
       <MenuButton
         ref={button}
         type="button"

@@ -38,12 +38,12 @@ const MAX_SHOWN = 99
 
 /** Recent notifications, with the number that this user has not read, as a disclosure. */
 export function Bell() {
-  const { open, setOpen, area, button } = useDisclosure()
+  const { open, setOpen, container, button } = useDisclosure()
   const unreadCount = useUnread()
   const unread = unreadCount ?? 0
   const countText = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread
   return (
-    <BellArea ref={area}>
+    <BellArea ref={container}>
       <IconAction
         ref={button}
         position="relative"

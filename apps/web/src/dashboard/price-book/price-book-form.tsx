@@ -57,7 +57,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
     })
   }
   const previewPrices = (values: BookValues) =>
-    edit.callOrFail(
+    edit.callAndReportFailure(
       () => pricing.mutateAsync({ book: bookOf(values) }),
       'Failed to load the preview',
       values,
@@ -76,7 +76,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
       // prices anybody's site.
       const rows = await previewPrices(values)
       if (!rows || !(await confirmLargeChanges(rows))) return undefined
-      const saved = await edit.callOrFail(
+      const saved = await edit.callAndReportFailure(
         () => update.mutateAsync({ book: bookOf(values), version }),
         'Failed to save the price book',
         values,

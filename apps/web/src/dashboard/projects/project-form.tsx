@@ -81,7 +81,7 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
     },
     send: async (values, loaded) => {
       const call = () => save(values, loaded?.updatedAt)
-      const saved = await edit.callOrFail(call, 'Unknown error', values)
+      const saved = await edit.callAndReportFailure(call, 'Unknown error', values)
       if (saved) setSaved(true)
       return saved
     },

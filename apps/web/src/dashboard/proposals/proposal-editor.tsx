@@ -43,7 +43,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
     return stored
   }
   const save = (values: ProposalValues, draftVersion: number) =>
-    edit.callOrFail(
+    edit.callAndReportFailure(
       async () => store(await update.mutateAsync({ id, draft: draftOf(values), draftVersion })),
       'Failed to save the proposal',
       values,
@@ -82,7 +82,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
       if (!stored) return
       edit.settle(valuesOf(stored.draft))
       const { draftVersion } = stored
-      const sentProposal = await edit.callOrFail(
+      const sentProposal = await edit.callAndReportFailure(
         async () => store(await sendMutation.mutateAsync({ id, draftVersion })),
         'Failed to send the proposal',
         values,
@@ -93,7 +93,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
   const preview = useSingleFlight(
     form.handleSubmit(async (values) => {
       const call = () => previewDocument.mutateAsync({ id, draft: draftOf(values) })
-      const rendered = await edit.callOrFail(call, 'Failed to write the preview', values)
+      const rendered = await edit.callAndReportFailure(call, 'Failed to write the preview', values)
       if (!rendered) return
       const bytes = Uint8Array.from(atob(rendered.pdf), (character) => character.charCodeAt(0))
       saveFile(new Blob([bytes], { type: 'application/pdf' }), rendered.name)

@@ -43,7 +43,7 @@ test('round-trips a draft through the form', () => {
 test.each([
   ['an ambiguous price', { unitPrice: '1,50' }, 'items.0.unitPrice'],
   ['no price', { unitPrice: '' }, 'items.0.unitPrice'],
-  ['a quantity of words', { quantity: 'two' }, 'items.0.quantity'],
+  ['a quantity in words', { quantity: 'two' }, 'items.0.quantity'],
   ['half a range', { least: '2' }, 'items.0.most'],
   ['no title', { title: ' ' }, 'items.0.title'],
 ])('reports %s at its field', (_, change, field) => {

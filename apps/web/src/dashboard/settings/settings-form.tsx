@@ -64,7 +64,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     send: async (values, loaded) => {
       if (!(await confirmUnusualChanges(values, loaded))) return undefined
       const call = () => save(values, loaded)
-      const stored = await edit.callOrFail(call, 'Failed to save settings', values)
+      const stored = await edit.callAndReportFailure(call, 'Failed to save settings', values)
       if (!stored) return undefined
       toast({ text: 'Settings saved' })
       return valuesOf(stored)

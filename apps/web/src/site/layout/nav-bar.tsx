@@ -93,7 +93,7 @@ const currentOf = (path: string, href: string) => {
 export function NavBar({ name }: { name: string }) {
   const [path] = useLocation()
   const scrolled = useScrolled()
-  const { open, setOpen, area, button } = useDisclosure()
+  const { open, setOpen, container, button } = useDisclosure()
   const menu = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ export function NavBar({ name }: { name: string }) {
   const isSolid = scrolled || open
   return (
     <Bar className={isSolid ? 'dark' : undefined} data-solid={isSolid || undefined}>
-      <Inner ref={area}>
+      <Inner ref={container}>
         <BrandMark name={name} />
         <Menu ref={menu} id="main-menu" aria-label="Main" data-open={open || undefined}>
           <Items>

@@ -38,10 +38,10 @@ const Panel = chakra('ul', {
 
 /** The six services behind one button: a disclosure, not a menu of commands. */
 export function ServicesMenu() {
-  const { open, setOpen, area, button } = useDisclosure()
+  const { open, setOpen, container, button } = useDisclosure()
   const [path] = useLocation()
   return (
-    <Area ref={area}>
+    <Area ref={container}>
       <Opener
         ref={button}
         type="button"

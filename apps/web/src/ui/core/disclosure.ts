@@ -5,7 +5,7 @@ interface Disclosure {
   open: boolean
   setOpen: (open: boolean) => void
   /** The element that contains the button and the content that it opens. */
-  area: RefObject<HTMLDivElement | null>
+  container: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLButtonElement | null>
 }
 
@@ -24,20 +24,20 @@ export function useOpenUntilNavigation() {
 /** Toggled by its button; Escape, a click outside and a client navigation close it. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useOpenUntilNavigation()
-  const area = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!open) return
     const isOutside = (event: Event) =>
-      event.target instanceof Node && !area.current?.contains(event.target)
+      event.target instanceof Node && !container.current?.contains(event.target)
     const closeOutside = (event: Event) => {
       if (isOutside(event)) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // One Escape closes one thing: anything open inside closes first.
-      const expanded = [...(area.current?.querySelectorAll('[aria-expanded=true]') ?? [])]
+      const expanded = [...(container.current?.querySelectorAll('[aria-expanded=true]') ?? [])]
       if (expanded.some((element) => element !== button.current)) return
       setOpen(false)
       button.current?.focus()
@@ -52,5 +52,5 @@ export function useDisclosure(): Disclosure {
     }
   }, [open, setOpen])
 
-  return { open, setOpen, area, button }
+  return { open, setOpen, container, button }
 }

@@ -27,7 +27,7 @@ export async function sendMessage(
       idempotencyKey,
       requestId,
       confirmByMail,
-      repeatsWithinMs: 5 * 60_000,
+      deduplicationWindowMs: 5 * 60_000,
     })
     if (isNew) await queueEmails(deps, trx, { kind: 'message', submissionId: id })
   })

@@ -55,7 +55,7 @@ export async function createEstimate(
       payload: quote,
       idempotencyKey,
       ...{ requestId, confirmByMail },
-      repeatsWithinMs: 5 * 60_000,
+      deduplicationWindowMs: 5 * 60_000,
     })
     // The owner is notified of the lead even if its document cannot be written.
     if (stored.isNew) {

@@ -101,7 +101,7 @@ async function storeGeneration(
   { db, limits, log }: Pick<Deps, 'db' | 'limits' | 'log'>,
   { idempotencyKey, seed, ...brief }: SiteGenerationRequest,
   { requestId, address }: Sender,
-  repeatsWithinMs?: number,
+  deduplicationWindowMs?: number,
 ): Promise<string> {
   const confirmByMail = await tryConsumeConfirmation(
     { limits, log },
@@ -119,7 +119,7 @@ async function storeGeneration(
       payload: brief,
       idempotencyKey,
       ...{ requestId, confirmByMail },
-      ...(repeatsWithinMs !== undefined && { repeatsWithinMs }),
+      ...(deduplicationWindowMs !== undefined && { deduplicationWindowMs }),
     })
     if (!submission.isNew) {
       const existing = await findGenerationOfSubmission(trx, submission.id)
@@ -227,13 +227,13 @@ export async function startGeneration(
   deps: Deps,
   request: SiteGenerationRequest,
   sender: Sender,
-  repeatsWithinMs?: number,
+  deduplicationWindowMs?: number,
 ): Promise<GenerationId> {
   await consumeLimits(deps.limits, sender.address)
   const requestedAt = performance.now()
   const enter = async () => {
     if (performance.now() - requestedAt > ENTER_TIMEOUT_MS) throw queueFull()
-    return storeGeneration(deps, request, sender, repeatsWithinMs)
+    return storeGeneration(deps, request, sender, deduplicationWindowMs)
   }
   const queueOptions = { caller: subscriberOf(sender.address) }
   return { generationId: await deps.generationEntries(enter, queueOptions) }

@@ -50,7 +50,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
     return sendPrivatePage(
       reply,
       'Reminders',
-      `<p>We remind you by email before your proposal ends.</p>
+      `<p>We’ll email you a reminder before your proposal expires.</p>
 <form method="post" action="${path}/reminders"><button>Send me no more reminders</button></form>
 <p><a href="${path}">Open the proposal</a></p>`,
     )

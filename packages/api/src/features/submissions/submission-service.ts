@@ -22,7 +22,7 @@ export interface NewSubmission {
   /** Whether its sender gets an email about it. */
   confirmByMail: boolean
   /** The same content again within this time counts as the same submission. */
-  repeatsWithinMs?: number
+  deduplicationWindowMs?: number
 }
 
 export interface StoredSubmission {
@@ -40,11 +40,11 @@ export async function storeSubmission(
   trx: Transaction<DB>,
   submission: NewSubmission,
 ): Promise<StoredSubmission> {
-  const { kind, sender, payload, idempotencyKey, repeatsWithinMs } = submission
+  const { kind, sender, payload, idempotencyKey, deduplicationWindowMs } = submission
   const { id: contactId } = await upsertContact(trx, sender)
-  if (repeatsWithinMs !== undefined) {
+  if (deduplicationWindowMs !== undefined) {
     // The upsert locks the contact's row, so concurrent submissions are checked one by one.
-    const since = new Date(Date.now() - repeatsWithinMs)
+    const since = new Date(Date.now() - deduplicationWindowMs)
     const existing = await findRecentDuplicate(trx, {
       contactId,
       kind,

@@ -53,7 +53,7 @@ export const withLightness = (ink: Ink, by: number): Ink =>
   `${ink[0] as 'a'}${Math.min(97, Math.max(12, Number(ink.slice(1)) + by))}`
 
 export const cover = (pen: Pen, ink: Ink) =>
-  pen.form(box(-2, -2, pen.w + 4, pen.h + 4), ink, 'plane')
+  pen.shape(box(-2, -2, pen.w + 4, pen.h + 4), ink, 'plane')
 
 /** The scale, in pixels per unit, at which a thing fits a box. */
 export const scaleToFit = (item: Thing | Art, width: number, height: number) =>

@@ -37,11 +37,11 @@ export const wrapping: Composition = ({ pen, arts, accent }) => {
   const filler = pen.motif(() => {
     const r = size * 0.07
     const ink = withLightness(mark, Number(mark.slice(1)) > 60 ? -10 : 14)
-    if (small === 0) pen.form(ellipse(0, 0, r * 0.7), ink, 'mark')
-    else if (small === 1) pen.form(poly(0, -r, r, 0, 0, r, -r, 0), ink, 'mark')
+    if (small === 0) pen.shape(ellipse(0, 0, r * 0.7), ink, 'mark')
+    else if (small === 1) pen.shape(poly(0, -r, r, 0, 0, r, -r, 0), ink, 'mark')
     else {
-      pen.form(box(-r, -r * 0.24, r * 2, r * 0.48), ink, 'mark')
-      pen.form(box(-r * 0.24, -r, r * 0.48, r * 2), ink, 'mark')
+      pen.shape(box(-r, -r * 0.24, r * 2, r * 0.48), ink, 'mark')
+      pen.shape(box(-r * 0.24, -r, r * 0.48, r * 2), ink, 'mark')
     }
   })
   for (const row of range(Math.ceil(h / size) + 1)) {
@@ -70,17 +70,17 @@ export const row: Composition = ({ pen, arts, accent }) => {
     const span = Math.min(cw * 0.86, ch * 0.82)
     const own = k % 2 ? otherAccent(accent) : accent
     const item = motifThing(pen, nth(arts, k), field, own)
-    pen.form(box(x - 0.5, y - 0.5, cw + 1, ch + 1), field, 'plane')
+    pen.shape(box(x - 0.5, y - 0.5, cw + 1, ch + 1), field, 'plane')
     if (kind === 1) {
-      pen.form(ellipse(cx, y + ch / 2, span * 0.5), shape, 'plane')
+      pen.shape(ellipse(cx, y + ch / 2, span * 0.5), shape, 'plane')
       centred(pen, item, cx, y + ch / 2, scaleToFit(item, span * 0.68, span * 0.68))
       continue
     }
     const u = scaleToFit(item, span * 0.86, ch * 0.62)
     // A low motif is placed in the middle of its field, not at the bottom of an empty one.
     const base = y + Math.min(ch * 0.86, ch * 0.58 + (item.height * u) / 2)
-    if (kind === 0) pen.form(arch(cx - span / 2, base, span, base - y - ch * 0.1), shape, 'plane')
-    else pen.form(box(x, base - ch * 0.09, cw, y + ch - base + ch * 0.09 + 0.5), shape, 'plane')
+    if (kind === 0) pen.shape(arch(cx - span / 2, base, span, base - y - ch * 0.1), shape, 'plane')
+    else pen.shape(box(x, base - ch * 0.09, cw, y + ch - base + ch * 0.09 + 0.5), shape, 'plane')
     standing(pen, item, cx, base - ch * 0.02, u)
   }
 }
@@ -100,15 +100,15 @@ export const tiles: Composition = ({ pen, arts, accent }) => {
       const turn = line * 2 + column + offset
       const [field, shape] = pairs[turn % 3] ?? (['w92', 'a84'] as const)
       const tile = box(x - 0.3, y - 0.3, cw + 0.6, ch + 0.6)
-      pen.form(tile, field, 'mark')
+      pen.shape(tile, field, 'mark')
       if (turn % 3 === 2) {
         const ink: Ink = withLightness(shape, Number(shape.slice(1)) > 60 ? -14 : 18)
         const corner = random.below(4)
         const [cx, cy] = [x + (corner % 2) * cw, y + (corner > 1 ? ch : 0)]
         pen.clip(tile, () => {
-          pen.form(ellipse(cx, cy, cw, ch), ink, 'mark')
-          pen.form(ellipse(cx, cy, cw * 0.62, ch * 0.62), field, 'mark')
-          pen.form(ellipse(cx, cy, cw * 0.28, ch * 0.28), ink, 'mark')
+          pen.shape(ellipse(cx, cy, cw, ch), ink, 'mark')
+          pen.shape(ellipse(cx, cy, cw * 0.62, ch * 0.62), field, 'mark')
+          pen.shape(ellipse(cx, cy, cw * 0.28, ch * 0.28), ink, 'mark')
         })
         continue
       }
@@ -161,7 +161,7 @@ export const strewn: Composition = (elements) => {
           poly(x - r, y + r * 0.8, x, y - r, x + r, y + r * 0.8),
           `M${x - r} ${y}C${x - r} ${y - r * 1.3} ${x + r} ${y - r * 1.3} ${x + r} ${y}Z`,
         ] as const
-        pen.form(random.pick(forms), ink, 'mark')
+        pen.shape(random.pick(forms), ink, 'mark')
         continue
       }
       prints[turn % prints.length]?.(x, y, random.pick([-24, -10, 0, 12, 26]))

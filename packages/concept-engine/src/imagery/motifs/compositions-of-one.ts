@@ -30,7 +30,7 @@ export const cropped: Composition = (elements) => {
     ellipse(left ? w * 0.24 : w * 0.76, h * 1.02, Math.max(h * 0.8, w * 0.36)),
     poly(0, h, 0, h * 0.72, w, h * 0.4, w, h),
   ] as const
-  pen.form(random.pick(planes), far, 'plane')
+  pen.shape(random.pick(planes), far, 'plane')
   const [art] = arts
   const u = scaleToFit(art, w * 0.9, h * 0.96)
   const x = w * (left ? 0.4 : 0.6)
@@ -51,13 +51,13 @@ export const sunDisc: Composition = ({ pen, arts, accent }) => {
   cover(pen, sky)
   const x = w / h > 1.6 ? w * random.pick([0.36, 0.5, 0.64]) : w * 0.5
   const radius = Math.min(side * 0.46, floor * 0.56)
-  pen.form(ellipse(x, floor - radius * 0.82, radius), disc, 'plane')
+  pen.shape(ellipse(x, floor - radius * 0.82, radius), disc, 'plane')
   for (const k of range(3)) {
     const y = floor - radius * (1.3 - k * 0.34)
     const from = x + (k % 2 ? 1 : -1) * radius * 1.5
-    pen.form(box(from - radius * 0.3, y, radius * 0.6, side * 0.035, side * 0.02), disc, 'mark')
+    pen.shape(box(from - radius * 0.3, y, radius * 0.6, side * 0.035, side * 0.02), disc, 'mark')
   }
-  pen.form(box(-4, floor, w + 8, h), withLightness(disc, -10), 'plane')
+  pen.shape(box(-4, floor, w + 8, h), withLightness(disc, -10), 'plane')
   const item = motifThing(pen, arts[0], sky, accent)
   standing(pen, item, x, floor + h * 0.06, scaleToFit(item, w * 0.62, h * 0.66))
 }
@@ -70,26 +70,26 @@ export const niche: Composition = ({ pen, arts, accent }) => {
   const span = Math.min(w * 0.72, h * 0.92)
   const x = w * (w / h > 1.7 ? random.pick([0.32, 0.68]) : 0.5)
   const base = h * 0.92
-  pen.form(arch(x - span / 2, base, span, h * 0.86), inside, 'plane')
-  pen.form(arch(x - span * 0.44, base, span * 0.88, h * 0.81), withLightness(inside, -4), 'plane')
+  pen.shape(arch(x - span / 2, base, span, h * 0.86), inside, 'plane')
+  pen.shape(arch(x - span * 0.44, base, span * 0.88, h * 0.81), withLightness(inside, -4), 'plane')
   if (w / h > 1.7) {
     const far = w - x
     for (const k of range(3)) {
-      pen.form(
+      pen.shape(
         arch(far - span * (0.5 - k * 0.13), base, span * (1 - k * 0.26), h * (0.7 - k * 0.17)),
         k % 2 ? wall : withLightness(inside, -k * 3),
         'plane',
       )
     }
   }
-  pen.form(box(-4, base, w + 8, h), withLightness(inside, -12), 'plane')
+  pen.shape(box(-4, base, w + 8, h), withLightness(inside, -12), 'plane')
   const rise = h * 0.12
   const item = motifThing(pen, arts[0], inside, accent)
   const u = scaleToFit(item, span * 0.86, h * 0.58)
   const half = Math.max(span * 0.26, item.halfWidth * u * 0.8)
   const stone: Ink = `${otherAccent(accent)}${random.pick([52, 66])}`
-  pen.form(box(x - half, base - rise, half * 2, rise + h * 0.02, side * 0.012), stone)
-  pen.form(
+  pen.shape(box(x - half, base - rise, half * 2, rise + h * 0.02, side * 0.012), stone)
+  pen.shape(
     box(x - half * 1.08, base - rise, half * 2.16, h * 0.035, side * 0.01),
     withLightness(stone, 10),
   )
@@ -115,12 +115,12 @@ export const badge: Composition = ({ pen, arts, accent }) => {
   const kind = random.below(3)
   if (kind === 0) {
     for (const k of range(Math.ceil(w / gap / 2) + 1))
-      pen.form(box(k * gap * 2, 0, gap, h), stripe, 'mark')
+      pen.shape(box(k * gap * 2, 0, gap, h), stripe, 'mark')
   } else if (kind === 1) {
     for (const k of range(Math.ceil(h / gap / 2) + 1))
-      pen.form(box(0, k * gap * 2, w, gap), stripe, 'mark')
+      pen.shape(box(0, k * gap * 2, w, gap), stripe, 'mark')
   } else {
-    const dot = pen.motif(() => pen.form(ellipse(0, 0, gap * 0.26), stripe, 'mark'))
+    const dot = pen.motif(() => pen.shape(ellipse(0, 0, gap * 0.26), stripe, 'mark'))
     for (const row of range(Math.ceil(h / gap) + 1))
       for (const column of range(Math.ceil(w / gap) + 1))
         dot(column * gap + (row % 2) * gap * 0.5, row * gap)
@@ -129,11 +129,11 @@ export const badge: Composition = ({ pen, arts, accent }) => {
   const [x, y] = [w / 2, h / 2]
   const rim: Ink = Number(field.slice(1)) > 60 ? `${accent}34` : `${otherAccent(accent)}84`
   const plate: Ink = Number(field.slice(1)) > 60 ? 'w94' : `${accent}28`
-  pen.form(wheelOf(x, y, r * 1.06, r * 0.99, random.pick([28, 36, 48])), rim)
-  pen.form(ellipse(x, y, r * 0.9), plate, 'mark')
-  pen.form(ellipse(x, y, r * 0.85), rim, 'mark')
-  pen.form(ellipse(x, y, r * 0.825), plate, 'mark')
-  const bead = pen.motif(() => pen.form(ellipse(0, 0, r * 0.02), plate, 'mark'))
+  pen.shape(wheelOf(x, y, r * 1.06, r * 0.99, random.pick([28, 36, 48])), rim)
+  pen.shape(ellipse(x, y, r * 0.9), plate, 'mark')
+  pen.shape(ellipse(x, y, r * 0.85), rim, 'mark')
+  pen.shape(ellipse(x, y, r * 0.825), plate, 'mark')
+  const bead = pen.motif(() => pen.shape(ellipse(0, 0, r * 0.02), plate, 'mark'))
   for (const k of range(40)) {
     const angle = (k / 40) * Math.PI * 2
     bead(x + Math.cos(angle) * r * 0.945, y + Math.sin(angle) * r * 0.945)
@@ -153,10 +153,10 @@ const twig = (pen: Pen, ink: Ink) => {
   pen.line('M0 0C4 -30 4 -60 0 -92', ink, 3)
   for (const k of range(4)) {
     const y = -18 - k * 20
-    pen.form(leaf(1, y, 30 - k * 3, 52), ink, 'mark')
-    pen.form(leaf(1, y - 4, 30 - k * 3, -52), ink, 'mark')
+    pen.shape(leaf(1, y, 30 - k * 3, 52), ink, 'mark')
+    pen.shape(leaf(1, y - 4, 30 - k * 3, -52), ink, 'mark')
   }
-  pen.form(leaf(0, -84, 24, 0), ink, 'mark')
+  pen.shape(leaf(0, -84, 24, 0), ink, 'mark')
 }
 
 /** In open country: hills behind it, plants in front. */
@@ -170,11 +170,11 @@ export const country: Composition = ({ pen, arts, accent }) => {
   const [sky, far, mid, near] = inks
   cover(pen, sky)
   const sun = w * random.between(0.16, 0.84)
-  pen.form(ellipse(sun, h * 0.26, side * 0.13), dark ? `${accent}78` : `${o}72`, 'plane')
+  pen.shape(ellipse(sun, h * 0.26, side * 0.13), dark ? `${accent}78` : `${o}72`, 'plane')
   const phase = random.between(0, 6)
-  pen.form(hill(pen, h * 0.52, h * 0.06, phase), far, 'plane')
-  pen.form(hill(pen, h * 0.64, h * 0.05, phase + 2), mid, 'plane')
-  pen.form(hill(pen, h * 0.82, h * 0.025, phase + 4), near, 'plane')
+  pen.shape(hill(pen, h * 0.52, h * 0.06, phase), far, 'plane')
+  pen.shape(hill(pen, h * 0.64, h * 0.05, phase + 2), mid, 'plane')
+  pen.shape(hill(pen, h * 0.82, h * 0.025, phase + 4), near, 'plane')
   const item = motifThing(pen, arts[0], dark ? far : mid, accent)
   const x = w * random.between(0.4, 0.6)
   const u = scaleToFit(item, w * 0.62, h * 0.62)
@@ -229,7 +229,7 @@ export const rays: Composition = (elements) => {
   for (const k of range(count)) {
     const from = ((k * 2) / (count * 2)) * Math.PI * 2
     const to = from + Math.PI / count
-    pen.form(
+    pen.shape(
       poly(
         x,
         y,
@@ -256,7 +256,7 @@ export const overprint: Composition = ({ pen, arts, accent }) => {
   const gap = side / 15
   const dotInk = withLightness(field, light ? -14 : 12)
   const sizes = range(6).map((k) =>
-    pen.motif(() => pen.form(ellipse(0, 0, gap * (0.08 + k * 0.075)), dotInk, 'mark')),
+    pen.motif(() => pen.shape(ellipse(0, 0, gap * (0.08 + k * 0.075)), dotInk, 'mark')),
   )
   const flip = random.next() < 0.5
   for (const row of range(Math.ceil(h / gap) + 1)) {
@@ -298,7 +298,7 @@ export const counterchange: Composition = ({ pen, arts, accent }) => {
       ]
   halves.forEach((half, index) => {
     const ground = grounds[index] ?? 'w90'
-    pen.form(half, ground, 'plane')
+    pen.shape(half, ground, 'plane')
     pen.clip(half, () => {
       centred(pen, motifThing(pen, art, ground, index ? o : accent), w / 2, h / 2, u, turn)
     })

@@ -117,7 +117,7 @@ function reversed({ start, steps, ...rest }: Contour): Contour {
 /**
  * Converts the even-odd rule to the non-zero one: an inner contour runs in the opposite direction.
  */
-const evenOdd = (contours: Contour[]): Contour[] =>
+const toNonZero = (contours: Contour[]): Contour[] =>
   contours.map((contour) => {
     const around = contours.filter(
       (other) => other !== contour && contains(other.polygon, contour.start),
@@ -202,7 +202,7 @@ function elementsOf(body: string): Drawn[] {
     const contours = contoursOf(path, elementAttributes.transform ?? '')
     const colour = isLine ? stroke : fill
     drawn.push({
-      contours: inherited['fill-rule'] === 'evenodd' ? evenOdd(contours) : contours,
+      contours: inherited['fill-rule'] === 'evenodd' ? toNonZero(contours) : contours,
       fill: colour === 'currentColor' ? undefined : longHex(colour),
       opacity: number(inherited.opacity, 1),
       stroke: isLine ? number(inherited['stroke-width'], 1) : 0,

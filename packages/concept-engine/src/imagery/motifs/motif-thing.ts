@@ -24,10 +24,10 @@ export function motifThing(pen: Pen, art: Art, ground: Ink, accent: Accent = 'a'
         if (shape.opacity < 0.35) continue
         if (art.mono) {
           for (const { d, share } of shape.openings)
-            if (share > MIN_OPENING_SHARE) pen.form(d, inside, 'mark')
+            if (share > MIN_OPENING_SHARE) pen.shape(d, inside, 'mark')
         }
         if (shape.stroke > 0) pen.line(shape.d, shape.ink, shape.stroke)
-        else pen.form(shape.d, shape.ink, shape.share > MAX_MARK_SHARE ? 'thing' : 'mark')
+        else pen.shape(shape.d, shape.ink, shape.share > MAX_MARK_SHARE ? 'thing' : 'mark')
       }
     },
   }
@@ -43,7 +43,7 @@ export function motifFlat(art: Art, ink: Ink): Thing {
         // Small marks are on top of the larger forms.
         if (opacity < 0.35 || share < MAX_SPECK_SHARE) continue
         if (stroke > 0) pen.line(d, ink, stroke)
-        else pen.form(d, ink, 'mark')
+        else pen.shape(d, ink, 'mark')
       }
     },
   }

@@ -87,17 +87,17 @@ const Phone = chakra('p', {
 const CANNOT_PLAY = 'This browser cannot play the tones here. The chart shows a finished example.'
 
 export function LiveDemo() {
-  const [given, setGiven] = useState<boolean[]>()
+  const [givenAnswers, setGiven] = useState<boolean[]>()
   const [hasPlayed, setPlayed] = useState(false)
   const canPlay = useCanPlay()
   const play = useTonePlayer()
   const playButton = useRef<HTMLButtonElement>(null)
-  const answers = given ?? exampleAnswers
+  const answers = givenAnswers ?? exampleAnswers
   const tone = tones[answers.length]
-  const isWaiting = given !== undefined && tone !== undefined && hasPlayed
+  const isWaiting = givenAnswers !== undefined && tone !== undefined && hasPlayed
 
   const press = () => {
-    if (given && tone) {
+    if (givenAnswers && tone) {
       play(tone)
       setPlayed(true)
     } else setGiven([])
@@ -114,15 +114,17 @@ export function LiveDemo() {
     <DemoFrame>
       <Layout>
         <Check>
-          <h3>{!given ? 'A finished check' : tone ? `Tone ${number} of 6` : 'Your check'}</h3>
+          <h3>
+            {!givenAnswers ? 'A finished check' : tone ? `Tone ${number} of 6` : 'Your check'}
+          </h3>
           {/* Stays the same while a tone plays: a screen reader would speak over it. */}
           <Reading>
-            {!given
+            {!givenAnswers
               ? `Example: 4 of 6 tones heard. ${adviseOn(answers)}`
               : tone
                 ? `It sounds like ${tone.like}. Play it as often as you like, then say whether you heard it.`
                 : `You heard ${heard} of 6 tones. ${adviseOn(answers)} This is a first look. Only a full test can say for sure.`}
-            {!given && canPlay && (
+            {!givenAnswers && canPlay && (
               <span data-start>
                 {' '}
                 To do your own, sit somewhere quiet and set the volume to half.
@@ -132,7 +134,7 @@ export function LiveDemo() {
           {canPlay ? (
             <Buttons>
               <Button ref={playButton} onClick={press}>
-                {!given ? 'Start the check' : tone ? `Play tone ${number}` : 'Start again'}
+                {!givenAnswers ? 'Start the check' : tone ? `Play tone ${number}` : 'Start again'}
               </Button>
               {[true, false].map((isHeard) => (
                 <Button
@@ -160,7 +162,7 @@ export function LiveDemo() {
               <li
                 key={hertz}
                 data-heard={answers[index]}
-                data-now={given !== undefined && index === answers.length}
+                data-now={givenAnswers !== undefined && index === answers.length}
               >
                 {`${index + 1}. ${like.charAt(0).toUpperCase()}${like.slice(1)}`}
                 <span>

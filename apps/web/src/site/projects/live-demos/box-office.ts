@@ -132,7 +132,7 @@ export const ways = [
     hint: 'Full price, plus one seat for whoever needs it.',
   },
 ] as const
-export type Way = (typeof ways)[number]['id']
+export type PaymentOption = (typeof ways)[number]['id']
 
 export interface Price {
   perSeat: number
@@ -141,9 +141,14 @@ export interface Price {
   total: number
 }
 /** What a booking costs now. On other nights than Wednesday everyone pays the full price. */
-export function priceOf(count: number, night: Night, way: Way, named: number): Price {
-  const chosenWay = isPayWhatYouCan(night) ? way : 'full'
-  const perSeat = chosenWay === 'now' ? named : chosenWay === 'after' ? 0 : FULL_PRICE
+export function priceOf(
+  count: number,
+  night: Night,
+  option: PaymentOption,
+  namedPrice: number,
+): Price {
+  const chosenWay = isPayWhatYouCan(night) ? option : 'full'
+  const perSeat = chosenWay === 'now' ? namedPrice : chosenWay === 'after' ? 0 : FULL_PRICE
   const forward = chosenWay === 'forward' && count > 0 ? FULL_PRICE : 0
   return { perSeat, forward, total: count * perSeat + forward }
 }

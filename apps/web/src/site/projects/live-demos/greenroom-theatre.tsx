@@ -15,13 +15,13 @@ import {
   MOST_SEATS,
   type Night,
   nights,
+  type PaymentOption,
   partiesOf,
   priceOf,
   rows,
   type Seat,
   seats,
   singlesLeft,
-  type Way,
   ways,
 } from './box-office.ts'
 import { Choice, Options } from './box-office-parts.ts'
@@ -96,8 +96,8 @@ export function LiveDemo() {
   const [night, setNight] = useState<Night>('wednesday')
   const [block, setBlock] = useState<Block>('centre')
   const [chosen, setChosen] = useState<readonly string[]>(['F9', 'F10'])
-  const [way, setWay] = useState<Way>('now')
-  const [named, setNamed] = useState(20)
+  const [option, setWay] = useState<PaymentOption>('now')
+  const [namedPrice, setNamed] = useState(20)
   const [booking, setBooking] = useState<Booking>()
   const bookButton = useRef<HTMLButtonElement>(null)
 
@@ -116,11 +116,11 @@ export function LiveDemo() {
     if (early) setWay(early.id)
   })
 
-  const price = priceOf(picked.length, night, way, named)
+  const price = priceOf(picked.length, night, option, namedPrice)
   const alone = singlesLeft(picked, sold)
   const nightName = nights.find(({ id }) => id === night)?.label
   const isOpen = isPayWhatYouCan(night)
-  const paysAfter = isOpen && way === 'after'
+  const paysAfter = isOpen && option === 'after'
   const book = () => {
     if (picked.length === 0) return
     setBooking({
@@ -188,7 +188,7 @@ export function LiveDemo() {
                   type="radio"
                   name="demo-way"
                   value={id}
-                  checked={way === id}
+                  checked={option === id}
                   onChange={() => setWay(id)}
                 />
                 <span>
@@ -197,14 +197,14 @@ export function LiveDemo() {
               </Choice>
             ))}
           </Options>
-          <div data-idle={!(isOpen && way === 'now') || undefined}>
+          <div data-idle={!(isOpen && option === 'now') || undefined}>
             <Slider
               label="Your price for a seat"
               min={5}
               max={60}
               step={5}
-              value={named}
-              valueText={money(named)}
+              value={namedPrice}
+              valueText={money(namedPrice)}
               onChange={setNamed}
             />
           </div>

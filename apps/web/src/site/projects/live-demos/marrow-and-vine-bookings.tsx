@@ -131,9 +131,9 @@ export function LiveDemo() {
     }
   }
   const book = () => {
-    const made = offer ?? { night: nightId, guests, tables: [], arrives: time, leaves: time }
-    setBookings([...bookings, made])
-    setLatest(made)
+    const booking = offer ?? { night: nightId, guests, tables: [], arrives: time, leaves: time }
+    setBookings([...bookings, booking])
+    setLatest(booking)
   }
   const cancel = () => {
     setBookings(bookings.filter((each) => each !== latest))

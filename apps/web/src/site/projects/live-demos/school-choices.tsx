@@ -76,8 +76,8 @@ export function Choices<Id extends string>({
   onChange,
 }: ChoicesProps<Id>) {
   const fieldset = usePreHydrationValue<HTMLFieldSetElement>((element) => {
-    const early = options.find(({ id }) => id === checkedValueIn(element))?.id
-    if (early !== undefined && early !== value) onChange(early)
+    const preHydrationId = options.find(({ id }) => id === checkedValueIn(element))?.id
+    if (preHydrationId !== undefined && preHydrationId !== value) onChange(preHydrationId)
   })
   return (
     <Tiles ref={fieldset} layout={layout}>

@@ -39,7 +39,7 @@ const poisonOf: Record<Animal, string> = {
   farm: 'Yes, or it may have: weeds, spray, spilt grain, a snake',
 }
 
-/** The questions in the words for an animal. */
+/** The questions, worded for the animal. */
 export function questionsFor(animal: Animal): Question[] {
   const [upset, blocked] = bellyOf[animal]
   return [
