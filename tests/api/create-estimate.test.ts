@@ -64,6 +64,16 @@ describe.each(transports)('over %s', (transport) => {
     expect(estimate.total).toBeGreaterThan(100_000)
   })
 
+  test('prices what a description names, even if it never mentions a website', async () => {
+    const websiteDescription = 'Bookings, a shop and a blog for a pottery studio.'
+    await requestEstimate({ ...quote, websiteDescription })
+    const [stored] = await estimates()
+    const { lines } = Estimate.parse(stored?.estimate)
+    const descriptions = lines.map(({ description }) => description).join('; ')
+    for (const feature of [/booking/i, /shop/i, /articles|journal/i])
+      expect(descriptions).toMatch(feature)
+  })
+
   test('returns the same document for the same request and stores it once', async () => {
     const responses = await Promise.all([
       requestEstimate(quote),

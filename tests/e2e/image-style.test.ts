@@ -79,7 +79,7 @@ const recordProgress = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 const readProgress = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  page.evaluate(() => (window as unknown as { progressTexts: string[] }).progressTexts)
 
 interface SentForm {
   address: string

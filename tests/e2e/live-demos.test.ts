@@ -60,7 +60,7 @@ test('every published project has a live demo, which shows its first result with
 test('the code of a live demo loads when it comes into view', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await page.setViewportSize({ width: 390, height: 320 })
+  await page.setViewportSize({ width: 390, height: 200 })
   await page.goto('/our-work/lighthouse-lane-homes')
   await expect(page.locator('html')).not.toHaveClass(/static/)
   await page.waitForLoadState('load')

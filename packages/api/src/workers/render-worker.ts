@@ -168,7 +168,7 @@ export async function writeEstimateDocument(
   // A request that never mentions a website still describes one.
   const wishes = read.requested.trim()
     ? read
-    : { ...read, asked: read.described, told: '', clauses: [] }
+    : { ...read, requested: read.described, described: '', clauses: [] }
   const estimate = priceEstimate(scopeFromQuote(quote, wishes), input)
   const pdf = await writePdf({
     estimate,

@@ -58,7 +58,7 @@ function Slot({ code, entry }: { code: DemoCode; entry: LiveDemoEntry }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) code.begin()
       },
-      { rootMargin: '400px' },
+      { rootMargin: '200px' },
     )
     seen.observe(slot.current)
     return () => seen.disconnect()
