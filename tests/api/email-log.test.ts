@@ -192,7 +192,7 @@ test('an email whose text was deleted can be neither resent nor exported', async
   await waitForEmails(site)
   await sql`update mails set body_text = null, body_html = null`.execute(site.db)
   expect(await call('emails.get', { id: 1 })).toMatchObject({ text: null })
-  const textDeleted = { status: 409, message: 'The text of this mail is no longer kept.' }
+  const textDeleted = { status: 409, message: 'The text of this email is no longer kept.' }
   expect(await call('emails.file', { id: 1 })).toMatchObject(textDeleted)
   expect(await sendAgain(1)).toMatchObject(textDeleted)
 })
