@@ -393,6 +393,7 @@ test.describe('failures show the documented messages for', () => {
       await open(page)
       await page.route(address, (route) => route.fulfill(fulfilled))
       await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+      await expect(page.getByRole('img', { name: 'Your original' })).toBeVisible()
       await transform(page).click()
       await expect(failure(page)).toHaveText(message, paintTimeout)
       await expect(
