@@ -182,6 +182,7 @@ test('another style repaints the photo, and both paintings can be deleted at onc
 }) => {
   await open(page)
   await drop(page, 'Harbour Walk.jpg', 'image/jpeg', await makePhoto())
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
   await transform(page).click()
   await expect(status(page)).toHaveText('Saved to server', paintTimeout)
 
@@ -205,6 +206,7 @@ test('the preview shows before it is saved', fullOnly, async ({ page }) => {
   await open(page)
   const release = await holdUploads(page)
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
   await transform(page).click()
   await expect(status(page)).toHaveText('Temporary preview', paintTimeout)
   await expect(page.getByRole('img', { name: 'Your original, painted' })).toBeVisible()
@@ -221,6 +223,7 @@ test('reports a missing or invalid file, and accepts the next one', async ({ pag
   await drop(page, 'a.svg', 'image/svg+xml', Buffer.from('<svg/>'))
   await expect(failure(page)).toHaveText('Please upload a valid image file (PNG, JPG, etc.).')
   await drop(page, 'broken.png', 'image/png', Buffer.from('not a picture'))
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
   await transform(page).click()
   await expect(failure(page)).toHaveText(
     'Failed to read file as base64 string. The file may be damaged, or not be a picture at all.',
@@ -261,6 +264,7 @@ test('the photo is previewed in every style, and the page scrolls to the paintin
 test('a second photo, dropped anywhere, replaces the first and its painting', async ({ page }) => {
   await open(page)
   await drop(page, 'first.jpg', 'image/jpeg', await makePhoto())
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
   await transform(page).click()
   await expect(status(page)).toHaveText('Saved to server', paintTimeout)
   const first = await page
@@ -280,6 +284,7 @@ test('a copy is stored only on request, at once or later', async ({ page }) => {
   await open(page)
   await page.getByRole('checkbox', { name: 'Keep a copy on our server for 30 days' }).uncheck()
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
   await transform(page).click()
   const keep = page.getByRole('button', { name: 'Keep a copy' })
   await expect(keep).toBeVisible(paintTimeout)
@@ -312,6 +317,7 @@ test('a file that cannot be painted is refused with a reason', async ({ page, pr
     .png()
     .toBuffer()
   await drop(page, 'icon.png', 'image/png', icon)
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
   await transform(page).click()
   await expect(failure(page)).toHaveText(/too small to paint: 12 × 9 pixels/)
 
@@ -408,6 +414,7 @@ test.describe('failures show the documented messages for', () => {
     await open(page)
     await page.route('**/api/images/style', (route) => route.abort())
     await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+    await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
     await transform(page).click()
     await expect(failure(page)).toHaveText('An unknown error occurred')
     problems.length = 0
