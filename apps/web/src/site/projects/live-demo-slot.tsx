@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { Container, Section } from '../../ui/core/layout.ts'
-import { Muted, SectionTitle } from '../../ui/core/text.ts'
+import { Muted, SectionTitle, Small } from '../../ui/core/text.ts'
 import { type LiveDemoEntry, liveDemos } from './live-demos/index.ts'
 
 /** The code of a demo: on the server before the page renders, in a browser once it is in view. */
@@ -25,32 +25,27 @@ class DemoCode {
     this.loaded = (await this.#entry.load()).LiveDemo
   }
 }
-const codes = new Map<string, DemoCode>()
-function codeOf(slug: string, entry: LiveDemoEntry): DemoCode {
-  const known = codes.get(slug) ?? new DemoCode(entry)
-  codes.set(slug, known)
-  return known
+const codes = new Map<LiveDemoEntry, DemoCode>()
+function codeOf(entry: LiveDemoEntry): DemoCode {
+  const code = codes.get(entry) ?? new DemoCode(entry)
+  codes.set(entry, code)
+  return code
 }
 
 /** Loads a project's demo when the server renders its page: browsers get it as HTML. */
 export async function loadLiveDemo(slug: string): Promise<void> {
-  const entry = liveDemos[slug]
-  if (entry) await codeOf(slug, entry).load()
+  const entry = liveDemos.get(slug)
+  if (entry) await codeOf(entry).load()
 }
 
 const Head = chakra('div', { base: { display: 'grid', gap: '3', marginBottom: '8' } })
 
 /**
  * What was built for a client, to try: server-rendered in its first state, and interactive once
- * its code has loaded, which happens when it comes into view or is focused. Empty for a project
- * without a demo.
+ * its code has loaded, which happens when it comes into view.
  */
-export function LiveDemoSlot({ slug }: { slug: string }) {
-  const entry = liveDemos[slug]
-  return entry ? <Slot key={slug} code={codeOf(slug, entry)} entry={entry} /> : null
-}
-
-function Slot({ code, entry }: { code: DemoCode; entry: LiveDemoEntry }) {
+export function LiveDemoSlot({ entry }: { entry: LiveDemoEntry }) {
+  const code = codeOf(entry)
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!slot.current) return
@@ -76,6 +71,7 @@ function Slot({ code, entry }: { code: DemoCode; entry: LiveDemoEntry }) {
             <Demo />
           </Suspense>
         </chakra.div>
+        <Small marginTop="3">Sample data: nothing here is sent, booked or stored.</Small>
       </Container>
     </Section>
   )

@@ -172,7 +172,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
   const index = projects?.findIndex(({ id }) => id === project.id) ?? -1
   const next = projects && projects.length > 1 ? projects[(index + 1) % projects.length] : undefined
   const slug = projectSegment(project)
-  const hasDemo = slug in liveDemos
+  const demo = liveDemos.get(slug)
   return (
     <>
       <Container>
@@ -181,9 +181,9 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           <PageTitle maxWidth="20ch">{project.title}</PageTitle>
           <Lead>{project.summary}</Lead>
         </PageHead>
-        {!hasDemo && <Cover project={project} isPriority />}
+        {!demo && <Cover project={project} isPriority />}
       </Container>
-      {hasDemo && <LiveDemoSlot slug={slug} />}
+      {demo && <LiveDemoSlot key={slug} entry={demo} />}
       <Section>
         <Container>
           <DetailsAndText>
@@ -196,9 +196,9 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           </DetailsAndText>
         </Container>
       </Section>
-      {(hasDemo || project.image2 || project.image3) && (
+      {(demo || project.image2 || project.image3) && (
         <Container display="grid" gap="6">
-          {hasDemo && <Cover project={project} />}
+          {demo && <Cover project={project} />}
           {project.image2 && (
             <ProjectPicture
               src={project.image2}

@@ -113,13 +113,13 @@ export function singlesLeft(chosen: readonly string[], sold: ReadonlySet<string>
     .map(({ id }) => id)
 }
 
-export const MOST_SEATS = 8
+export const MAX_SEATS = 8
 /** Dollars a seat. */
 export const FULL_PRICE = 32
 /** Dollars of each ticket that the ticket platform took before. */
 export const FORMER_FEE = 3
 
-export const ways = [
+export const paymentOptions = [
   { id: 'now', label: 'Name your price now', hint: 'Anything from $5 a seat.' },
   {
     id: 'after',
@@ -132,7 +132,7 @@ export const ways = [
     hint: 'Full price, plus one seat for whoever needs it.',
   },
 ] as const
-export type PaymentOption = (typeof ways)[number]['id']
+export type PaymentOption = (typeof paymentOptions)[number]['id']
 
 export interface Price {
   perSeat: number
@@ -147,9 +147,9 @@ export function priceOf(
   option: PaymentOption,
   namedPrice: number,
 ): Price {
-  const chosenWay = isPayWhatYouCan(night) ? option : 'full'
-  const perSeat = chosenWay === 'now' ? namedPrice : chosenWay === 'after' ? 0 : FULL_PRICE
-  const forward = chosenWay === 'forward' && count > 0 ? FULL_PRICE : 0
+  const chosenOption = isPayWhatYouCan(night) ? option : 'full'
+  const perSeat = chosenOption === 'now' ? namedPrice : chosenOption === 'after' ? 0 : FULL_PRICE
+  const forward = chosenOption === 'forward' && count > 0 ? FULL_PRICE : 0
   return { perSeat, forward, total: count * perSeat + forward }
 }
 

@@ -12,17 +12,17 @@ import {
   FULL_PRICE,
   isPayWhatYouCan,
   listOf,
-  MOST_SEATS,
+  MAX_SEATS,
   type Night,
   nights,
   type PaymentOption,
   partiesOf,
+  paymentOptions,
   priceOf,
   rows,
   type Seat,
   seats,
   singlesLeft,
-  ways,
 } from './box-office.ts'
 import { Choice, Options } from './box-office-parts.ts'
 import { Controls, DemoFrame, Reading, Slider } from './demo-parts.tsx'
@@ -96,8 +96,8 @@ export function LiveDemo() {
   const [night, setNight] = useState<Night>('wednesday')
   const [block, setBlock] = useState<Block>('centre')
   const [chosen, setChosen] = useState<readonly string[]>(['F9', 'F10'])
-  const [option, setWay] = useState<PaymentOption>('now')
-  const [namedPrice, setNamed] = useState(20)
+  const [option, setOption] = useState<PaymentOption>('now')
+  const [namedPrice, setNamedPrice] = useState(20)
   const [booking, setBooking] = useState<Booking>()
   const bookButton = useRef<HTMLButtonElement>(null)
 
@@ -109,11 +109,11 @@ export function LiveDemo() {
     setChosen(
       picked.includes(id)
         ? picked.filter((each) => each !== id)
-        : [...picked, id].slice(0, MOST_SEATS),
+        : [...picked, id].slice(0, MAX_SEATS),
     )
   const payment = usePreHydrationValue<HTMLFieldSetElement>((element) => {
-    const early = ways.find(({ id }) => id === checkedValueIn(element))
-    if (early) setWay(early.id)
+    const early = paymentOptions.find(({ id }) => id === checkedValueIn(element))
+    if (early) setOption(early.id)
   })
 
   const price = priceOf(picked.length, night, option, namedPrice)
@@ -182,14 +182,14 @@ export function LiveDemo() {
                 ? 'Wednesday: pay what you can'
                 : `${nightName}: ${money(FULL_PRICE)} a seat for everyone`}
             </legend>
-            {ways.map(({ id, label, hint }) => (
+            {paymentOptions.map(({ id, label, hint }) => (
               <Choice key={id}>
                 <input
                   type="radio"
                   name="demo-way"
                   value={id}
                   checked={option === id}
-                  onChange={() => setWay(id)}
+                  onChange={() => setOption(id)}
                 />
                 <span>
                   {label} <small>{hint}</small>
@@ -205,7 +205,7 @@ export function LiveDemo() {
               step={5}
               value={namedPrice}
               valueText={money(namedPrice)}
-              onChange={setNamed}
+              onChange={setNamedPrice}
             />
           </div>
           <Receipt>
@@ -223,7 +223,7 @@ export function LiveDemo() {
           <chakra.div minHeight={{ base: '6.6em', lg: '5em' }}>
             <Reading>
               {picked.length > 0
-                ? `${nightName}, ${listOf(picked)}: ${paysAfter ? 'pay after the show' : money(price.total)}.${picked.length === MOST_SEATS ? ' That is the most for one booking.' : alone.length > 0 ? ` This leaves ${listOf(alone)} alone. Could you move along by one?` : ''}`
+                ? `${nightName}, ${listOf(picked)}: ${paysAfter ? 'pay after the show' : money(price.total)}.${picked.length === MAX_SEATS ? ' That is the most for one booking.' : alone.length > 0 ? ` This leaves ${listOf(alone)} alone. Could you move along by one?` : ''}`
                 : mine.length > 0
                   ? `Booked: ${listOf(mine)}. You are on ${nightName}’s door list.`
                   : 'No seat chosen yet. Pick up to eight on the plan.'}

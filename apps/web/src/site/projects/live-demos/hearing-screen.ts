@@ -53,8 +53,8 @@ const MODERATE = 35
 /** What to do next, in plain words, by whether each tone was heard. */
 export function adviseOn(answers: readonly boolean[]): string {
   const missed = tones.filter((_, index) => answers[index] === false)
-  if (missed.length === 0) return 'This check shows no sign of hearing loss. Do it again in a year.'
+  if (missed.length === 0) return 'The soft, high ones were among them. Do it again in a year.'
   return missed.some(({ level }) => level >= MODERATE)
-    ? 'Please have a full hearing test soon. We can call you to find a time.'
+    ? 'Please have a full hearing test soon.'
     : 'Soft, high sounds such as f and s may be hard to hear. A full test would tell you more.'
 }

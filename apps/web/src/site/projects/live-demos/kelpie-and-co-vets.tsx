@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Small } from '../../../ui/core/text.ts'
 import { DemoFrame, Reading } from './demo-parts.tsx'
 import { Kelpie } from './kelpie.tsx'
@@ -125,7 +125,6 @@ export function LiveDemo() {
     breathing: 'normal',
     standing: 'weak',
   })
-  const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
   const answered = questionIds.filter((id) => answers[id] !== undefined)
   const animal: Animal = answers.animal ?? 'dog'
@@ -134,11 +133,10 @@ export function LiveDemo() {
   const next = questions.find(({ id }) => id === nextId)
   const { advice, line } = adviceFor(answers)
   const words = wordsFor(animal)[advice]
-  // The pressed button is gone, so the next question takes focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus once.
-  useEffect(() => {
-    if (hasMoved.current) heading.current?.focus({ preventScroll: true })
-  }, [answered.length])
+  // The pressed button is gone, so the heading of the next step takes focus once it is there.
+  const focusOnStep = useCallback((heading: HTMLHeadingElement | null) => {
+    if (hasMoved.current) heading?.focus({ preventScroll: true })
+  }, [])
 
   const moveTo = (changed: Answers) => {
     hasMoved.current = true
@@ -167,7 +165,7 @@ export function LiveDemo() {
             </p>
             {next ? (
               <>
-                <h3 ref={heading} tabIndex={-1}>
+                <h3 key={next.id} ref={focusOnStep} tabIndex={-1}>
                   {next.text}
                 </h3>
                 {next.options.map(({ id, label }) => (
@@ -182,7 +180,7 @@ export function LiveDemo() {
               </>
             ) : (
               <>
-                <h3 ref={heading} tabIndex={-1} data-advice={advice}>
+                <h3 key="advice" ref={focusOnStep} tabIndex={-1} data-advice={advice}>
                   {words.title}
                 </h3>
                 <p>{words.text}</p>

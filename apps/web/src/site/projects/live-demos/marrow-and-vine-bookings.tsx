@@ -139,7 +139,7 @@ export function LiveDemo() {
     setBookings(bookings.filter((each) => each !== latest))
     setLatest(undefined)
   }
-  const party = guests === 1 ? 'one' : numbers[guests]
+  const party = numbers[guests]
   const instead = quieter && nightOf(quieter.night)
   const answer = [
     latest
