@@ -1,16 +1,10 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { hashAt, layeredNoise, smoothNoise } from '@agency/image-style/noise'
 import { blend, clamp, type Light, mix, photograph, ramp, scale } from './photo.ts'
-
-type Vector = [x: number, y: number, z: number]
+import { dot, normalize, type Vector } from './vector.ts'
 
 const add = (a: Light, b: Light): Light => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 const multiply = (a: Light, b: Light): Light => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-const unit = (v: Vector): Vector => {
-  const length = Math.sqrt(dot(v, v))
-  return [v[0] / length, v[1] / length, v[2] / length]
-}
 
 const EYE = 1.5
 const WALL = 2.3
@@ -117,7 +111,7 @@ function lanewayRay(origin: Vector, direction: Vector, mirrored: boolean): Light
     const bumps = 0.05 * (hashAt(column, row, 3) - 0.5)
     const bounce = lanewayRay(
       [x, 0.001, z],
-      unit([direction[0] + bumps, -direction[1] + 0.02, direction[2]]),
+      normalize([direction[0] + bumps, -direction[1] + 0.02, direction[2]]),
       true,
     )
     return haze(blend(lit, bounce, wet * 0.75), z)
@@ -158,7 +152,7 @@ export function drawLaneway(width: number, height: number): Pixels {
     width,
     height,
     (x, y) => {
-      const direction = unit([x * 0.62 + 0.03, -y * 0.62 + 0.06, 1])
+      const direction = normalize([x * 0.62 + 0.03, -y * 0.62 + 0.06, 1])
       let light = lanewayRay([0.35, EYE, 0], direction, false)
       for (const lamp of lamps) {
         const away = ((x - lamp.x) ** 2 + (y - lamp.y) ** 2) / (lamp.size * lamp.size)
