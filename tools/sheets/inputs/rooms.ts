@@ -1,7 +1,7 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { hashAt, layeredNoise, smoothNoise } from '@agency/image-style/noise'
 import { blend, clamp, type Light, mix, photograph, ramp, scale } from './photo.ts'
-import { dot, normalize, type Vector } from './vector.ts'
+import { normalize, type Vector } from './vector.ts'
 
 const add = (a: Light, b: Light): Light => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 const multiply = (a: Light, b: Light): Light => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
