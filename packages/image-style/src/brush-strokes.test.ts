@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { paintStrokes, type StrokeContext } from './brush-strokes.ts'
 import type { FlowField } from './flow-field.ts'
-import { emptyLab, halveLab, indexOf, type LabPicture } from './lab-picture.ts'
+import { emptyLab, fillMargin, halveLab, indexOf, type LabPicture } from './lab-picture.ts'
 import { presets } from './presets.ts'
 
 const SIDE = 256
+/** Room for strokes that end beside an edge. */
+const MARGIN = 4
 
 type Lab = [l: number, a: number, b: number]
 
 function pictureOf(colourAt: (x: number, y: number) => Lab): LabPicture {
-  const picture = emptyLab(SIDE, SIDE, 0)
+  const picture = emptyLab(SIDE, SIDE, MARGIN)
   for (let y = 0; y < SIDE; y += 1) {
     for (let x = 0; x < SIDE; x += 1) picture.data.set(colourAt(x, y), indexOf(picture, x, y))
   }
+  fillMargin(picture)
   return picture
 }
 
@@ -28,7 +31,11 @@ function evenFlow(angle: number, energy = 0): FlowField {
   }
 }
 
-function paintedOver(picture: LabPicture, flow: FlowField): LabPicture {
+function paintedOver(
+  picture: LabPicture,
+  flow: FlowField,
+  marks = new Float32Array(SIDE * SIDE),
+): LabPicture {
   const canvas = { ...picture, data: picture.data.slice() }
   const detail = new Float32Array(flow.energy.length)
   const easel: StrokeContext = {
@@ -37,13 +44,18 @@ function paintedOver(picture: LabPicture, flow: FlowField): LabPicture {
     paint: halveLab(picture, 0),
     flow,
     detail,
+    marks,
   }
   paintStrokes(easel, presets.meadow, 0.6, 1)
   return canvas
 }
 
 const valuesOf = (picture: LabPicture, channel: number) =>
-  Float64Array.from({ length: SIDE * SIDE }, (_, index) => picture.data[index * 4 + channel] ?? 0)
+  Float64Array.from(
+    { length: SIDE * SIDE },
+    (_, index) =>
+      picture.data[indexOf(picture, index % SIDE, Math.floor(index / SIDE)) + channel] ?? 0,
+  )
 const meanOf = (values: Float64Array) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 const spreadOf = (values: Float64Array) => {
@@ -96,6 +108,21 @@ test('keeps a faint shape in place under the largest brush', () => {
     count += inside(94, y) ? 1 : 0
   }
   expect((shape - around) / 56).toBeGreaterThan((0.7 * 0.06 * count) / 56)
+})
+
+test('ends strokes a little beside an edge, and exactly on the edge of a mark', () => {
+  const edge = pictureOf((x) => [x < 128 ? 0.4 : 0.6, 0, 0])
+  const strayPixels = (canvas: LabPicture) => {
+    let count = 0
+    for (let y = 8; y < SIDE - 8; y += 1) {
+      if ((canvas.data[indexOf(canvas, 127, y)] ?? 0) > 0.5) count += 1
+      if ((canvas.data[indexOf(canvas, 128, y)] ?? 0) < 0.5) count += 1
+    }
+    return count
+  }
+  expect(strayPixels(paintedOver(edge, evenFlow(1.571, 0.05)))).toBeGreaterThan(20)
+  const marks = new Float32Array(SIDE * SIDE).fill(1)
+  expect(strayPixels(paintedOver(edge, evenFlow(1.571, 0.05), marks))).toBe(0)
 })
 
 test('paints skin more calmly than leaves of the same lightness', () => {

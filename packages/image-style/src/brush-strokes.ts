@@ -16,15 +16,22 @@ export interface StrokeContext {
   flow: FlowField
   /** 0 flat to 1 busy, at the flow's size. */
   detail: Float32Array
+  /** height × width floats: 1 on small marks, such as letters, whose edges strokes must keep. */
+  marks: Float32Array
 }
 
-/** OKLab difference that even the largest brush preserves. */
-const PRESERVED_DIFFERENCE = 0.02
+/** OKLab difference that even the largest brush preserves, elsewhere and on skin. */
+const PRESERVED_DIFFERENCE = 0.05
+const PRESERVED_ON_SKIN = 0.04
+/** Maximum distance by which a stroke ends beside an edge, in pixels at 1024 × 1024. */
+const OVERSHOOT = 2.5
+/** Share of a mark at a pixel from which strokes do not overshoot there. */
+const KEPT_MARK = 0.2
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
 const CONTRAST_DISTANCE = 2.4
 
 /** The share of the colour below that a stroke picks up, as wet paint leaves no hard steps. */
-const WET_MIXING = 0.45
+const WET_MIXING = 0.15
 
 interface Stroke {
   x: number
@@ -41,6 +48,9 @@ interface Stroke {
   tint: readonly [number, number, number]
   /** OKLab distance between motif and picture at which the stroke no longer covers it. */
   tolerance: number
+  /** How far beside the picture's edges this stroke's own edges are, in pixels. */
+  shiftX: number
+  shiftY: number
 }
 
 /** A seeded permutation of 0..count-1 in which neighbours are far apart. */
@@ -59,8 +69,8 @@ function shuffledOrder(count: number, seed: number): Int32Array {
  * Paints layers of curved brush strokes, large before small, after A. Hertzmann, "Painterly
  * Rendering with Curved Brush Strokes of Multiple Sizes" (1998). As in the paper, a brush is used
  * where it suits the picture's detail, and a stroke does not cross into other colours; here this is
- * decided for every pixel by its distance to `reference`, so that edges stay exactly in place. The
- * thickness of the paint is kept for the relief, after A. Hertzmann, "Fast Paint Texture" (2002).
+ * decided for every pixel by its distance to `reference`. Each stroke ends a little beside the edge,
+ * as a hand does, except at small marks. The thickness of the paint is kept for the relief, after A. Hertzmann, "Fast Paint Texture" (2002).
  *
  * `scale` converts the layers' lengths to pixels.
  */
@@ -143,7 +153,8 @@ function planStroke(
   ] as const
   const chroma = Math.sqrt(motif[1] * motif[1] + motif[2] * motif[2])
   // Each load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
-  const calm = 1 - 0.6 * skinLikeness(motif[1], motif[2])
+  const skin = skinLikeness(motif[1], motif[2])
+  const calm = 1 - 0.6 * skin
   const tone = calm * layer.lightJitter * (0.35 + 0.65 * motif[0]) * (chance(6) - 0.5)
   const warmth = calm * layer.hueJitter * Math.min(2, 0.4 + chroma / 0.05) * (chance(7) - 0.5)
   // A brush stroke can start from either end.
@@ -163,8 +174,13 @@ function planStroke(
     // contrast.
     tolerance: Math.min(
       layer.tolerance,
-      Math.max(PRESERVED_DIFFERENCE, CONTRAST_DISTANCE * (flow.energy[place] ?? 0)),
+      Math.max(
+        PRESERVED_DIFFERENCE + skin * (PRESERVED_ON_SKIN - PRESERVED_DIFFERENCE),
+        CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
+      ),
     ),
+    shiftX: Math.round(2 * OVERSHOOT * scale * (chance(10) - 0.5)),
+    shiftY: Math.round(2 * OVERSHOOT * scale * (chance(11) - 0.5)),
   }
 }
 
@@ -175,7 +191,7 @@ function drawStroke(
   stroke: Stroke,
   layer: BrushLayer,
 ): void {
-  const { canvas, reference } = context
+  const { canvas, reference, marks } = context
   const { cos, sin, halfLength, halfWidth, bend } = stroke
   // The curved centre line is shifted so that it lies around the centre.
   const sag = (bend * halfLength * halfLength) / 2
@@ -196,6 +212,7 @@ function drawStroke(
   const strictness = 1 / (stroke.tolerance * stroke.tolerance)
   const paper = canvas.data
   const referenceData = reference.data
+  const shift = stroke.shiftY * reference.stride + 4 * stroke.shiftX
   for (let y = top; y <= bottom; y += 1) {
     const dy = y - stroke.y
     // The part of the row that is within the stroke's length and width.
@@ -207,8 +224,9 @@ function drawStroke(
       Math.floor(stroke.x + Math.min(along + halfAlong, across + halfAcross)),
     )
     let index = indexOf(canvas, left, y)
-    let other = indexOf(reference, left, y)
-    for (let x = left; x <= right; x += 1, index += 4, other += 4) {
+    let unshifted = indexOf(reference, left, y)
+    let place = y * canvas.width + left
+    for (let x = left; x <= right; x += 1, index += 4, unshifted += 4, place += 1) {
       const dx = x - stroke.x
       const u = dx * cos + dy * sin
       const v = dy * cos - dx * sin - bend * u * u + sag
@@ -218,6 +236,7 @@ function drawStroke(
       const texel = mark + row * TIP_LENGTH + (step < TIP_LENGTH ? step : TIP_LENGTH - 1)
       const cover = tips.cover[texel] ?? 0
       if (cover < 0.02) continue
+      const other = (marks[place] ?? 0) > KEPT_MARK ? unshifted : unshifted + shift
       const dl = (referenceData[other] ?? 0) - targetL
       const da = (referenceData[other + 1] ?? 0) - targetA
       const db = (referenceData[other + 2] ?? 0) - targetB

@@ -24,14 +24,15 @@ const TEXTURE_SHARE = 0.42
  * as small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
  * leaves, grass, gravel and fur. A pixel counts as part of a mark if its neighbours differ too:
  * isolated specks are noise. `simple` and `source` have the same size and margin; `care`, smaller
- * by `factor`, is 1 where fainter marks count, such as on faces.
+ * by `factor`, is 1 where fainter marks count, such as on faces. Returns height × width floats: how
+ * far each pixel was restored, 0..1.
  */
 export function restoreMarks(
   simple: LabPicture,
   source: LabPicture,
   care: Float32Array,
   factor: number,
-): void {
+): Float32Array {
   const { data, width, height, stride } = simple
   const sourceData = source.data
   const boldness = new Float32Array(width * height)
@@ -74,6 +75,7 @@ export function restoreMarks(
         1,
       )
       const share = isolation * (boldness[place] ?? 0)
+      boldness[place] = share
       if (share === 0) continue
       const index = indexOf(simple, x, y)
       for (let channel = index; channel < index + 3; channel += 1) {
@@ -83,4 +85,5 @@ export function restoreMarks(
     }
   }
   fillMargin(simple)
+  return boldness
 }

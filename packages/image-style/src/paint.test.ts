@@ -151,13 +151,13 @@ test.each(styles)('%s paints one colour as one colour, within its grain', (prese
 })
 
 test.each([0, 0.5, 1.2, 1.571])('keeps an edge at %d radians in place without a halo', (angle) => {
-  const side = (x: number, y: number) => (x - 64) * Math.cos(angle) + (y - 64) * Math.sin(angle)
-  const picture = pictureOf(128, 128, (x, y) => (side(x, y) < 0 ? [60, 60, 60] : [190, 190, 190]))
+  const side = (x: number, y: number) => (x - 96) * Math.cos(angle) + (y - 96) * Math.sin(angle)
+  const picture = pictureOf(192, 192, (x, y) => (side(x, y) < 0 ? [60, 60, 60] : [190, 190, 190]))
   const painted = paintWith(barePreset, picture, { strength: 1 })
   const farFromEdge = { dark: [] as number[], light: [] as number[] }
   const nearEdge = { dark: [] as number[], light: [] as number[] }
-  for (let y = 16; y < 112; y += 1) {
-    for (let x = 16; x < 112; x += 1) {
+  for (let y = 16; y < 176; y += 1) {
+    for (let x = 16; x < 176; x += 1) {
       const distance = side(x, y)
       const value = lightness(painted, x, y)
       if (distance < -20) farFromEdge.dark.push(value)
@@ -195,15 +195,15 @@ test('reduces noise despite visible strokes and paper', () => {
 })
 
 test('keeps a soft gradient smooth and without banding', () => {
-  const picture = pictureOf(320, 96, (x) => {
+  const picture = pictureOf(320, 192, (x) => {
     const value = 60 + (x * 120) / 320
     return [value, value, value]
   })
   const painted = paintWith(barePreset, picture, { strength: 1 })
   const columns = Array.from({ length: 320 }, (_, x) => {
     let sum = 0
-    for (let y = 0; y < 96; y += 1) sum += lightness(painted, x, y)
-    return sum / 96
+    for (let y = 0; y < 192; y += 1) sum += lightness(painted, x, y)
+    return sum / 192
   })
   // A band would be a run of equal columns with a step at its end.
   for (let x = 16; x < 300; x += 1) {

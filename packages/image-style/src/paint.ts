@@ -170,14 +170,14 @@ export function paintWith(
   }
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
-  restoreMarks(reference, source, care, factor)
+  const marks = restoreMarks(reference, source, care, factor)
 
   onStage('strokes')
   // The source is no longer needed: its memory becomes the canvas.
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
-  paintStrokes({ canvas, reference, paint, flow, detail }, preset, brush, seed)
+  paintStrokes({ canvas, reference, paint, flow, detail, marks }, preset, brush, seed)
   fillMargin(canvas)
 
   onStage('lines')
