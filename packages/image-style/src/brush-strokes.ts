@@ -1,7 +1,7 @@
 import { type BrushTips, makeBrushTips, TIP_LENGTH, TIP_WIDTH, TIPS } from './brush-tips.ts'
 import type { FlowField } from './flow-field.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
-import { hashAt } from './noise.ts'
+import { hashAt, smoothNoise } from './noise.ts'
 import type { BrushLayer, Preset } from './presets.ts'
 import { skinLikeness } from './skin-mask.ts'
 
@@ -24,7 +24,9 @@ export interface StrokeContext {
 const PRESERVED_DIFFERENCE = 0.05
 const PRESERVED_ON_SKIN = 0.04
 /** Maximum distance by which a stroke ends beside an edge, in pixels at 1024 × 1024. */
-const OVERSHOOT = 2.5
+const OVERSHOOT = 3
+/** Distance over which it changes, in the same pixels. */
+const WAVER_SIZE = 26
 /** Share of a mark at a pixel from which strokes do not overshoot there. */
 const KEPT_MARK = 0.2
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
@@ -107,6 +109,21 @@ function paintLayer(
   }
 }
 
+/**
+ * How far a hand strays from an edge, -1..1: neighbouring strokes stray together, so that a contour
+ * wanders and does not fray.
+ */
+const waver = (x: number, y: number, scale: number, axis: number, chance: number) =>
+  Math.min(
+    Math.max(
+      3.2 * (smoothNoise(x / (WAVER_SIZE * scale), y / (WAVER_SIZE * scale), axis) - 0.5),
+      -1,
+    ),
+    1,
+  ) *
+    0.75 +
+  0.5 * (chance - 0.5)
+
 /** The flow's index for a position on the canvas, which may be outside it. */
 function flowAt({ canvas, flow }: StrokeContext, x: number, y: number): number {
   const factor = Math.ceil(canvas.width / flow.width)
@@ -179,8 +196,8 @@ function planStroke(
         CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
       ),
     ),
-    shiftX: Math.round(2 * OVERSHOOT * scale * (chance(10) - 0.5)),
-    shiftY: Math.round(2 * OVERSHOOT * scale * (chance(11) - 0.5)),
+    shiftX: Math.round(OVERSHOOT * scale * waver(x, y, scale, 1, chance(10))),
+    shiftY: Math.round(OVERSHOOT * scale * waver(x, y, scale, 2, chance(11))),
   }
 }
 
