@@ -74,12 +74,14 @@ test.each(styles)('%s keeps skin tones distinct and in order of lightness', (sty
 
 test('keeps the washes of ink and wash quiet, and its greys warm', () => {
   for (const colour of [...greens, ...skies]) {
-    expect(after('ink-and-wash', colour).chroma).toBeLessThan(0.75 * lchOf(pictureOf(colour)).chroma)
+    expect(after('ink-and-wash', colour).chroma).toBeLessThan(
+      0.75 * lchOf(pictureOf(colour)).chroma,
+    )
   }
   for (const colour of [...greens, ...skies, ...skins]) {
     expect(after('ink-and-wash', colour).chroma).toBeLessThan(0.08)
   }
-  expect(after('ink-and-wash', [90, 90, 90]).b).toBeGreaterThan(0.01)
+  expect(after('ink-and-wash', [90, 90, 90]).b).toBeGreaterThan(0.005)
 })
 
 test.each(styles)('%s keeps the order of greys and the contrast of text', (style) => {
