@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import {
   briefAnswers,
   briefChoices,
@@ -193,6 +193,24 @@ for (const [label, hasLivePage] of [
     previewGate.resolve()
     await page.clock.resume()
     await expect(result(page)).toBeVisible()
+  })
+}
+
+for (const [label, reach] of [
+  ['pointer', (button: Locator) => button.hover()],
+  ['keyboard', (button: Locator) => button.focus()],
+] as const) {
+  test(`the page is composed as soon as the ${label} reaches the button`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/ai-generator')
+    await fillGenerator(page)
+    await expect(page.locator('[data-preview] iframe[aria-hidden=false]')).toBeVisible()
+    // The pause in typing that a preview otherwise waits for never comes.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await briefField(page, 'Description').pressSequentially(' We have twelve ovens.')
+    const request = page.waitForRequest('**/share/preview')
+    await reach(submitButton(page))
+    expect((await request).postData()).toContain('twelve+ovens')
   })
 }
 

@@ -4,7 +4,7 @@ import { countJobs } from './bench-site.ts'
 import { briefField, fillGenerator, submitButton } from './generator-form.ts'
 
 /** The number of briefs sent, after some for warm-up. */
-const BRIEFS = 20
+const BRIEFS = 40
 const WARM_UP = 3
 const TIMEOUT_MS = 60_000
 /**

@@ -26,6 +26,7 @@ import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
+import type { PreviewHandle } from './preview-frames.tsx'
 import { StageLine } from './stage-line.tsx'
 import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
 import { StatusLine } from './status-line.tsx'
@@ -96,6 +97,9 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const hasQueryArrived = useRef(false)
   const search = useSearch()
   const { setLatest, untilPage } = usePageFirst()
+  const preview = useRef<PreviewHandle>(null)
+  // Whoever reaches the button has finished typing, so the page is on its way before the press.
+  const requestPage = () => preview.current?.requestNow()
 
   // Once on mount, and again when the URL selects another concept.
   useEffect(() => {
@@ -169,7 +173,10 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         method="post"
         action="/ai-generator"
         noValidate
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          requestPage()
+          return form.onSubmit(event)
+        }}
         aria-label="Your brief"
         aria-busy={run !== undefined}
       >
@@ -197,6 +204,8 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
             type="submit"
             disabled={run !== undefined}
             {...keepFocusOnPress}
+            onPointerEnter={requestPage}
+            onFocus={requestPage}
             minWidth={{ base: 'full', sm: '400px' }}
             // A long phrase takes two lines on a phone: reserve them so that nothing below moves.
             minHeight={{ base: '64px', sm: '48px' }}
@@ -215,6 +224,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
       </Form>
       <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
         <LivePreview
+          ref={preview}
           values={hidden ? emptyBrief : values}
           run={hidden ? undefined : run}
           nextSeed={generation.nextSeed}

@@ -1,13 +1,14 @@
 import { type BriefValues, toFormValues } from '@agency/contract/brief-values'
 import { livePageOfGeneration, previewFields } from '@agency/contract/live-page'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
-import { PreviewFrames } from './preview-frames.tsx'
+import { PreviewFrames, type PreviewHandle } from './preview-frames.tsx'
 import { isComposed } from './stage-labels.ts'
 import type { Run } from './use-generation.ts'
 
 interface LivePreviewProps {
+  ref: Ref<PreviewHandle>
   values: BriefValues
   /** The generation that the answers were sent for. */
   run: Run | undefined
@@ -26,6 +27,7 @@ interface LivePreviewProps {
  * they lead to: complete answers produce the concept's own page before they are sent.
  */
 export function LivePreview({
+  ref,
   values,
   run,
   nextSeed,
@@ -51,6 +53,7 @@ export function LivePreview({
           }
         >
           <PreviewFrames
+            ref={ref}
             // The design seed of a resumed run is not known here, so wait for its final page.
             answers={seed === undefined ? {} : answers}
             isComplete={isComplete}

@@ -3,7 +3,8 @@ import {
   type PREVIEW_SEED_FIELD,
   type PreviewField,
 } from '@agency/contract/live-page'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { designSeed } from './design-seed.ts'
 import { PreviewViewport } from './live-frame.tsx'
 
@@ -43,7 +44,13 @@ function postTo(frame: string, answers: Record<string, string>): void {
   form.remove()
 }
 
+export interface PreviewHandle {
+  /** Requests the page of the current answers at once: no more typing is expected. */
+  requestNow: () => void
+}
+
 export interface PreviewFramesProps {
+  ref?: Ref<PreviewHandle> | undefined
   answers: PreviewAnswers
   /** No more input will come, so the page is requested immediately. */
   isComplete?: boolean
@@ -65,6 +72,7 @@ export interface PreviewFramesProps {
  * when the answers change, and the last one stays until the next has loaded.
  */
 export function PreviewFrames({
+  ref,
   answers,
   isComplete = false,
   finalSrc,
@@ -75,20 +83,25 @@ export function PreviewFrames({
   const answersJson = canPreview(answers)
     ? JSON.stringify({ seed: String(designSeed()), ...answers })
     : ''
-  const [lastRequest, setLastRequest] = useState({ number: 0, answers: '' })
+  const [lastRequest, setLastRequest] = useState({ number: 0, answers: '', isUrgent: false })
   const requestedAt = useRef(0)
   const sentNumber = useRef(0)
   const [shownNumber, setShownNumber] = useState(0)
   const [loadedSrc, setLoadedSrc] = useState<string>()
+  const isDue = answersJson !== '' && answersJson !== lastRequest.answers
+  const request = (isUrgent: boolean) => {
+    if (!isDue) return
+    requestedAt.current = Date.now()
+    setLastRequest({ number: lastRequest.number + 1, answers: answersJson, isUrgent })
+  }
+  // Rendered synchronously: the page is on its way before the event that asked for it ends.
+  useImperativeHandle(ref, () => ({ requestNow: () => flushSync(() => request(true)) }))
+  const requestDue = useEffectEvent(request)
   useEffect(() => {
     if (answersJson === '' || answersJson === lastRequest.answers) return
-    const request = () => {
-      requestedAt.current = Date.now()
-      setLastRequest({ number: lastRequest.number + 1, answers: answersJson })
-    }
-    if (isComplete) return request()
+    if (isComplete) return requestDue(true)
     const delay = Math.max(DEBOUNCE_MS, requestedAt.current + MIN_INTERVAL_MS - Date.now())
-    const timer = setTimeout(request, delay)
+    const timer = setTimeout(() => requestDue(false), delay)
     return () => clearTimeout(timer)
   }, [answersJson, isComplete, lastRequest])
   useEffect(() => {
@@ -129,7 +142,7 @@ export function PreviewFrames({
                 // previous one from the start.
                 {...frameProps(
                   !isFinal && number === shownNumber,
-                  isComplete && number === lastRequest.number,
+                  lastRequest.isUrgent && number === lastRequest.number,
                 )}
                 // An empty frame fires a load event before anything was sent to it.
                 onLoad={() => sentNumber.current === number && setShownNumber(number)}
