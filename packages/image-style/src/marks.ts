@@ -19,13 +19,18 @@ const UNEVEN_DISTANCE = 0.06
 const SPARSE_SHARE = 0.25
 const TEXTURE_SHARE = 0.42
 
+/** How far around a mark strokes keep to its edges, as a share of the long side. */
+const EDGE_REACH = 0.004
+/** A mark that covers a fifth of its surroundings counts fully. */
+const EDGE_GAIN = 5
+
 /**
  * Restores, in place, marks that a painter would not leave out: thin and with strong contrast, such
  * as small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
  * leaves, grass, gravel and fur. A pixel counts as part of a mark if its neighbours differ too:
  * isolated specks are noise. `simple` and `source` have the same size and margin; `care`, smaller
- * by `factor`, is 1 where fainter marks count, such as on faces. Returns height × width floats: how
- * far each pixel was restored, 0..1.
+ * by `factor`, is 1 where fainter marks count, such as on faces. Returns height × width floats: 1
+ * at and next to restored marks, 0 away from them.
  */
 export function restoreMarks(
   simple: LabPicture,
@@ -85,5 +90,10 @@ export function restoreMarks(
     }
   }
   fillMargin(simple)
-  return boldness
+  // The strokes around a mark must not run into it.
+  const reach = Math.max(1, Math.round(EDGE_REACH * Math.max(width, height)))
+  const around = boxMean(boldness, width, height, reach)
+  return around.map((share, place) =>
+    Math.min(1, Math.max(boldness[place] ?? 0, EDGE_GAIN * share)),
+  )
 }
