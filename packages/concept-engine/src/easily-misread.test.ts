@@ -250,3 +250,41 @@ test('leaves out text after an unclosed bracket', () => {
     ),
   ).not.toMatch(/\(we’ll tell you(?! if)/)
 })
+
+test('does not list hours that only apply in a season', () => {
+  const page = pageOf(
+    'Sail loft in Port Adelaide. Loft open Mon to Fri 7.30am to 4pm, Saturday 8 to 11.30 from September to March only.',
+  )
+  expect(page).toMatch(/Saturday 8 to 11\.30 from September to March only/)
+  expect(page).not.toMatch(/^Saturday$/m)
+})
+
+test('keeps the cost of something else out of a price', () => {
+  const found = rows(
+    'We restore headstones. Single headstone clean $220, double $340. Re-levelling a leaning stone from $650 plus any cemetery permit, usually $85 to $160. Yearly care plan $395.',
+  )
+  expect(found).not.toContainEqual(expect.stringMatching(/\$650.*\$85/))
+  expect(found).toContain('Yearly care plan = $395')
+})
+
+test('shows what a text written in haste refuses, asks for and also does', () => {
+  const page = pageOf(
+    'cricket bat repairs and regrips. toe cracks are are specialty. not hockey sticks we get asked alot. also buy broken ones. dont try and fix it yourself pls, thats how they split',
+  )
+  expect(page).toMatch(/No hockey sticks/)
+  expect(page).toMatch(/Toe cracks are our specialty/)
+  expect(page).toMatch(/We buy broken ones/)
+  expect(page).not.toMatch(/^Please, that/m)
+})
+
+test('names what a business does only, and not who does which part of it', () => {
+  const brief =
+    'It’s just me and my brother Anselm, he does the leading and I do the painting on glass. We only do restoration of windows made before 1950, no new designs. Workshop in Brunswick East by appointment. Never on Sundays. Would like people to be able to send photos of the damage through the website with rough sizes. We’ve done a few parish churches and plenty of front doors.'
+  const page = pageOf(brief)
+  expect(page).toMatch(/^Restoration of windows made before 1950$/m)
+  expect(page).not.toMatch(/^The painting on glass$/m)
+  expect(page).toMatch(/Never on Sundays/)
+  expect(page).toMatch(/We’ve done a few parish churches/)
+  // Visitors send the sizes along; they are not a page.
+  expect(read(brief).requests).toEqual([])
+})

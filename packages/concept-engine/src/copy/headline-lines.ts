@@ -10,6 +10,24 @@ export const NEGATION =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b|^(?:we cover|based in|you will find us|who for|our team|licen[cs]ed|insured)\b/i
 
 /**
+ * 'We only do restoration of windows made before 1950, no new designs' is a limit, and also says
+ * what the business does: 'Restoration of windows made before 1950'.
+ */
+export function exclusiveWorkOf(text: string, subject: string): string | undefined {
+  const [, verb = '', object = ''] =
+    /^(?:we|I) only (do|make|build|repair|restore|fix|sell|teach|clean|hire out|print|grow) ([^,.;:]+)/iu.exec(
+      text,
+    ) ?? []
+  if (wordsOf(object).length < 2 || NEGATION.test(object)) return undefined
+  const isWhenOrHow =
+    /^(?:it|that|this|what|so|by|on|in|at|with|for|one|two|a few|jobs|work)\b|\bdays?\b|\bat a time\b/i.test(
+      object,
+    )
+  if (isWhenOrHow) return undefined
+  return shorten(verb.toLowerCase() === 'do' ? capitalise(object) : `${subject} ${verb} ${object}`)
+}
+
+/**
  * 'Mechanic in Dandenong' for 'mechanic in Dandenong been here 22 years logbook servicing': the
  * text up to and including the first place, if it is short and says what the business is.
  */

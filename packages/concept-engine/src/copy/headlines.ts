@@ -6,6 +6,7 @@ import { isVerb, tokensOf } from '../reading/tokens.ts'
 import {
   describeBusiness,
   descriptionPattern,
+  exclusiveWorkOf,
   isSingleSentence,
   isThirdPersonVerb,
   NEGATION,
@@ -122,6 +123,9 @@ const SURCHARGE =
 /** Neither do opening hours or waiting times. */
 const HOURS_OR_WAITING_TIME =
   /^(?:wait(?:ing)?(?: ?(?:time|list|period))?|turnaround|phones?|lines|office|hours|open|closed|shut)\b(?=.*(?:\d|\b(?:week|month|day|seven|eight|nine|ten|mon|tue|wed|thu|fri|sat|sun)))|^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
+/** Who does which part of the work does not describe it: 'he does the leading and I do the glass'. */
+const DIVISION_OF_LABOUR =
+  /\b(?:he|she|\p{Lu}\p{Ll}+) does (?:all )?(?:the|our)\b.*\b(?:I|we) do\b/u
 /** A side activity is not the headline of the page. */
 const SIDE_ACTIVITY = /^(?:(?:we|I) )?also\b/i
 
@@ -269,6 +273,8 @@ export function headlinesOf(facts: Facts): string[] {
           toFirstPerson(statement.text.slice(nameStart.length), subject)) ||
           statement.text,
       )
+      const exclusive = exclusiveWorkOf(statement.text, subject)
+      if (exclusive) return [score(exclusive, i, 4.6)]
       const found = describeBusiness(statement, statesActivity, subject)
       // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
       const description =
@@ -277,6 +283,7 @@ export function headlinesOf(facts: Facts): string[] {
         (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
         HOURS_OR_WAITING_TIME.test(text) ||
         WORKPLACE.test(text) ||
+        DIVISION_OF_LABOUR.test(`${statements[i - 1]?.text ?? ''} ${text}`) ||
         SIDE_ACTIVITY.test(text) ||
         BY_QUOTE.test(text) ||
         CUSTOMER_INSTRUCTION.test(text) ||

@@ -312,3 +312,10 @@ test('refuses clichéd and unnecessary colours, and reads hi-vis lime as lime', 
   expect(readColours('creek colours').tints).toHaveLength(1)
   expect(readColours('Granite').tints).toHaveLength(1)
 })
+
+test('reads a colourful mood next to a neutral page', () => {
+  const [tint] = readColours('deep jewel colours but on white').tints
+  expect(tint?.c).toBeGreaterThan(0.1)
+  // A mood that is only a quality leaves the neutrals alone.
+  expect(readColours('warm, black and white').tints.every(({ c }) => c < 0.1)).toBe(true)
+})

@@ -180,6 +180,13 @@ const moodColours = (text: string, refused: readonly LchColour[]): Found[] =>
       : remaining.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ start, end: start, tint }))
   })
 
+/** Moods that still name colours next to black, white or grey: 'jewel colours, but on white'. */
+const COLOURFUL_MOOD = /jewel|sunset|sunrise|ocean|forest/g
+const colourfulMoodIn = (text: string, named: readonly Found[], refused: readonly LchColour[]) =>
+  named.every(({ tint }) => tint.c < 0.035)
+    ? moodColours((text.match(COLOURFUL_MOOD) ?? []).join(' '), refused)
+    : []
+
 /**
  * The colours in a free text: hex values and colour words, or else moods, in order; and the
  * unwanted colours, which are never among the wanted ones.
@@ -212,7 +219,12 @@ export function readColours(text: string, designNotes = ''): ColourReading {
   const fromNotes = named.length > 0 ? [] : namedColours(textWhere(false), nameWords)
   const found =
     named.length > 0
-      ? [...named, ...warmAccentIn(wantedText, named), ...variedTintsIn(wantedText, named, refused)]
+      ? [
+          ...colourfulMoodIn(wantedText, named, refused),
+          ...named,
+          ...warmAccentIn(wantedText, named),
+          ...variedTintsIn(wantedText, named, refused),
+        ]
       : fromNotes.length > 0
         ? fromNotes
         : [...variedTintsIn(wantedText, [], refused), ...moodColours(wantedText, refused)]

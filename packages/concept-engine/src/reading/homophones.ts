@@ -4,6 +4,11 @@
  */
 const CONFUSIONS: [pattern: RegExp, intended: string][] = [
   [/\bare own\b/gi, 'our own'],
+  [/\bare are (?=\p{L})/giu, 'are our '],
+  [
+    /\b(in|at|from|to|of|for|with|visit|into|behind) are (?=(?:shop|shed|store|studio|clinic|workshop|yard|van|truck|team|farm|kitchen|garden|office|customers|clients)\b)/gi,
+    '$1 our ',
+  ],
   [/\bwith in (?=(?:about )?\d)/gi, 'within '],
   [/\b(and|but|that) are (?=\p{L}+s (?:have|are|must|can|will|need)\b)/giu, '$1 our '],
   [/\b(should|would|could|must|might) of\b/gi, '$1 have'],

@@ -169,11 +169,19 @@ const goesOverNoon = (times: string) => {
 const PART_OF_DAY =
   /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:mornings?|afternoons?|arvos?|evenings?|nights?)(?!\p{L})(?! ?(?:from |at |till? |until |to )?\d)(?=.*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|only|by appointment|winter|summer|season))/iu
 
+const MONTH =
+  '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?'
+/** 'Saturday 8 to 11.30 from September to March only': hours that depend on the season. */
+const SEASONAL = new RegExp(
+  `\\b${MONTH}\\s?(?:-|–|to|till?|until|through)\\s?${MONTH}\\b|\\b(?:in|during|over) (?:the )?(?:summer|winter|autumn|spring|wet season|dry season|school (?:holidays|terms?))\\b|\\b(?:summer|winter|autumn|spring|school holidays?|term time) (?:only|hours)\\b`,
+  'i',
+)
+
 /** The opening hours that are stated, in the order of the text; days without times are left out. */
 export function hoursOf(text: string): OpeningHours[] {
   const found: OpeningHours[] = []
   // 'Monday to Friday 7.30 to 5 and Sat mornings, April to October': a row cannot express that.
-  if (PART_OF_DAY.test(text)) return found
+  if (PART_OF_DAY.test(text) || SEASONAL.test(text)) return found
   for (const run of runsIn(text)) {
     if (run.length < 2) continue
     const pairs = pairsIn(text, run)

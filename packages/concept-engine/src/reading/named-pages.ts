@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { asName } from './extend-spans.ts'
-import { capitalise } from './sentences.ts'
+import { capitalise, escaped } from './sentences.ts'
 import {
   bracketedListAfter,
   type Found,
@@ -39,6 +39,13 @@ function fullPhraseOf(span: Span, { text }: Clause): Span {
   const end = span.end + textAfter.trimEnd().length
   return { ...span, end, text: text.slice(span.start, end) }
 }
+
+/** 'Send photos with rough sizes' names what visitors send along, not a page. */
+export const isSentAlong = (text: string, title: string): boolean =>
+  new RegExp(
+    `\\b(?:send|upload|attach|submit|email)\\b.*\\bwith\\s+(?:the |their |your |an? )?${escaped(title)}`,
+    'i',
+  ).test(text)
 
 /** The heading for a run of words that asks for something. */
 export function pageFromSpan(span: Span, clause: Clause): Found | undefined {

@@ -179,6 +179,8 @@ function addStep(draft: Draft, reading: Reading): boolean {
       add(draft, capitalise(label), displayPrice, after)
       return true
     }
+    // 'From $650 plus any cemetery permit, usually $85': an amount for something else.
+    if (step === '' && /^Plus (?!GST)/.test(last.terms)) return false
     if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(displayPrice)}`
     else if (isLabel(step, clause) || VARIANT.test(step) || /\d/.test(step))
       add(draft, join(item, step), displayPrice, after)

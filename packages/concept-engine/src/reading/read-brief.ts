@@ -15,6 +15,7 @@ import { groupClauses, joinClauses } from './group-clauses.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { languageOf } from './language.ts'
 import { mainMessages } from './main-message.ts'
+import { isSentAlong } from './named-pages.ts'
 import { nounsOf } from './nouns.ts'
 import { offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
@@ -519,6 +520,7 @@ export function readBrief(submitted: DesignBrief): Facts {
             fields.some((field) => comparableWords(field).startsWith(comparableWords(title))),
           ) &&
           !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
+          !clauses.some((clause) => isSentAlong(clause.text, title)) &&
           // 'Heights in cm and dates' are fields.
           !title
             .toLowerCase()

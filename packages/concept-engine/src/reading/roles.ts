@@ -170,6 +170,10 @@ const AIMS =
 const BUSINESS_ACTIVITY =
   /^(?:(?:and|also|but|for those people|for businesses),? )*(?:we|I) (?:also )?(?:do(?! (?:have|love|not|need|want))|offer|provide|run|sell|charge|refer|treat|teach|make|supply|repair|fix|clean|install|are not part)\b(?!.*\b(?:sites?|web ?sites?|pages?|online|photos?|pics?|pictures|logo|words|font|put|show|link|facebook|insta\w*|google|don’t|not|never|form|list|that|this|it)\b)/i
 
+/** 'We’ve done a few parish churches' tells of past work. */
+const PAST_WORK =
+  /^(?:we|I)(?:’ve| have) (?:also )?(?:done|made|built|restored|repaired|fixed|painted|worked on|cleaned|installed|fitted|trained|taught|rescued|moved)\b(?!.*\b(?:sites?|web ?sites?|pages?|online|logos?|photos|posts?)\b)/i
+
 /** 'The form must be signed by a parent' is about a paper form. */
 const PAPER_FORM =
   /\bforms? (?:must|has to|have to|needs? to) be (?:signed|returned|brought|handed|witnessed)\b/i
@@ -229,6 +233,9 @@ export function roleOf(tokens: readonly Token[], text: string, position: ClauseP
     isFirst ||
     (role === 'website' &&
       !isNote &&
-      (BUSINESS_ACTIVITY.test(text) || PAPER_FORM.test(text) || refusesWork))
+      (BUSINESS_ACTIVITY.test(text) ||
+        PAST_WORK.test(text) ||
+        PAPER_FORM.test(text) ||
+        refusesWork))
   return describesBusiness ? 'business' : role
 }

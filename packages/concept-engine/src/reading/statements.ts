@@ -203,7 +203,11 @@ const FRAGMENTS = [
   // 'We alter.' does not say what is altered.
   /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]
-export const isFragment = (text: string): boolean => FRAGMENTS.some((pattern) => pattern.test(text))
+/** 'We also buy broken ones.' says enough next to what they are. */
+const NAMES_KIND_OF_ONES =
+  /^(?:(?:we|I) )?(?:also )?(?:buy|sell|fix|repair|hire|make|take|collect|stock) (?:broken|old|used|new|second-hand|damaged|smaller|bigger|custom|vintage) ones\.$/i
+export const isFragment = (text: string): boolean =>
+  !NAMES_KIND_OF_ONES.test(text) && FRAGMENTS.some((pattern) => pattern.test(text))
 
 const CONTENT_POS = /^(?:NOUN|PROPN|ADJ|NUM|X|SYM)$/
 /**
@@ -267,6 +271,8 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/(?<=\p{L} \p{L}+ )(?:now )?(?:yes|yep|yeah)\s*[.!]?$/iu, '')
     // 'Not a petting zoo', 'not regular house cleaning': the subject is missing.
     .replace(/^not (?=an?\s)/i, voice === 'I' ? 'I’m not ' : 'We’re not ')
+    // 'Not hockey sticks, we get asked a lot.'
+    .replace(/^not ((?:\p{Ll}+ ){0,2}\p{Ll}+s),? (?:we|I) get asked\b.*$/iu, 'No $1')
     // 'Not watches.'
     .replace(/^not (\p{Ll}+(?<!ed|ing|ly|[^s]s’)s)\.?$/iu, 'No $1')
     .replace(/^not ((?:regular|standard|general|new|old)\s.*?)(?:\s[–—-]\s.*)?$/i, 'No $1')
@@ -293,6 +299,8 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     !/^(?:we|I|no)\b/i.test(withoutNotes) &&
     !/^\p{L}+-\p{L}/u.test(withoutNotes) &&
     (lacksSubject(tokens) ||
+      // 'Also buy broken ones.'
+      (tokens[0]?.lower === 'also' && tokens[1]?.pos === 'VERB') ||
       /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!(?:not )?\p{L}+ (?:it|them|your|anything|us|me)\b|by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put|light|over(?:fill|load)|use the)\b)/iu.test(
         withoutNotes,
       ))

@@ -318,6 +318,11 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(TRAILING_SO_YEAH, '')
     .replace(INTERJECTION, '')
     .replace(/(?<!\p{L})(the|an?|and|of|to|in|my|we|it) \1(?!\p{L})/gu, '$1')
+    // 'Don’t catch it yourself pls, that’s how people get bitten': it belongs to what is asked.
+    .replace(
+      /(?<=\p{L}) (?:please|pls|plz)(?=, (?:(?:that|it|they|we|I|you)(?:[’']?(?:s|re|m))?|this|there[’']?s?) )/giu,
+      '',
+    )
     .replace(ASIDE, '')
     .replace(/,\s*(?=[.!?])/g, '')
     .replace(GREETING, '')
