@@ -20,12 +20,12 @@ export interface StrokeContext {
   marks: Float32Array
 }
 
-/** OKLab difference that even the largest brush preserves, elsewhere and on skin. */
+/** OKLab difference that even the largest brush preserves; on skin, fainter shapes stay too. */
 const PRESERVED_DIFFERENCE = 0.05
 const PRESERVED_ON_SKIN = 0.04
 /** Maximum distance by which a stroke ends beside an edge, in pixels at 1024 × 1024. */
 const OVERSHOOT = 3
-/** Distance over which it changes, in the same pixels. */
+/** Length along which that distance varies, in the same pixels. */
 const WAVER_SIZE = 26
 /** Share of a mark at a pixel from which strokes do not overshoot there. */
 const KEPT_MARK = 0.2
@@ -72,7 +72,8 @@ function shuffledOrder(count: number, seed: number): Int32Array {
  * Rendering with Curved Brush Strokes of Multiple Sizes" (1998). As in the paper, a brush is used
  * where it suits the picture's detail, and a stroke does not cross into other colours; here this is
  * decided for every pixel by its distance to `reference`. Each stroke ends a little beside the edge,
- * as a hand does, except at small marks. The thickness of the paint is kept for the relief, after A. Hertzmann, "Fast Paint Texture" (2002).
+ * as a hand's does, except at small marks. The thickness of the paint is kept for the relief, after
+ * A. Hertzmann, "Fast Paint Texture" (2002).
  *
  * `scale` converts the layers' lengths to pixels.
  */

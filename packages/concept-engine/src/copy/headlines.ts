@@ -123,7 +123,7 @@ const SURCHARGE =
 /** Neither do opening hours or waiting times. */
 const HOURS_OR_WAITING_TIME =
   /^(?:wait(?:ing)?(?: ?(?:time|list|period))?|turnaround|phones?|lines|office|hours|open|closed|shut)\b(?=.*(?:\d|\b(?:week|month|day|seven|eight|nine|ten|mon|tue|wed|thu|fri|sat|sun)))|^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
-/** Who does which part of the work does not describe it: 'he does the leading and I do the glass'. */
+/** Who does which part does not describe the work: 'he does the leading and I do the glass'. */
 const DIVISION_OF_LABOUR =
   /\b(?:he|she|\p{Lu}\p{Ll}+) does (?:all )?(?:the|our)\b.*\b(?:I|we) do\b/u
 /** A side activity is not the headline of the page. */

@@ -59,7 +59,7 @@ const swatches: Record<ImageStyle, [sky: string, hill: string, ground: string, l
   meadow: ['#a9d5ec', '#7fb069', '#4f8a4b', '#ffe9a8'],
   dusk: ['#6b5b95', '#a4546a', '#4a3a5e', '#ffb25e'],
   watercolour: ['#d9e8ee', '#b9cfae', '#e6d3b8', '#f7d9c4'],
-  'ink-and-wash': ['#efe9db', '#cfc6b2', '#b9ad93', '#5b4636'],
+  'ink-and-wash': ['#efe9db', '#c3c9ad', '#cdb9a2', '#5b4636'],
 }
 
 function Swatch({ style }: { style: ImageStyle }) {
