@@ -179,6 +179,10 @@ for (const [label, hasLivePage] of [
     await briefField(page, 'Description').pressSequentially(' We have twelve ovens.')
     await submitButton(page).click()
     await previewRequested.promise
+    await expect(page.locator('[data-preview] iframe[aria-hidden=true]')).toHaveCSS(
+      'visibility',
+      'hidden',
+    )
     await page.clock.runFor(200)
     expect(startCount).toBe(0)
     if (hasLivePage) {
@@ -213,6 +217,13 @@ for (const [label, reach] of [
     expect((await request).postData()).toContain('twelve+ovens')
   })
 }
+
+test('what checks the form is loaded while somebody types', async ({ page }) => {
+  const schema = page.waitForRequest(/brief-schema/)
+  await page.goto('/ai-generator')
+  await briefField(page, 'Company Name').pressSequentially('Halfway House')
+  await schema
+})
 
 test('on a phone the preview is one tap from the fields, and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })

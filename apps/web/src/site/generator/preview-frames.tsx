@@ -83,25 +83,25 @@ export function PreviewFrames({
   const answersJson = canPreview(answers)
     ? JSON.stringify({ seed: String(designSeed()), ...answers })
     : ''
-  const [lastRequest, setLastRequest] = useState({ number: 0, answers: '', isUrgent: false })
+  const [lastRequest, setLastRequest] = useState({ number: 0, answers: '' })
   const requestedAt = useRef(0)
   const sentNumber = useRef(0)
   const [shownNumber, setShownNumber] = useState(0)
   const [loadedSrc, setLoadedSrc] = useState<string>()
   const isDue = answersJson !== '' && answersJson !== lastRequest.answers
-  const request = (isUrgent: boolean) => {
+  const request = () => {
     if (!isDue) return
     requestedAt.current = Date.now()
-    setLastRequest({ number: lastRequest.number + 1, answers: answersJson, isUrgent })
+    setLastRequest({ number: lastRequest.number + 1, answers: answersJson })
   }
   // Rendered synchronously: the page is on its way before the event that asked for it ends.
-  useImperativeHandle(ref, () => ({ requestNow: () => flushSync(() => request(true)) }))
+  useImperativeHandle(ref, () => ({ requestNow: () => flushSync(request) }))
   const requestDue = useEffectEvent(request)
   useEffect(() => {
     if (answersJson === '' || answersJson === lastRequest.answers) return
-    if (isComplete) return requestDue(true)
+    if (isComplete) return requestDue()
     const delay = Math.max(DEBOUNCE_MS, requestedAt.current + MIN_INTERVAL_MS - Date.now())
-    const timer = setTimeout(() => requestDue(false), delay)
+    const timer = setTimeout(() => requestDue(), delay)
     return () => clearTimeout(timer)
   }, [answersJson, isComplete, lastRequest])
   useEffect(() => {
@@ -121,14 +121,14 @@ export function PreviewFrames({
   return (
     <PreviewViewport screen="fitting" height={height}>
       {(style) => {
-        const frameProps = (isVisible: boolean, isPending = false) => ({
+        const frameProps = (isVisible: boolean) => ({
           ...{ title, sandbox: 'allow-popups', referrerPolicy: 'no-referrer' as const },
           ...{ tabIndex: isVisible ? undefined : -1, 'aria-hidden': !isVisible },
           style: {
             ...style,
             position: 'absolute' as const,
             // An explicit 'visible' would show it even inside a hidden parent.
-            visibility: isVisible || isPending ? undefined : ('hidden' as const),
+            visibility: isVisible ? undefined : ('hidden' as const),
             pointerEvents: isVisible ? undefined : ('none' as const),
           },
         })
@@ -138,12 +138,7 @@ export function PreviewFrames({
               <iframe
                 key={number}
                 name={`preview-${number}`}
-                // A frame is transparent until its page is painted, so the next frame can cover the
-                // previous one from the start.
-                {...frameProps(
-                  !isFinal && number === shownNumber,
-                  lastRequest.isUrgent && number === lastRequest.number,
-                )}
+                {...frameProps(!isFinal && number === shownNumber)}
                 // An empty frame fires a load event before anything was sent to it.
                 onLoad={() => sentNumber.current === number && setShownNumber(number)}
               />

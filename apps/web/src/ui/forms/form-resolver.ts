@@ -10,19 +10,21 @@ export function errorsOf<Values extends FieldValues>(
   return errors as FieldErrors<Values>
 }
 
+type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values, Values>>
+
+/** Loads what validates a form; undefined if that fails. */
+export const loadValidation = <Values extends FieldValues>(loadSchema: LoadSchema<Values>) =>
+  Promise.all([import('@hookform/resolvers/zod'), loadSchema()]).catch(() => undefined)
+
 /**
  * Validates a form with the contract's own schema, with the first message for each field. The
- * schema and its resolver are loaded when something is first validated, since they are larger than
- * the page around them; if they fail to load, the server's identical validation decides.
+ * schema and its resolver are larger than the page around them, so they are not loaded with it; if
+ * they fail to load, the server's identical validation decides.
  */
 export const lazyResolver =
-  <Values extends FieldValues>(
-    loadSchema: () => Promise<z.ZodType<Values, Values>>,
-  ): Resolver<Values> =>
+  <Values extends FieldValues>(loadSchema: LoadSchema<Values>): Resolver<Values> =>
   async (values, context, options) => {
-    const loaded = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()]).catch(
-      () => undefined,
-    )
+    const loaded = await loadValidation(loadSchema)
     if (!loaded) return { values, errors: {} }
     const [{ zodResolver }, schema] = loaded
     return zodResolver(schema)(values, context, options)

@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import type { FieldProblem } from './error-summary.tsx'
-import { lazyResolver } from './form-resolver.ts'
+import { lazyResolver, loadValidation } from './form-resolver.ts'
 
 /**
  * For a button below fields. Pressing it leaves focus where it is: a field that loses focus would
@@ -69,14 +69,21 @@ export function useContractForm<Values extends FieldValues>({
   onInvalid,
   ...options
 }: ContractFormOptions<Values>): ContractForm<Values> {
-  const loadSchema = typeof schema === 'function' ? schema : async () => schema
+  const loadSchema = (typeof schema === 'function' ? schema : async () => schema) as () => Promise<
+    z.ZodType<Values, Values>
+  >
   const form = useForm<Values>({
     mode: 'onTouched',
     shouldFocusError: false,
     ...options,
-    resolver: lazyResolver(loadSchema as () => Promise<z.ZodType<Values, Values>>),
+    resolver: lazyResolver(loadSchema),
   })
-  const { errors, isSubmitted } = form.formState
+  const { errors, isDirty, isSubmitted } = form.formState
+  // Loaded while somebody types, so that the press of the button does not wait for it.
+  const preload = useEffectEvent(() => void loadValidation(loadSchema))
+  useEffect(() => {
+    if (isDirty) preload()
+  }, [isDirty])
   const submit = useSingleFlight(form.handleSubmit(send, onInvalid))
   return {
     ...form,
