@@ -27,7 +27,7 @@ const GENERIC_INDUSTRY =
 const COMES_TO_CUSTOMERS =
   /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
 const HAS_PREMISES =
-  /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
+  /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open(?! (?:fire|plan|cut|water|top|hive|home|air))|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
 /** 'We cover Joondalup to Fremantle', 'in their own homes': the work is where the customers are. */
 const SERVICE_AREA =
   /\b(?:(?:we|I) (?:cover|service)\b|in their (?:own )?homes?|to your (?:home|place|door|house|site)|(?:home|house) (?:visits?|calls?)|looks? after [^.]* in places)/i
@@ -42,7 +42,7 @@ export function worksAtCustomers(facts: Facts): boolean {
   const hasAddress = contacts.some(({ kind }) => kind === 'address')
   if (SERVICE_AREA.test(wording) && !hasAddress && !PREMISES.test(wording)) return true
   // A business in three towns has no single location.
-  const coversSeveralTowns = / and /.test(placeOf(facts))
+  const coversSeveralTowns = / and /.test(placeLine(facts, longestRow))
   return (
     (COMES_TO_CUSTOMERS.test(wording) || coversSeveralTowns) &&
     !hasPlace &&
@@ -59,14 +59,29 @@ const townOf = (places: readonly string[]): string => {
   return closePlaces.find((name) => !STREET.test(name)) ?? closePlaces[0] ?? ''
 }
 
+type Choose = (texts: readonly string[], places: readonly string[]) => string | undefined
+const firstText: Choose = ([first]) => first
+/** The text that names most of the places. */
+const longestRow: Choose = (texts, places) => {
+  const count = (text: string) => places.filter((place) => text.includes(place)).length
+  return texts.toSorted((a, b) => count(b) - count(a))[0]
+}
+
+/**
+ * Where to find the business, or, if it works at its customers' premises, every place in its
+ * longest list of them.
+ */
+const placeOf = (facts: Facts) => placeLine(facts, worksAtCustomers(facts) ? longestRow : firstText)
+
 /**
  * The places that the client lists together ('Parramatta and Wollongong'), otherwise the closest
  * one.
  */
-function placeOf({ places, statements }: Facts): string {
+function placeLine({ places, statements }: Facts, choose: Choose): string {
   const town = townOf(places)
   const closePlaces = places.filter((name) => !isState(name) && !STREET.test(name))
-  const wording = statements.find(({ text }) => text.includes(town))?.text ?? ''
+  const texts = statements.flatMap(({ text }) => (text.includes(town) ? [text] : []))
+  const wording = choose(texts, closePlaces) ?? ''
   const rows: string[][] = [[]]
   for (const name of closePlaces
     .filter((candidate) => wording.includes(candidate))
@@ -92,7 +107,7 @@ function placeOf({ places, statements }: Facts): string {
   return line.length <= PLACE_LINE_MAX ? line : town
 }
 const MAX_PLACES = 6
-const PLACE_LINE_MAX = 60
+const PLACE_LINE_MAX = 72
 
 /** The type of business and its place, as entered in the form. */
 function plainHeadline(facts: Facts, industry: string): string {

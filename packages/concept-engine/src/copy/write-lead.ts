@@ -17,8 +17,8 @@ const LABELLED_ROW = /^\p{Lu}[\p{L} ]{2,20}: /u
 const DESCRIBES_BUSINESS =
   /^(?:\d|Established|Family|Since|From|For|In|Across|Around|At|With|Serving|Based|Run|Owned|\p{Lu}\p{Ll}+ (?:generation|years))(?!\p{L})|\b(?:years|since|established)\b/u
 /** Instructions before a visit are not a lead: 'Keep the pets in.' */
-const VISIT_INSTRUCTION =
-  /^(?:please|keep|bring|wrap|wear|post|send|leave|drop|allow|book|ring|call|text|boys|girls|you|if|there’s|there is|now|turn|charge|clear|plug|sign|do not|don’t|do|have|come|take|owners|clients|customers)\b|\b(?:need|have) to be\b/iu
+export const VISIT_INSTRUCTION =
+  /^(?:please|keep|bring|wrap|wear|post|send|leave|drop|allow|book|ring|call|text|boys|girls|you|if|there’s|there is|now|turn|charge|clear|plug|sign|do not|don’t|do|have|come|take|freeze|store|wash|rinse|soak|measure|count|park|follow|look|mind|remember|make sure|check|phone|email|write|arrive|stay|remove|lift|tie|tell|owners|clients|customers)\b|\b(?:need|have) to be\b/iu
 /** A longer note is not a lead, in characters. */
 const MAX_NOTE_LENGTH = 120
 /** 'Me and my mum.' is not a lead by itself. */

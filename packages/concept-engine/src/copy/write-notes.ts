@@ -20,7 +20,7 @@ const standsAlone = ({ text, isSentence, topic }: Statement) =>
     topic === 'prices' ||
     topic === 'hours' ||
     // 'No solar.', 'Never on Sundays.', 'Auto only.', 'Two crews.' and 'Free first lesson.' are complete.
-    /^(?:No|Never on) \p{L}|\bonly\.$|^\d|^M(?:ax|in)imum \d|^\p{L}+[ -]free\.$|^Established|^(?:Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Same[- ]day|Next[- ]day|Fixed|Fully) [^:]{3,36}\.$|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
+    /^(?:No|Never on) \p{L}|\bonly\.$|^\d|^M(?:ax|in)imum \d|^(?:An? )?(?:crew|team|staff) of \S+\.$|^\p{L}+[ -]free\.$|^Established|^(?:Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Same[- ]day|Next[- ]day|Fixed|Fully) [^:]{3,36}\.$|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
       text,
     ) ||
     wordsOf(text).length >= 4) &&

@@ -9,6 +9,13 @@ const MIN_PRICE_LIST = 3
 const PRICES_MAX = 18
 const OFFERS_MAX = 10
 
+/** A sentence explains what it names in as many words as this before the name. */
+const LEAD_WORDS = 4
+const beginningOf = (text: string, nameWords: number) =>
+  wordsOf(text.toLowerCase())
+    .slice(0, LEAD_WORDS + nameWords)
+    .join(' ')
+
 /** The text of a list entry after its title and before its price. */
 function detailOf(draft: Draft, { title, price }: Offer): string {
   const low = title.toLowerCase()
@@ -53,7 +60,7 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
       topic === 'story' &&
       text.length <= OFFER_TEXT_MAX &&
       words.length > 0 &&
-      words.every((word) => text.toLowerCase().includes(word)) &&
+      words.every((word) => beginningOf(text, words.length).includes(word)) &&
       text.length > title.length + 14,
   )
   if (!about) return ''

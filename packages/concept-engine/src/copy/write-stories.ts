@@ -2,6 +2,7 @@ import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import type { CopyDeck, Story } from './copy-deck.ts'
 import { type Draft, markUsed, sameLetters } from './draft.ts'
+import { VISIT_INSTRUCTION } from './write-lead.ts'
 
 const STORY_MAX = 380
 
@@ -27,6 +28,7 @@ export function writeStories(draft: Draft, headline: string): Story[] {
     const candidates = draft.left.filter(
       ({ topic, isSentence, text }) =>
         isSentence &&
+        !VISIT_INSTRUCTION.test(text) &&
         text.replace(/\.$/, '').toLowerCase() !== headline.toLowerCase() &&
         (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process'),
     )
@@ -82,11 +84,14 @@ export function writeStories(draft: Draft, headline: string): Story[] {
 
 const canBePull = ({ text, isSentence, topic }: Statement) =>
   isSentence &&
+  !/\bso (?:do|does)\b/.test(text) &&
   text.length >= 34 &&
   text.length <= 110 &&
   (topic === 'story' || topic === 'proof') &&
   /^(?:Nothing|Every|Each|Everything|All|We|I|Our|My|No)\b/.test(text) &&
-  !/\d{3}|[()]|\b(?:those|these|that|this|it|them|he|she|they|there|also|you)\b/i.test(text)
+  !/\d{3}|[()]|\b(?:those|these|that|this|it|them|he|she|they|there|also|you|further|more|less|others?|another|instead|either|too)\b/i.test(
+    text,
+  )
 /** With fewer statements, none can be set aside for large type. */
 const MIN_STATEMENTS_FOR_PULL = 9
 

@@ -64,6 +64,18 @@ const TRADE_FACTS = [
   /\b(?:I|we|he|she) (?:nursed|worked|taught|trained|served|ran|spent|cooked|studied|apprenticed|competed|played|farmed|was an?|were) .*\b(?:years|since|decades?|(?:19|20)\d\d)\b/i,
   /^(?:owners?|directors?|principal|president|secretary|treasurer|coach(?:es)?|manager|instructors?|chef|(?:run|founded|owned|started) by)(?: is| are)?:?\s\p{Lu}/iu,
   /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
+  // 'Crew of five.', 'I’m Jodie, shearing since 1998', 'I drive, so does my son'
+  /^(?:an? )?(?:crew|team|family|staff|band|workforce) of (?:about |around |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b/i,
+  /^I(?:’m| am) \p{Lu}\p{Ll}+,? .*\b(?:since (?:19|20)\d\d|years|qualified|trained|learn(?:t|ed)|apprenticed?)\b/u,
+  /^(?:I|we) \p{L}+, (?:and )?so (?:do|does) (?:my|our) \p{L}+/iu,
+  // 'Speak Punjabi, Hindi and English', 'patient with nervous people'
+  /^(?:(?:we|I|our \p{L}+) )?(?:all |both |also |can )*speaks? (?:(?:fluent|some) )?\p{Lu}\p{Ll}+/u,
+  /^(?:(?:we|I)(?:’m|’re| am| are) )?(?:very |really )?(?:patient|gentle|kind|careful|experienced|good|great) with \p{L}+ (?!sites?\b)/iu,
+  // 'We don’t harvest when the authority closes the area', 'there’s not much June-July'
+  /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot) \p{L}+ (?:when|if|while|until|after|during|in (?:the )?(?:rain|wind|winter|summer|heat|wet|dark|snow))\b/iu,
+  /^(?:(?:and|but|also)[, ]+)?(?:there’s |there is |we have |we’ve )?(?:not much|nothing|none|very little|plenty|less|more)\b.*\b(?:January|February|March|April|May|June|July|August|September|October|November|December|summer|winter|spring|autumn)\b/,
+  // 'Third year now of selling direct'
+  /^(?:our |my |this is (?:our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:year|season|summer|winter|generation)\b(?! (?:old|level|student))/i,
 ]
 /** Remarks on the situation of the business and on other people are meant for the agency only. */
 const BUSINESS_CIRCUMSTANCES =
@@ -71,6 +83,8 @@ const BUSINESS_CIRCUMSTANCES =
 /** Refusals, closures, and things that visitors need to know before they come. */
 const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
+  // 'Spring is mad so get it in by August!'
+  /\bso (?:please )?(?:get|bring|book|drop|send|order) (?:it |them |yours? |one |early\b|in\b|ahead\b)/i,
   /^if you(?:’re|’ve| are| have| live| want| need| can’t)\b.*\b(?:I|we)(?:’ll| can| will| do| charge| offer| come)\b|^(?:I|we)(?:’m|’re| am| are) (?:usually |often |always )?booked (?:out|up|solid)\b/i,
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? off\b|^(?:an?|any|every) \p{L}+ that [^,]+ (?:is|are) (?:replaced|repaired|refunded|returned|remade)\b/iu,
   /^\d+ (?:hours?|days?|weeks?)[’']? (?:notice|wait)\b|\bthere’s an? wait\b|\bweeks?[’']? wait\b/i,
@@ -152,9 +166,21 @@ const isAboutBusiness = (clause: Clause): boolean => {
 const WANTS_VISITOR_ACTION =
   /^(?:(?:I|we) )?(?:need|want|would like|’d like) (?:people|customers|clients|parents|patients|visitors|them|everyone|families|members) to (?:be able to |just )?(?:book|pick|choose|order|ask|send|fill|see|find|sign|join|request|buy|pay|register|apply|enquire|contact|ring|call|email|message|download|upload|know|read)\b/i
 
+/** 'Then entry tickets sold online by time slot' is a request; 'we’ve sold online since 2012' is not. */
+const SOLD_ONLINE =
+  /^(?!.*\b(?:we|I|are|is|was|were|been|since)\b.*\bonline\b)(?:then |also |plus |and )?(?:\p{L}+ ){1,4}(?:sold|booked|bought|ordered) online\b/iu
+
 /** The role of a clause whose words or neighbours are more reliable than the classifier. */
 function withReliableRole(clause: Clause): Clause {
   const isFormOrRequest = listsForm(clause.sentence) || WANTS_VISITOR_ACTION.test(clause.text)
+  if (clause.role === 'business' && SOLD_ONLINE.test(clause.text)) {
+    // 'Entry tickets sold online by time slot (adult $9)': the prices are those of the tickets.
+    const text = clause.text.replace(
+      /^(?:then |also |plus |and )?(.*?) \p{L}+ online\b[^(]*/iu,
+      'online $1 ',
+    )
+    return { ...clause, role: 'website', text, tokens: tokensOf(text) }
+  }
   if (clause.role === 'business' && isFormOrRequest) return { ...clause, role: 'website' }
   return isAboutBusiness(clause) ? { ...clause, role: 'business' } : clause
 }

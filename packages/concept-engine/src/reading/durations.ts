@@ -9,7 +9,7 @@ const MINUTES =
  * massage'.
  */
 const NOT_A_NAME =
-  / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of)$/u
+  / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of|driving|walking|away|late|early|before|after|notice|waiting|travelling)$/u
 /** A smaller number before 'min' is usually a minimum of something else. */
 const MIN_DURATION = 15
 

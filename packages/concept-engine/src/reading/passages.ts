@@ -8,20 +8,24 @@ export interface Placed extends Statement {
 
 /** First words of a sentence that makes no sense without the one before it. */
 const REFERS_BACK =
-  /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|They(?! all (?:must|have|need))|He|She|That|This|These|Those|Both|Neither|Either|Others|Same|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|After that|Anything without (?:it|one|them)|Ours(?= (?:is|are))|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
+  /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|They(?! all (?:must|have|need))|He|She|That|This|These|Those|Both|Neither|Either|Others|Same(?![ -](?:sex|gender|day|week))|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|After that|Anything without (?:it|one|them)|Ours(?= (?:is|are))|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
 /** 'I no longer take pets. I did for six years.': the second sentence omits its verb. */
 const ELLIPTICAL =
-  /^(?:I|We|They) (?:do not|don’t|am not|are not|cannot|can’t|will not|won’t)\.|^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)/u
+  /^(?:I|We|They) (?:do not|don’t|am not|are not|cannot|can’t|will not|won’t)\.|^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)|^\([^()]+\)\.?$|^(?:I|We|They) (?:stopped|quit|gave (?:it|that|them) (?:up|away))(?: in\b|,|\.)/u
 /** 'It’s $14 a class' says what costs that much. */
 const STATES_OWN_PRICE = /^It’s (?:from |about |only )?\$\d[\d,.]* (?:an?|per) /
 /** 'This is a family farm' is about the business, wherever it appears. */
-const ABOUT_BUSINESS = /^(?:This|It)(?: is|’s) (?:an? |the |my |our |just )/
+const ABOUT_BUSINESS =
+  /^(?:This|It)(?: is|’s) (?:an? |the (?:only|oldest|best|first|last|biggest|smallest|home) |my |our |just )/
+/** 'Never across to Phillip Island', 'no exceptions': limits of the statement directly before them. */
+const LIMITS_PREVIOUS =
+  /^(?:Not (?!all\b|an?\b|for\b|open\b|every\b|only\b|\p{L}+ing\b)|Never (?!on\b)\p{L}+(?:[.,]| (?:across|past|to|beyond|in|at|north|south|east|west)\b)|No exceptions\b|Except\b)/u
 /** 'Second, wholesale to restaurants': makes no sense if the first part is missing. */
 const ORDINAL =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|lastly|finally|next|then),\s+(?=\S)/iu
 /** 'There are three sides to the business.' makes no sense without the text that follows. */
 const ENUMERATION_LEAD =
-  /^(?:There (?:are|is)|We have|I have|It has) (?:two|three|four|five|several|a few|\d) (?:main |different )?(?:sides|parts|things|kinds|types|ways|reasons|areas|arms|sorts|sections|halves)\b[^,:;]*\.$/
+  /^(?:(?:There (?:are|is)|We have|I have|It has) )?(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]everal|[Aa] few|\d) (?:main |different )?(?:sides|parts|things|kinds|types|ways|reasons|areas|arms|sorts|sections|halves)(?: (?:to|in|of) [^,:;.]*)?\.$/
 /** Maximum length of statements that are shown together, in characters. */
 const MAX_LENGTH = 420
 
@@ -54,7 +58,11 @@ export function inPassages(statements: readonly Placed[]): Statement[] {
       ORDINAL.test(statement.text) &&
       (ENUMERATION_LEAD.test(before.text) ||
         ORDINAL.test(before.text.split(/(?<=[.!?]) /).at(-1) ?? ''))
-    const belongsToPrevious = (dependsOnPrevious && isNext) || isEnumeration
+    const belongsToPrevious =
+      (isNext &&
+        (dependsOnPrevious ||
+          (before.topic !== 'prices' && LIMITS_PREVIOUS.test(statement.text)))) ||
+      isEnumeration
     const canJoin = belongsToPrevious && before.text.length + statement.text.length < MAX_LENGTH
     if (canJoin && !before.isEntry && !statement.isEntry && !statement.isListed && !before.isListed)
       passages[passages.length - 1] = join(before, statement)

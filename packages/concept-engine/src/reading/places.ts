@@ -76,7 +76,7 @@ const UPBRINGING =
   /\braised (?:and \p{L}+ )?$|\b(?:who|he|she|they) (?:did|made|built|painted|worked|drew|wrote)\b[^.;]{0,40}$/iu
 /** 'Brisbane Water' and 'Perth Street' are named after a place, but are elsewhere. */
 const PART_OF_OTHER_NAME =
-  /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rocks?(?: oysters?)?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
+  /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|general|rocks?(?: oysters?)?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =
   /^(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|AUS|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the|all|most|bits|parts)$/i
 /** Regions that people say they serve, and that are not localities. */
@@ -295,7 +295,8 @@ export function placesOf(description: string): string[] {
     )
       return []
     if (SOLD_TO.test(before) || UPBRINGING.test(before.replace(/(?:in|at) $/, ''))) return []
-    if (DELIVERED_TO.test(before)) return []
+    // 'Seymour $260, Nagambie $290': a price per destination.
+    if (DELIVERED_TO.test(before) || /^ (?:about |from )?\$\d/.test(after)) return []
     if (EXAMPLE_PLACES.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
     if (BUYERS_BEFORE.test(before) && (SUPPLIERS.test(before) || BUYING_VERB.test(after))) return []
     if (FORMER_PLACE.test(before) || (WIDE_AREA.test(name) && ORIGIN.test(before))) return []

@@ -36,7 +36,21 @@ const LIST_CONTINUES =
 const TITLE_MAX = 70
 
 /**
- * Prices with the complete names of their items; empty if one of the names is too long for a list.
+ * Names that make no sense in a list: 'five or more', 'okay, for weddings', 'three loads or more
+ * take off'.
+ */
+const DEPENDENT_NAME =
+  /^(?:okay|ok|yes|well|sure|alright)\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?:\+| (?:or|and) more)$|\b(?:take off|less|minus|save|knock off|deduct|off|discount(?: of)?)$/i
+/**
+ * '$380 up to 25,000 L, $520 above that' depends on the price before it, '$450, or free if you sign'
+ * on a condition.
+ */
+const DEPENDENT_PRICE =
+  /\$\d[\d.,]*[^$.]{0,12} (?:above|over|beyond|past|after) (?:that|this)\b|\$\d[^$.]*\bor free (?:if|when|with|for)\b/i
+
+/**
+ * Prices with the complete names of their items; empty if one of the names is too long for a list,
+ * or makes no sense in one.
  */
 export function withWholeNames({ text }: Clause, priced: Priced): Priced {
   let { rest } = priced
@@ -58,7 +72,11 @@ export function withWholeNames({ text }: Clause, priced: Priced): Priced {
       /(\$\d[\d,.]*)(?: \p{L}+)? for $/u.exec(text.slice(0, Math.max(0, offset))) ?? []
     return sum !== '' && !price.includes(sum)
   })
-  return isTooLong || belongsToAnother ? { prices: [], rest: text } : { prices, rest }
+  const isDependent =
+    DEPENDENT_PRICE.test(text) || prices.some(({ title }) => DEPENDENT_NAME.test(title))
+  return isTooLong || belongsToAnother || isDependent
+    ? { prices: [], rest: text }
+    : { prices, rest }
 }
 
 const CONTENT_POS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/

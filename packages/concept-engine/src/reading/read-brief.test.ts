@@ -106,8 +106,8 @@ test('keeps small facts between wishes', () => {
 
 test('keeps bracketed sentences together', () => {
   expect(
-    statementTexts('We do not host weddings. (Really. Not even small ones.) We host offsites.')[1],
-  ).toBe('(Really. Not even small ones.)')
+    statementTexts('We do not host weddings. (Really. Not even small ones.) We host offsites.')[0],
+  ).toBe('We do not host weddings. (Really. Not even small ones.)')
 })
 
 test('uses “I” or “we” as the client does', () => {

@@ -38,6 +38,7 @@ import { negatedPhrases, negatedWords, notShownIn, withoutRefused } from './refu
 import { isFormAction, type RequestedForm, requestedFormsOf } from './requested-forms.ts'
 import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, EMAIL_PLACEHOLDER, withFullStop, wordsOf } from './sentences.ts'
+import { sideNoteIn } from './side-notes.ts'
 import { bracketed, listInBrackets, type Request } from './site-content.ts'
 import { isSloppy } from './sloppy.ts'
 import { spansOf } from './spans.ts'
@@ -367,6 +368,14 @@ export function readBrief(submitted: DesignBrief): Facts {
       return [
         {
           ...{ text: withFullStop(bracketedText), topic: 'prices', isSentence: true, span },
+          ...{ isEntry: false, isListed: false, clauses: [index, index] },
+        },
+      ]
+    const sideNote = withheld.has('hours') || isShownContact ? undefined : sideNoteIn(clause)
+    if (sideNote)
+      return [
+        {
+          ...{ text: sideNote, topic: 'limit', isSentence: true, span },
           ...{ isEntry: false, isListed: false, clauses: [index, index] },
         },
       ]

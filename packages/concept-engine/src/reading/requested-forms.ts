@@ -16,7 +16,7 @@ export interface RequestedForm {
 const FIELD_MAX = 56
 /** Words that are not a field name by themselves, or that are about the website. */
 const NOT_A_FIELD =
-  /^(?:because|due to|for privacy|so|I|we)\b|\bas an option$|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/iu
+  /^(?:because|due to|for privacy|so|I|we)\b|\bas an option$|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b|^cut[- ]?off\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:noon|midday|\d)/iu
 /** Words before a field that are not part of it. */
 const FIELD_LEAD_IN =
   /^(?:forms? (?:to [^,]{3,24} )?with |name (?!(?:of|on|for|to|as|in)\b)(?=[a-z])|(?:people|customers|clients|visitors|parents|them|folks|everyone) to (?:be able to )?|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i

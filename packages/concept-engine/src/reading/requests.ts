@@ -23,9 +23,13 @@ import type { Span } from './tagger.ts'
 import { addressVisitors } from './to-visitors.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
+/** An entry of the list of wishes that can wait: 'gift vouchers would be fun but later'. */
+const FOR_LATER =
+  /\b(?:(?:but|and|maybe|perhaps|for) )?(?:later|eventually|one day|some ?day|down the track|next year|(?:phase|stage) (?:two|2))[.!]?$|^(?:later|eventually|one day|maybe (?:later|one day)|down the track|(?:phase|stage) (?:two|2))\b/i
+
 /** Wording that means that the content already exists, is outdated, or must not be shown. */
 const NOT_REQUESTED =
-  /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
+  /^(?:I|we) (?:always |usually |just |already )?(?:tell|explain to|show) (?:people|them|everyone|customers|clients|callers)\b|\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 
 const SECTION_ABOUT =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
@@ -35,6 +39,13 @@ const partsIn = ({ text }: Clause): string[] =>
   [...text.matchAll(SECTION_ABOUT)].flatMap(([, wording = '']) => partOf(wording.trim()) ?? [])
 
 function partOf(wording: string): string | undefined {
+  // 'A page for schools to download our terms' is about the terms.
+  if (
+    /^(?:\p{L}+ ){1,3}to (?:download|print|book|order|see|find|read|buy|fill|upload|send|choose|pick)\b/iu.test(
+      wording,
+    )
+  )
+    return undefined
   // 'A page for each partner' asks for pages of partners; one for each aircraft, for pages of
   // aircraft.
   const isForEach = /^each\s/i.test(wording)
@@ -328,6 +339,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ...requested.flatMap(({ clause }) => clauses[clause] ?? []),
     ]),
   ].flatMap((clause): Found[] => {
+    if (clause.kind === 'item' && FOR_LATER.test(clause.text)) return []
     const entry = REFUSAL_HEADING.test(clause.heading) ? undefined : entryOf(clause)
     const [steps] = stepsFor(clause)
     if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]

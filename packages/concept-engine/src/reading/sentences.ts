@@ -225,7 +225,9 @@ function expanded(row: string): string[] {
   for (const { 0: mark, 1: number, index } of row.matchAll(INLINE_NUMBER))
     if (Number(number) === marks.length + 1) marks.push({ index, length: mark.length })
   const [first] = marks
-  if (!first || marks.length < 3) return [row]
+  // Two numbers are a list only at the start of a sentence: 'What we do. 1. Swarms, 2. honey.'
+  const startsSentence = /(?:^|[.:;!?])\s*$/.test(row.slice(0, first?.index))
+  if (!first || marks.length < (startsSentence ? 2 : 3)) return [row]
   const entries = marks.map(({ index, length }, i) =>
     row.slice(index + length, marks[i + 1]?.index).trim(),
   )

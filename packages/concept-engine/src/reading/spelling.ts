@@ -279,6 +279,9 @@ function distance(a: string, b: string): number {
  * use.
  */
 export function correctionOf(word: string, known: ReadonlySet<string>): string | undefined {
+  // 'switchs', 'boxs'
+  const plural = word.replace(/(?<=x|z|ch|sh)s$/, 'es')
+  if (plural !== word && isListed(plural)) return plural
   const best = new Map<string, number>()
   for (const candidate of typosOf(word)) {
     const count = Math.max(

@@ -120,7 +120,7 @@ const ASIDE_CONTEXT = { before: 'business', position: 0.5, next: '' } as const
  * out, or to wait for it.
  */
 const OMISSION_INSTRUCTION =
-  /\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bcheck (?:the |my |our )?(?:spelling|with|this|that)\b|\b(?:not sure|I think|double check)\b[^()]*\b(?:spell\p{L}*|right|correct)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
+  /\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bgive you the\b|\bcheck (?:the |my |our )?(?:spelling|with|this|that)\b|\b(?:not sure|I think|double check)\b[^()]*\b(?:spell\p{L}*|right|correct)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
 
 /** The text without notes to the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
@@ -138,7 +138,7 @@ const withoutAsides = (text: string) =>
  * them'.
  */
 const PRESENTATION_TAIL =
-  /,? and (?:I|we)(?:’ll| will) say(?: so)?\b.*$|,? so (?:just |please )?(?:say|write) (?!hello|hi\b|goodbye).*$|[,;] (?:so )?(?:please )?put (?:that|this|it) (?:somewhere|clear)\b.*$|,? so (?:that )?(?:I|we) (?:know|can see) (?:about|how|who|what|when)\b.*$|,? (?:and )?you can (?:put|say|use|mention|print) (?:that|this|it)(?: in| up| on| there)?\b.*$|[,;] (?:please |pls )?put (?:that|this|it|them) (?:in|on|at|up|first|near)\b.*$|(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
+  /,? and (?:I|we)(?:’ll| will) say(?: so)?\b.*$|,? so (?:just |please )?(?:say|write) (?!hello|hi\b|goodbye).*$|[,;] (?:so )?(?:please )?put (?:that|this|it) (?:somewhere|clear)\b.*$|,? so (?:that )?(?:I|we) (?:know|can see) (?:about|how|who|what|when)\b.*$|,? (?:and )?you can (?:put|say|use|mention|print) (?:that|this|it)(?: in| up| on| there)?\b.*$|[,;] (?:please |pls )?put (?:that|this|it|them) (?:in|on|at|up|first|near)\b.*$|(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b(?=[^.]*\b(?:photos?|pictures?|pics?|images?|logos?|wording|words?|texts?|quotes?|credit|names?|stor(?:y|ies))\b)|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
 
 /**
  * Continuations about how the website works: '… so want it so you put your town in', '…, and the
@@ -180,7 +180,7 @@ const FRAGMENTS = [
   /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
   /^\p{L}{2,8} (?:when|if) \p{L}+/iu,
   // 'We know it’s delicate', 'Saturday mornings, same price.'
-  /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b/,
+  /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b(?!.*\b(?:so|but)\b.*\b(?:no|not|don’t|never|only)\b)/,
   /^.{0,36}\bsame (?:price|cost|rate|thing)\.$/,
   /^(?:nobody|no one|everyone|everybody|people) (?:wants?|knows?|loves?|likes?|asks?)(?: (?:it|that|this|them|one))?[.!]$/i,
   // 'I can’t hear anything up there before that.'
@@ -205,7 +205,7 @@ const FRAGMENTS = [
 ]
 /** 'We also buy broken ones.' says enough next to what they are. */
 const NAMES_KIND_OF_ONES =
-  /^(?:(?:we|I) )?(?:also )?(?:buy|sell|fix|repair|hire|make|take|collect|stock) (?:broken|old|used|new|second-hand|damaged|smaller|bigger|custom|vintage) ones\.$/i
+  /^(?:(?:we|I) )?(?:also )?(?:buy|sell|fix|repair|hire|make|take|collect|stock) (?:a few |some )?(?:broken|old|used|new|second[ -]hand|2nd[ -]hand|reconditioned|refurbished|damaged|smaller|bigger|custom|vintage) ones\.$/i
 export const isFragment = (text: string): boolean =>
   !NAMES_KIND_OF_ONES.test(text) && FRAGMENTS.some((pattern) => pattern.test(text))
 
@@ -301,6 +301,11 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     (lacksSubject(tokens) ||
       // 'Also buy broken ones.'
       (tokens[0]?.lower === 'also' && tokens[1]?.pos === 'VERB') ||
+      /^speaks? \p{Lu}\p{Ll}/u.test(withoutNotes) ||
+      // 'Will take wool away for nothing'
+      /^will (?:also |happily |gladly )?(?:take|come|go|travel|do|make|fix|repair|pick|collect|deliver|remove|buy|teach|work|help|quote|match|swap|cut|clean|bring|beat)\b/i.test(
+        withoutNotes,
+      ) ||
       /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!(?:not )?\p{L}+ (?:it|them|your|anything|us|me)\b|by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put|light|over(?:fill|load)|use the)\b)/iu.test(
         withoutNotes,
       ))
@@ -310,8 +315,8 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     : /^been\s/i.test(withoutNotes)
       ? `${subject}’ve ${withoutNotes.charAt(0).toLowerCase()}${withoutNotes.slice(1)}`
       : `${subject} ${withoutNotes.charAt(0).toLowerCase()}${withoutNotes.slice(1)}`.replace(
-          /^(I|We) does\b/,
-          '$1 do',
+          /^(I|We) (do|speak)e?s\b/,
+          '$1 $2',
         )
   return withFullStop(capitalise(withSubject.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
 }

@@ -279,6 +279,15 @@ const ID_WORD = /(?<=\p{L} )id(?= (?:from|card|number|check|tag|badge|required|p
 const PENDING_LICENCE =
   /(?<!\p{L})(?:(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|electrical|plumbing|builder[’']?s?|building|trade|gas|our|my) )?(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|licen[cs]e|lic|rego|registration|permit|membership) no\b\.?:?(?=[ ,]*(?:(?:I|we)[’' ]|to (?:come|follow)|coming|tba|tbc|later|is coming|will))[^.\n]{0,50}/giu
 
+/** 'REC 00000 (will give you the real one)': a number that stands for another. */
+const PLACEHOLDER_LICENCE =
+  /,? ?(?<!\p{L})(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|licen[cs]e|lic|registration|permit)(?: (?:no\.?|number))?:? ?(?:0{3,}|1234\d*|x{3,}|\?{2,})(?![\p{L}\d])(?: ?\([^()]*\))?/giu
+/** Languages in a row: 'speak Punjabi Hindi English'. */
+const LANGUAGE =
+  '(?:English|Punjabi|Hindi|Urdu|Bengali|Tamil|Telugu|Gujarati|Nepali|Sinhala|Sinhalese|Mandarin|Cantonese|Vietnamese|Khmer|Thai|Lao|Burmese|Tagalog|Filipino|Indonesian|Malay|Korean|Japanese|Arabic|Dari|Farsi|Persian|Pashto|Turkish|Greek|Italian|Spanish|Portuguese|French|German|Dutch|Polish|Russian|Ukrainian|Serbian|Croatian|Macedonian|Maltese|Somali|Amharic|Tigrinya|Swahili|Dinka|Samoan|Tongan|Auslan)'
+const LANGUAGE_ROW = new RegExp(`${LANGUAGE}(?: ${LANGUAGE})+(?!\\p{L})`, 'gu')
+const inWords = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
 /**
  * A description in correct English: abbreviations written out, typos corrected, days and places
  * capitalised. `names` are texts whose words are already spelt correctly, such as the company's
@@ -289,6 +298,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const withoutLabels = withoutFormLabels(
     cleanText(description)
       .replace(PENDING_LICENCE, '')
+      .replace(PLACEHOLDER_LICENCE, '')
       .replace(NOTES_TITLE, '')
       // '[x] shop', '[ ] blog, no thanks'
       .replace(/^[^\S\n]*\[ ?\](?!\()[^\n]*\n?/gm, '')
@@ -492,16 +502,34 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
         : `${relative} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
   const withPlaces = withPlaceNames(withSums(withTimes(withYears(withNames))))
-  return withStops(
-    withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+  return (
+    withStops(
+      withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+    )
+      .replace(HALF_CAPITALISED_NAME, (match: string) => {
+        const place = match
+          .split(' ')
+          .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+          .join(' ')
+        return isTownName(place) ? place : match
+      })
+      .replace(LANGUAGE_ROW, (row) => inWords(row.split(' ')))
+      // 'And no we don’t bring the top hat.'
+      .replace(
+        /(?<=^|[.!?]\s|\b[Aa]nd )([Nn]o) (?=(?:we|I) (?:don’t|do not|can’t|cannot|won’t|never)\b)/gmu,
+        '$1, ',
+      )
+      // 'Booked out 3 weeks usually so want people to be able to see that' ends with a request.
+      .replace(
+        / so (?=(?:(?:I|we) )?(?:want|need|would like|would love) (?:people|customers|clients|everyone|visitors) to\b)/giu,
+        '. So ',
+      )
+      // '0491 570 156 accredited instructor since 2016' says something else after the number.
+      .replace(
+        /(?<=(?:\d[ -]?){8}\d) (?=(?:accredited|licen[cs]ed|registered|qualified|certified|insured|established|since)\b)/giu,
+        '. ',
+      )
+      .replace(/[^\S\n]+/g, ' ')
+      .trim()
   )
-    .replace(HALF_CAPITALISED_NAME, (match: string) => {
-      const place = match
-        .split(' ')
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-        .join(' ')
-      return isTownName(place) ? place : match
-    })
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
 }

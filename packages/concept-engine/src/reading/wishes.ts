@@ -27,9 +27,9 @@ const REQUIREMENT_PATTERNS = {
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase|wholesale|trade|chefs?|restaurant) )\border forms?\b(?! for (?:chefs|restaurants|trade|wholesale|shops|cafes))|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|^shop(?=,|$)|, (?:online )?shop(?=,|$)|\b(?:ham|cake|christmas|online) orders?\b(?! are)|\bordering (?:with|online|page|system)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /(?<!\b(?:when|once|after|before|until|if) (?:you|they|people|customers|clients) (?:\p{L}+ )?)\b(?:book (?:online|now|button|link|page|here)\b|(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )(?<!\b(?:an?|the|printed|picture|our|my|guest|visitors) )book(?:ing|ings)?(?! (?:out|up|adds?|is|of)\b)|reserv\w+|(?<!\bby )appointments?(?! only\b)|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
   tickets:
-    /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b|\btickets?\b(?: (?:first|always|easy|visible|up front))/iu,
+    /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sold|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b|\bonline (?:\p{L}+ )?tickets?\b|\btickets?\b(?: (?:first|always|easy|visible|up front))/iu,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
-  join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
+  join: /\b(?:join(?:ing)?|memberships?|(?<!\b(?:newsletter|mailing list|e-?mail|list) )sign(?:ing)? up(?! (?:for|to) (?:\w+ ){0,2}(?:newsletters?|mailing|list|e-?mails?|updates?)\b)|become a member)\b/i,
   enrol: /\benrol/i,
   // Repairs 'by donation' are not a request for donations.
   donate:
@@ -53,7 +53,7 @@ const REQUIREMENT_PATTERNS = {
   prices: /\b(?:prices?|price list|rates|fees)\b/i,
   timetable: /\b(?:timetable|class times|session times|schedule)\b/i,
   gallery:
-    /\b(?:gall[ae]r(?:y|ies)|portfolio|before[- ]and[- ]afters?|(?<!\b(?:send|upload|attach|share|text|email|drop) (?:\p{L}+ ){0,3})(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/iu,
+    /\b(?:gall[ae]r(?:y|ies)|portfolio|(?:photo|picture) albums?|before[- ]and[- ]afters?|(?<!\b(?:send|upload|attach|share|text|email|drop) (?:\p{L}+ ){0,3})(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/iu,
   download: /\bdownload/i,
   blog: /\b(?:blog|news|journal|articles)\b/i,
   newsletter:
