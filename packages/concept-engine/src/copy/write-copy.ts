@@ -323,7 +323,8 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       from('label', group.heading)
       return group
     }),
-    hours: facts.hours,
+    // 'Closed Mondays' by itself is no list of hours; its statement says more.
+    hours: facts.hours.some(({ value }) => value !== 'Closed') ? facts.hours : [],
     place: placeOf(facts),
     refusedContacts: facts.refusedContacts.map((kind) => contactLabels[kind]),
     contacts: facts.contacts.map(({ kind, value }) => ({
