@@ -143,28 +143,6 @@ test.each([
   expect(read(`sparky in melton. ${wording}.`).text).toMatch(corrected)
 })
 
-test('keeps work that is done to the same things together', () => {
-  const { offers } = read(
-    'cleaning and re-lettering of old headstones and graves. I work in Coburg. Gold leaf or enamel.',
-  )
-  expect(offers.map(({ title }) => title)).not.toContain('Graves')
-})
-
-test('reads a list with letters', () => {
-  const page = pageOf(
-    'Marquee hire in Traralgon. For the website:\na) gallery of weddings\nb) no prices except the pop ups ($130 for a weekend)\nc) for later: gift vouchers',
-  )
-  expect(page).not.toMatch(/\b[A-C]\) |vouchers/i)
-})
-
-test('does not make a list of closed days', () => {
-  const page = pageOf(
-    'Pick your own cherries in Wandin. Open mid November to the end of Feb, 8.30 to 4, closed Mondays & any day forecast 38 or over. Ring 0491 570 156.',
-  )
-  expect(page).toMatch(/closed Mondays and any day forecast 38 or over/)
-  expect(page).not.toMatch(/^Closed$/m)
-})
-
 test('does not print a placeholder for a licence number', () => {
   expect(
     pageOf('sparky in Melton, A grade, REC 00000 (will give you the real one). free quotes.'),

@@ -323,8 +323,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       from('label', group.heading)
       return group
     }),
-    // 'Closed Mondays' by itself is no list of hours; its statement says more.
-    hours: facts.hours.some(({ value }) => value !== 'Closed') ? facts.hours : [],
+    hours: facts.hours,
     place: placeOf(facts),
     refusedContacts: facts.refusedContacts.map((kind) => contactLabels[kind]),
     contacts: facts.contacts.map(({ kind, value }) => ({

@@ -25,7 +25,7 @@ import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
 /** An entry of the list of wishes that can wait: 'gift vouchers would be fun but later'. */
 const FOR_LATER =
-  /\b(?:(?:but|and|maybe|perhaps|for) )?(?:later|eventually|one day|some ?day|down the track|next year|(?:phase|stage) (?:two|2))[.!]?$|^(?:(?:for )?later|eventually|one day|can wait|maybe (?:later|one day)|down the track|(?:phase|stage) (?:two|2))\b/i
+  /\b(?:(?:but|and|maybe|perhaps|for) )?(?:later|eventually|one day|some ?day|down the track|next year|(?:phase|stage) (?:two|2))[.!]?$|^(?:later|eventually|one day|maybe (?:later|one day)|down the track|(?:phase|stage) (?:two|2))\b/i
 
 /** Wording that means that the content already exists, is outdated, or must not be shown. */
 const NOT_REQUESTED =

@@ -70,8 +70,6 @@ export function cleanText(text: string): string {
       .replace(/^[^\n]*(?: (?:\/\/+|[|•·▪~]) [^\n]*){2,}$/gmu, (row) =>
         row.split(/ (?:\/\/+|[|•·▪~]) /).join('\n'),
       )
-      // 'a) quote form', 'b) gallery' in rows of their own
-      .replace(/^[^\S\n]*[a-k]\)\s+(?=\S)/gimu, '- ')
       // 'Wes Tranter / 0491 570 156 / Mon–Fri 7.30–4' consists of separate statements.
       .replace(/^[^\n]* \/ (?=[^\n]*\d)[^\n]* \/ [^\n]*$/gmu, (row) =>
         /(?:\d[ -]?){8}/.test(row) ? row.split(' / ').join('. ') : row,
