@@ -281,10 +281,10 @@ const PENDING_LICENCE =
 
 /** 'REC 00000 (will give you the real one)': a number that stands for another. */
 const PLACEHOLDER_LICENCE =
-  /,? ?(?<!\p{L})(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|licen[cs]e|lic|registration|permit)(?: (?:no\.?|number))?:? ?(?:0{3,}|1234\d*|x{3,}|\?{2,})(?![\p{L}\d])(?: ?\([^()]*\))?/giu
+  /,? ?(?<!\p{L})(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|licen[cs]e|lic|registration|permit)(?: (?:no\.?|number))?:? ?(?:0{3,}|x{3,}|\?{2,})(?![\p{L}\d])(?: ?\([^()]*\))?/giu
 /** Languages in a row: 'speak Punjabi Hindi English'. */
 const LANGUAGE =
-  '(?:English|Punjabi|Hindi|Urdu|Bengali|Tamil|Telugu|Gujarati|Nepali|Sinhala|Sinhalese|Mandarin|Cantonese|Vietnamese|Khmer|Thai|Lao|Burmese|Tagalog|Filipino|Indonesian|Malay|Korean|Japanese|Arabic|Dari|Farsi|Persian|Pashto|Turkish|Greek|Italian|Spanish|Portuguese|French|German|Dutch|Polish|Russian|Ukrainian|Serbian|Croatian|Macedonian|Maltese|Somali|Amharic|Tigrinya|Swahili|Dinka|Samoan|Tongan|Auslan)'
+  '(?:English|Punjabi|Hindi|Urdu|Bengali|Tamil|Telugu|Gujarati|Nepali|Sinhala|Sinhalese|Mandarin|Cantonese|Vietnamese|Khmer|Thai|Lao|Burmese|Tagalog|Filipino|Indonesian|Malay|Korean|Japanese|Arabic|Dari|Farsi|Persian|Pashto|Turkish|Greek|Italian|Spanish|Portuguese|French|German|Dutch|Russian|Ukrainian|Serbian|Croatian|Macedonian|Maltese|Somali|Amharic|Tigrinya|Swahili|Dinka|Samoan|Tongan|Auslan)'
 const LANGUAGE_ROW = new RegExp(`${LANGUAGE}(?: ${LANGUAGE})+(?!\\p{L})`, 'gu')
 const inWords = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
