@@ -143,6 +143,24 @@ test.each([
   expect(read(`sparky in melton. ${wording}.`).text).toMatch(corrected)
 })
 
+test('reads tickets sold online, an album and a newsletter as what they are', () => {
+  const page = pageOf(
+    'Pick your own cherries, then apricots, plums and peaches, in Wandin. The main thing for the site is a BIG what’s-ripe-today bit that I can change at 6 in the morning. Then entry tickets sold online by time slot (adult $9, child 4–14 $5, under 4 free). Newsletter sign up at the bottom, not one of those jump-out ones. Photo album yes.',
+  )
+  expect(page).toMatch(/Entry tickets: adult \$9, child 4–14 \$5/)
+  expect(page).toMatch(/^Buy tickets$/m)
+  expect(page).toMatch(/^Photographs$/m)
+  expect(page).not.toMatch(/^Join/m)
+})
+
+test('reads what else a line with a telephone number says', () => {
+  expect(
+    pageOf(
+      'manual driving lessons only. 7 days except thurs. gurmeet 0491 570 156 accredited instrutor since 2016',
+    ),
+  ).toContain('Accredited instructor since 2016.')
+})
+
 test('does not print a placeholder for a licence number', () => {
   expect(
     pageOf('sparky in Melton, A grade, REC 00000 (will give you the real one). free quotes.'),

@@ -173,7 +173,7 @@ const SOLD_ONLINE =
 /** The role of a clause whose words or neighbours are more reliable than the classifier. */
 function withReliableRole(clause: Clause): Clause {
   const isFormOrRequest = listsForm(clause.sentence) || WANTS_VISITOR_ACTION.test(clause.text)
-  if (clause.role === 'business' && SOLD_ONLINE.test(clause.text)) {
+  if (/^(?:business|website)$/.test(clause.role) && SOLD_ONLINE.test(clause.text)) {
     // 'Entry tickets sold online by time slot (adult $9)': the prices are those of the tickets.
     const text = clause.text.replace(
       /^(?:then |also |plus |and )?(.*?) \p{L}+ online\b[^(]*/iu,

@@ -161,9 +161,8 @@ export const formatOfQuestion = (title: string): ContentFormat =>
 /** 'A fixed timetable won’t work.' */
 export const UNWANTED_PREFIX =
   /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu
-/** What follows a thing that is refused, or only wished for later: 'vouchers would be fun but later'. */
 export const NEGATION_SUFFIX =
-  /^\s(?:so none|none|won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b|^,?\s(?:(?:would|could|might|may|can) [^,;]{0,24}|maybe |perhaps |but |and |that’s |is |are |for ){0,3}(?:later|eventually|not yet|one day|some ?day|next year|down the track|down the road|(?:in )?(?:phase|stage) (?:two|2)|another (?:day|time|year))\b/i
+  /^\s(?:so none|none|won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i
 
 /** Parts of an entry that still address whoever makes the website. */
 export const ADDRESSED_TO_AGENCY =
