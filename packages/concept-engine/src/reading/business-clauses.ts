@@ -71,9 +71,8 @@ const TRADE_FACTS = [
   // 'Speak Punjabi, Hindi and English', 'patient with nervous people'
   /^(?:(?:we|I|our \p{L}+) )?(?:all |both |also |can )*speaks? (?:(?:fluent|some) )?\p{Lu}\p{Ll}+/u,
   /^(?:(?:we|I)(?:’m|’re| am| are) )?(?:very |really )?(?:patient|gentle|kind|careful|experienced|good|great) with \p{L}+ (?!sites?\b)/iu,
-  // 'We don’t harvest when the authority closes the area', 'there’s not much June-July'
+  // 'We don’t harvest when the authority closes the area'
   /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot) \p{L}+ (?:when|if|while|until|after|during|in (?:the )?(?:rain|wind|winter|summer|heat|wet|dark|snow))\b/iu,
-  /^(?:(?:and|but|also)[, ]+)?(?:there’s |there is |we have |we’ve )?(?:not much|nothing|none|very little|plenty|less|more)\b.*\b(?:January|February|March|April|May|June|July|August|September|October|November|December|summer|winter|spring|autumn)\b/,
   // 'Third year now of selling direct'
   /^(?:our |my |this is (?:our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:year|season|summer|winter|generation)\b(?! (?:old|level|student))/i,
 ]
