@@ -29,6 +29,9 @@ describe('features requested by a clause', () => {
   test.each([
     ['People should be able to book online.', 'bookings'],
     ['We need a gallery of our work.', 'gallery'],
+    ['People should order bread online.', 'shop'],
+    ['We’d like parents to be able to pay online.', 'payments'],
+    ['Members must be able to pre-order wool online.', 'shop'],
     ['A form where they can ask for a quote.', 'enquiries'],
     ['Customers want to buy the candles online.', 'shop'],
     ['A website where people order bread online.', 'shop'],

@@ -114,8 +114,13 @@ export const offerThreshold = (key: string): number =>
   VARIABLY_WORDED.has(key) ? LOW_OFFER_THRESHOLD : OFFER_THRESHOLD
 
 /** 'We want a', 'the website needs a', 'add a' */
-const REQUEST_PREFIX =
-  /^\W*(?:(?:we|I|the (?:web ?)?site|it)(?:’d| would| also)?\s)?(?:wants?|needs?|like|must have|should have|add|include)\s(?:to have\s)?(?:an?|the|our)\s(?:\p{L}+\s)?$/iu
+const ASKS_FOR =
+  '(?:(?:we|I|the (?:web ?)?site|it)(?:’d| would| also)?\\s)?(?:wants?|needs?|like|must have|should have|add|include)\\s(?:to have\\s)?(?:an?|the|our)\\s(?:\\p{L}+\\s)?'
+const VISITORS =
+  '(?:people|customers|clients|visitors|members|parents|families|guests|everyone|they)'
+/** 'People should', 'customers need to be able to', 'we want people to' */
+const VISITORS_SHOULD = `(?:${VISITORS}\\s(?:should|must|(?:need|have|want|would like) to)|(?:we|I)(?:’d like| would like| want| need)\\s${VISITORS}\\sto)\\s(?:be able to\\s)?`
+const REQUEST_PREFIX = new RegExp(`^\\W*(?:${ASKS_FOR}|${VISITORS_SHOULD})$`, 'iu')
 const TRAILING_FILLER = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well)?\W*$/i
 /**
  * The minimum probability for a clause that asks for a feature by name and says nothing else,

@@ -33,7 +33,7 @@ const DEPENDENT_SENTENCE =
   /^(?:(?:I|we) (?:served|trained|qualified|apprenticed|studied|grew up|came|moved)\b|(?:most|many|some) \p{L}+ (?:\p{L}+ )?(?:in|are|is)\b|\S+ \S+ (?:is|are) priced\b|everything|anything|nothing|all (?:I|we)\b|shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/iu
 /** Introduces the speaker, not the business: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const INTRODUCES_SPEAKER =
-  /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
+  /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ and (?:my|his|her) |^(?:Father|Mother|Mum|Dad|Husband|Wife|Brothers?|Sisters?) and (?:\p{L}+ )?(?:sons?|daughters?|wife|husband|sisters?|brothers?)(?=[,.]|$)/u
 /** Past jobs are not headlines either: 'I trained as a radio producer'. */
 const BIOGRAPHY =
   /\b(?:I|we|he|she)(?:’ve| have)? (?:did (?:my|our|his|her)|learn(?:t|ed)|trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
@@ -47,7 +47,10 @@ const GENERIC_VERB =
 const isIdle = (verb: Token, tokens: readonly Token[]) => {
   const wording = `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`
   return (
-    (GENERIC_VERB.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(wording)) ||
+    (GENERIC_VERB.test(verb.lemma) &&
+      !/^(?:look after|take care|keep bees)$/.test(wording) &&
+      // 'I take small groups birdwatching'
+      !(verb.lemma === 'take' && tokens.some(({ lower }) => /^\p{L}{4,}ing$/u.test(lower)))) ||
     /^(?:turn|show|pop|rock) up$/.test(wording)
   )
 }
@@ -72,7 +75,7 @@ const COUNT =
  * coaching'.
  */
 const NOT_A_TRADE =
-  /^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)/i
+  /^(?:an? )?(?:retired|former|ex)[- ]|^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)/i
 /** The legal form or the size of a business says little about it: 'An incorporated association'. */
 const LEGAL_FORM_OR_SIZE =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
@@ -108,6 +111,13 @@ const namesPerson = (line: string) => {
 const withoutList = (text: string): string => {
   const [, name = '', list = ''] = /^([^,:;$]{12,60}?)\s[-–—]\s(.+)$/u.exec(text) ?? []
   return /, .*,|, .* and /.test(list) && wordsOf(name).length > 2 ? name : text
+}
+/** 'Restumping, reblocking, underpinning (small jobs only).': work in a row becomes a sentence. */
+const withFinalAnd = (text: string): string => {
+  const entries = text.replace(/\s?\([^()]*\)|[.]$/g, '').split(', ')
+  const isWork =
+    entries.length >= 3 && entries.every((entry) => /^\p{L}+ing(?: \p{L}+)?$/u.test(entry))
+  return isWork ? `${entries.slice(0, -1).join(', ')} and ${entries.at(-1)}` : text
 }
 /** Instructions for customers: 'Post it well wrapped'. */
 const CUSTOMER_INSTRUCTION =
@@ -267,11 +277,13 @@ export function headlinesOf(facts: Facts): string[] {
       // headline.
       const nameStart = startsWithName.exec(statement.text)?.[0]
       const isOverlong = statement.text.length > HEADLINE_MAX
-      const text = withoutList(
-        (nameStart &&
-          isOverlong &&
-          toFirstPerson(statement.text.slice(nameStart.length), subject)) ||
-          statement.text,
+      const text = withFinalAnd(
+        withoutList(
+          (nameStart &&
+            isOverlong &&
+            toFirstPerson(statement.text.slice(nameStart.length), subject)) ||
+            statement.text,
+        ),
       )
       const exclusive = exclusiveWorkOf(statement.text, subject)
       if (exclusive) return [score(exclusive, i, 4.6)]

@@ -1,6 +1,6 @@
 import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
-import { isState } from '../reading/places.ts'
+import { isState, MAX_PLACES } from '../reading/places.ts'
 import { capitalise, escaped } from '../reading/sentences.ts'
 import { mentionsPricing } from '../reading/statements.ts'
 import type { Trade } from '../trades/trade.ts'
@@ -106,7 +106,6 @@ function placeLine({ places, statements }: Facts, choose: Choose): string {
       : town
   return line.length <= PLACE_LINE_MAX ? line : town
 }
-const MAX_PLACES = 6
 const PLACE_LINE_MAX = 72
 
 /** The type of business and its place, as entered in the form. */
@@ -323,7 +322,8 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       from('label', group.heading)
       return group
     }),
-    hours: facts.hours,
+    // 'Closed Mondays' by itself is no list of hours; its statement says more.
+    hours: facts.hours.some(({ value }) => value !== 'Closed') ? facts.hours : [],
     place: placeOf(facts),
     refusedContacts: facts.refusedContacts.map((kind) => contactLabels[kind]),
     contacts: facts.contacts.map(({ kind, value }) => ({

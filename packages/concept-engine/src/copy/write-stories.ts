@@ -11,7 +11,7 @@ const isHeadingLike = ({ text, isSentence, topic }: Statement) =>
   isSentence &&
   (topic === 'story' || topic === 'proof') &&
   text.length <= 58 &&
-  wordsOf(text).length >= 3 &&
+  wordsOf(text).length >= 4 &&
   !/[$:]/.test(text) &&
   /^(?:We|I|Our|My|Every|Each)\b/.test(text) &&
   !/^(?:I’m|I am|We are|We’re|My name)\b/.test(text) &&

@@ -38,5 +38,8 @@ export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): st
   if (SIDE_ACTIVITY.test(clause.text.slice(0, best.start))) return ''
   const [, subject = ''] = BUSINESS_SUBJECT.exec(clause.text.slice(0, best.start)) ?? []
   const line = best.text.replace(/[\s,.;:–—-]+$/, '').replace(/^["“”\s]+/, '')
-  return capitalise(subject ? `${subject} ${line}` : line)
+  // 'Underpinning (small jobs only' lacks the end of its brackets.
+  const bracketed = line.lastIndexOf('(') > line.lastIndexOf(')')
+  const whole = bracketed ? line.slice(0, line.lastIndexOf('(')).trim() : line
+  return capitalise(subject ? `${subject} ${whole}` : whole)
 }

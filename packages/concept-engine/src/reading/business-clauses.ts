@@ -32,7 +32,14 @@ const withCustomerInstructions = (clauses: readonly Clause[]): Clause[] =>
       !WEBSITE_WORDS.test(clause.text.replace(/please/i, '')) &&
       before?.role === 'business' &&
       before.sentence === clause.sentence
-    return isInstruction ? { ...clause, role: 'business' } : clause
+    // 'I send anywhere in Australia, not overseas any more': a limit of the statement before it
+    const isLimit =
+      /^not \p{L}/iu.test(clause.text) &&
+      /^(?:private|talk|website)$/.test(clause.role) &&
+      !WEBSITE_WORDS.test(clause.text) &&
+      before?.role === 'business' &&
+      before.sentence === clause.sentence
+    return isInstruction || isLimit ? { ...clause, role: 'business' } : clause
   })
 
 /** A referral to somebody else is addressed to visitors; an instruction where to put it is not. */

@@ -289,7 +289,7 @@ const NOTE_ROW =
 
 /** A request not to repeat the statement before it. */
 const RETRACTION =
-  /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:(?:put|say|use|write|print|mention|advertise|publish) (?:that|it|this)\b|(?:advertise|publish|print|mention|say)\W*$)|\bnot open to (?:the )?public\b/i
+  /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:(?:put|say|use|write|print|mention|advertise|publish|give|show) (?:that|it|this|an? (?:exact )?(?:number|figure|date|time))\b|(?:advertise|publish|print|mention|say)\W*$)|\bnot open to (?:the )?public\b/i
 
 /**
  * 'I record older people telling their stories': describes work, and does not mention a website.
@@ -373,11 +373,18 @@ export function clausesOf(text: string): Clause[] {
     const is =
       NOTE_LABEL.test(heading) ||
       (REQUEST_HEADING.test(heading) &&
+        // 'People want to know what it costs' above a list of prices
+        !listsPrices(heading) &&
         roleOf(words, heading, { before: 'website', position: 0.5, next: '' }) === 'website')
     ofSite.set(heading, is)
     return is
   }
-  const parts = linesOf(text).flatMap((line) => {
+  const lines = linesOf(text)
+  const listsPrices = (heading: string) => {
+    const items = lines.filter((line) => line.kind === 'item' && line.heading === heading)
+    return items.filter((item) => /\$\s?\d/.test(item.text)).length * 2 > items.length
+  }
+  const parts = lines.flatMap((line) => {
     const label = /^([\p{L}][\p{L} ’&]{2,28}):\s+(?=\p{L}|\d)/u.exec(line.text)?.[1] ?? ''
     if (line.kind === 'sentence' && NOTE_ROW.test(line.text)) noteRow = line.row
     const isNote = isAboutSite(line.heading) || NOTE_LABEL.test(label) || line.row === noteRow

@@ -147,10 +147,12 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
 const HEADING_MAX_WORDS = 6
 const isConfidentialHeading = (sentence: string) =>
   wordsIn(sentence) <= HEADING_MAX_WORDS && /(?:[:\n]|\)\s*)$/.test(sentence)
+/** 'Can't post it, glass' is about parcels. */
+const CANNOT_SEND = /\bcan(?:[’']?t| ?not) post (?:it|them|these|this|those)\b/iu
 const isConfidential = (sentence: string, before: string) =>
   !CONFIDENTIALITY_PROMISE.test(sentence) &&
   !RETRACTION.test(sentence) &&
-  (CONFIDENTIAL.some((pattern) => pattern.test(sentence)) ||
+  (CONFIDENTIAL.some((pattern) => pattern.test(sentence.replace(CANNOT_SEND, ' '))) ||
     (NAME_TO_OMIT.test(sentence) &&
       (`${before} ${sentence}`.match(CAPITALISED_NAME) ?? []).some((name) => !isLocality(name))))
 const SENTENCES = /(?:[^.!?。！？\n]|[.!?]+(?=[^\s)"”’.!?]))+(?:[.!?]*[)"”’]*|[。！？]+)\n?/gu

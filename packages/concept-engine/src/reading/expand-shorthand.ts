@@ -52,7 +52,7 @@ export const expandShorthand = (text: string): string =>
     // 'Not into the city sorry parking kills me', 'sorry no dogs': the apology is removed.
     .replace(/^sorry,? (?=\p{L})/iu, '')
     .replace(
-      /(?<=\p{L} \p{L}+)(?<!\b(?:are|am|is|be|feel)|’re|’m),? sorry\b[^.!?]*(?=[.!?]?$)/iu,
+      /(?<=\p{L} \p{L}+)(?<!\b(?:are|am|is|be|feel)|’re|’m),? sorry\b[^.!?()]*(?=\)?[.!?]?$)/iu,
       '',
     )
     // 'No mirrors no classes': the comma is added.

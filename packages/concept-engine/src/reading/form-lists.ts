@@ -6,6 +6,8 @@ import { capitalise } from './sentences.ts'
 const FORM_LEADS = [
   // 'So, name, phone, what kind of clock': the entries alone, as somebody dictates them
   /^(?:(?:so|okay|right|just|um|and)[, ]+)*(?=(?:(?:their|the|your) )?names?,? (?:and )?(?:phone|mobile|mob|number|e-?mail|address|suburb|date|dob|business|company|contact)\b[^.]*,)/iu,
+  // 'Repairs form. Fields: name, phone'
+  /\bforms?[.,]\s(?:the )?fields?(?: are)?:?\s/i,
   // 'A request form will do for now: name, …'
   /\bforms? (?:will|would|should|could|can) [^.;:()]{2,30}:\s/i,
   // 'Quote form name mob suburb', 'inspection booking with name ph suburb'
@@ -53,7 +55,7 @@ const NEEDED_FIELDS =
   /\b(?:I|we) need (?:to know )?(?!(?:\p{L}+ )?(?:pages?|sections?)\b)(?!(?:an?|the|our)\s(?!form)[^.;]*\bforms?\b)((?:(?!\b(?:and|or) for\b)[^.;])+?)(?=,? (?:and|or) for\b|[.;]|$)/giu
 /** The end of a list of fields. */
 const LIST_END =
-  /\s(?:because|cause|cos|so (?:that|we|I|they|you)|preferably|before (?:the|we|I|you|they|any)|and (?:we|I|they|then|get|have)|which we|as (?:we|I)|if possible|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i
+  /\s(?:because|cause|cos|so (?:that|we|I|they|you)|preferably|before (?:the|we|I|you|they|any)|(?:and|but) (?:we|I|they|then|get|have)|which we|as (?:we|I)|if possible|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i
 /** Unlike other lists, a form that asks for something may have a single field. */
 const FORM_ASKING_FOR = /\bforms?\s(?:asking|that asks?|which asks?) (?:for |about )?(?!to\b)/i
 const MAX_FIELDS = 10
@@ -70,6 +72,8 @@ const entriesIn = (text: string): string[] =>
       )[0] ?? '')
   )
     .replace(/\s?\([^()]*\)?/g, '')
+    // 'Can you drop off? We only pick up in Northcote': the last field is a question.
+    .replace(/(?<=\?)\s+(?:we|I|our|it|it’s|there|they|this|that)\s.*$/iu, '')
     .replace(LIST_END, '')
     .replace(
       /\sto\s(?=[^\p{L}\s]|(?:us|me|our|the (?:office|shop|team|studio|right|workshop))\b).*$/u,

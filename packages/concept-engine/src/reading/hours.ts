@@ -6,7 +6,7 @@ const DAY_LIST = `${DAY}(?:(?:\\s?(?:-|–|—|&|,|\\/|,? ?and|to|through|thru|t
 const DAY_GROUP =
   'every\\s?day|daily|weekdays|weekends|weeknights|public holidays|(?:seven|7|six|6|five|5) days(?: a week)?'
 const RECURRENCE =
-  '(?:(?:every|each) (?:second|other)|(?:the )?(?:first|second|third|fourth|last)(?: and (?:third|fourth|last))?)'
+  '(?:(?:every|each) (?:second|other)|(?:the )?(?:first|second|third|fourth|last)(?: and (?:third|fourth|last))?|(?:the )?[1-5](?:st|nd|rd|th)(?:(?: and | & )[1-5](?:st|nd|rd|th))?)'
 const DAYS = `(?:(?:${DAY_GROUP})(?: (?:except|but(?: not)?)(?: on)? ${DAY_LIST})?|(?:${RECURRENCE} )?${DAY_LIST}(?: of (?:the|each|every) month)?)`
 const CLOCK_TIME =
   '(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?|noon|midday|midnight)'

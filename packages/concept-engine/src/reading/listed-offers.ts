@@ -17,7 +17,7 @@ const RARELY_AN_OFFER =
   /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid)$/i
 /** Customers, legal status and training are not on offer. */
 export const NOT_AN_OFFER =
-  /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
+  /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|(?:family|locally|australian|female|women|veteran|indigenous|aboriginal)[- ](?:run|owned|operated|made|built)|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
 /** Maximum length of a title, in characters. */
 const TITLE_MAX = 46
 

@@ -148,6 +148,23 @@ function withoutObjects(entries: readonly string[], text: string): string[] {
   return result
 }
 
+/** 'Cleaning and re-lettering of headstones and graves': both are done to both. */
+const SHARED_OBJECT =
+  /\p{L}[\p{L}-]*ing(?:, \p{L}[\p{L}-]*ing)* and \p{L}[\p{L}-]*ing of [^,;.:()]+/giu
+/** The entries, with kinds of work that share their object as a single one. */
+function withSharedObjects(entries: readonly string[], text: string): string[] {
+  let result = [...entries]
+  for (const [match] of text.matchAll(SHARED_OBJECT)) {
+    const isPart = (title: string) => match.toLowerCase().includes(title.toLowerCase())
+    const first = result.findIndex(isPart)
+    if (first < 0) continue
+    const phrase = match.trim()
+    const title = phrase.length <= ENTRY_MAX ? phrase : phrase.replace(/ of .*$/u, '')
+    result = [...result.slice(0, first), title, ...result.slice(first).filter((e) => !isPart(e))]
+  }
+  return result
+}
+
 /** The first entry of a list of customers. */
 const CUSTOMER_LIST_LEAD =
   /\b(?:work(?:s|ing)? (?:mostly |mainly |only )?with|serv(?:es|ing)|help(?:s|ing)|support(?:s|ing)|car(?:es|ing) for|look(?:s|ing) after|trusted by|cater(?:s|ing) (?:for|to))\s\p{L}/iu
@@ -169,7 +186,12 @@ export function offersOf(
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number, isSure = false) => {
     const displayTitle = capitalise(
-      expandShorthand(title.replace(/\s+/g, ' ').trim()).replace(SELLING_VERB, ''),
+      expandShorthand(
+        title
+          .replace(/\s+/g, ' ')
+          .replace(/[\s/]+$/, '')
+          .trim(),
+      ).replace(SELLING_VERB, ''),
     )
     // 'Upright Storage Safety inspects' names the business, not an offer.
     if (
@@ -261,9 +283,13 @@ export function offersOf(
     ]
     // 'A BAS agent working with cafes, salons and small trades': those are the customers.
     if (CUSTOMER_LIST_LEAD.test(entries[0] ?? '') || listsVenues(entries, clause.text)) continue
+    // 'My husband builds, I do setup and the talking': who does what.
+    if (/^(?:my|our) \p{L}+(?: \p{Lu}\p{Ll}+)? \p{L}+s, (?:and )?I do\b/iu.test(clause.sentence))
+      continue
     // 'I’m Siobhan, midwife and lactation consultant': a person’s professions.
     if (/^I(?:’m| am) \p{Lu}\p{Ll}+,/u.test(clause.text)) continue
-    for (const title of withoutObjects(entries, clause.text)) add(title, undefined, index, true)
+    for (const title of withSharedObjects(withoutObjects(entries, clause.text), clause.text))
+      add(title, undefined, index, true)
   }
   return offers
 }

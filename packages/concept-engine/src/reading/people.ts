@@ -35,7 +35,8 @@ const NAME_PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]]
   ],
   [
     new RegExp(
-      `\\b(?:[Oo]ur |[Tt]he |[Ww]ith )?((?:${ROLE}|${capitaliseRole(ROLE)}))[,:]?\\s((?:${TITLE})?${NAME})`,
+      // In 'Helen is the manager, Abdi …' the role is Helen’s.
+      `(?<!\\b(?:is|are|am|as)\\s(?:(?:the|our|an?|my)\\s)?)\\b(?:[Oo]ur |[Tt]he |[Ww]ith )?((?:${ROLE}|${capitaliseRole(ROLE)}))[,:]?\\s((?:${TITLE})?${NAME})`,
       'gu',
     ),
     ([, role = '', name]) => [name, capitalise(role.toLowerCase())],

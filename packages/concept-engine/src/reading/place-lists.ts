@@ -4,6 +4,12 @@ const PLACE_SEPARATOR =
 
 const PLACE_BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
 
+/** Whether the name after a separator is a town. */
+const namesTown = (text: string, isTown: (name: string) => boolean): boolean => {
+  const words = PLACE_SEPARATOR.exec(text)?.[1]?.split(' ') ?? []
+  return [3, 2, 1].some((count) => words.length >= count && isTown(words.slice(0, count).join(' ')))
+}
+
 /** Places with those that follow them in the same list, each after the one before it. */
 export function withLists(
   names: readonly string[],
@@ -29,9 +35,15 @@ export function withLists(
     while (offset >= 0) {
       const next = PLACE_SEPARATOR.exec(text.slice(offset + last.length))
       const words = next?.[1]?.split(' ') ?? []
-      const town = [3, 2, 1]
+      const known = [3, 2, 1]
         .map((count) => words.slice(0, count).join(' '))
         .find((name, index) => words.length >= 3 - index && isTown(name))
+      // 'Drouin, Koo Wee Rup, Emerald': an unknown name between commas, before another town.
+      const unknown = words.join(' ')
+      const rest = unknown ? text.slice(text.indexOf(unknown, offset) + unknown.length) : ''
+      const isBetweenTowns =
+        /^, /.test(next?.[0] ?? '') && /^,? (?:and )?\p{Lu}/u.test(rest) && namesTown(rest, isTown)
+      const town = known ?? (isBetweenTowns ? unknown : undefined)
       if (!next || !town) break
       const isPartOfAnother = names.some((other) => other.startsWith(`${town} `))
       if (!found.includes(town) && !isPartOfAnother) found.push(town)

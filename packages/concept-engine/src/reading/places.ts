@@ -209,6 +209,26 @@ export function nearestPlace(word: string): string | undefined {
 }
 
 /**
+ * 'Sebastopol' for 'Sebastapol': the locality of a single word that is one typo, or a swap of two
+ * letters, away from a word; undefined for English words.
+ */
+export function nearestLocality(word: string): string | undefined {
+  const lower = word.toLowerCase()
+  if (lower.length < 6 || isWord(lower)) return undefined
+  const name = [...LOCALITIES].find(
+    (name) =>
+      Math.abs(name.length - lower.length) <= 1 &&
+      name[0] === lower[0] &&
+      !name.includes(' ') &&
+      isOneTypoApart(name, lower),
+  )
+  return name && capitalised(name)
+}
+
+/** The number of places that a page lists at most. */
+export const MAX_PLACES = 12
+
+/**
  * Whether two words differ by one inserted, missing or different letter, or by two swapped ones.
  */
 export function isOneTypoApart(a: string, b: string): boolean {
@@ -429,5 +449,5 @@ export function placesOf(description: string): string[] {
     names.filter((name) => !isPartOfAnother(name)),
     text,
     isTownName,
-  ).slice(0, 6)
+  ).slice(0, MAX_PLACES)
 }

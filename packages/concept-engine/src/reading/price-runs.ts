@@ -44,6 +44,30 @@ export function pricesOfRun(
   return isPriceRun ? { prices, rest: termsOf(rest).replace(/\.$/, '') } : undefined
 }
 
+const SIZE = String.raw`\d+(?:\.\d+)?\s?(?:m\s?)?[x×]\s?\d+(?:\.\d+)?(?:\s?m)?`
+const SIZE_WITH_PRICE = String.raw`(${SIZE}) (\$\d+(?:,\d{3})*(?:\.\d\d)?)(?:\s?(?:/|per |an? )(\p{L}+))?`
+const SIZES_WITH_PRICES = new RegExp(
+  String.raw`^${SIZE_WITH_PRICE}(?:, ${SIZE_WITH_PRICE})+(?: \(([^()]+)\))?\.?$`,
+  'iu',
+)
+/**
+ * The prices of '1.5 x 1.5 $119/mth, 3 x 3 $285 (ground floor plus $25)': each size with its
+ * price, in the unit that is stated once; undefined if any other text is left.
+ */
+export function pricesBySize(text: string): { prices: Price[]; rest: string } | undefined {
+  const match = SIZES_WITH_PRICES.exec(text)
+  if (!match) return undefined
+  const sizes = [...text.matchAll(new RegExp(SIZE_WITH_PRICE, 'giu'))]
+  const unit = sizes.map(([, , , per = '']) => per).find((per) => per !== '') ?? ''
+  const perUnit = unit && ` per ${/^(?:mth|mo)$/i.test(unit) ? 'month' : unit}`
+  return {
+    prices: sizes.map(([, title = '', amount = '']) => ({
+      ...{ title, price: `${amount}${perUnit}`, terms: '' },
+    })),
+    rest: (match.at(-1) ?? '').replace(/\+\s?(?=\$)/, 'plus '),
+  }
+}
+
 const AMOUNT = String.raw`((?:from |about |around )?\$\d{1,3}(?:,?\d{3})*(?:\.\d{2})?)`
 const UNIT = String.raw`((?:\s(?:each|pp|an?\s\p{L}+|per\s\p{L}+(?:\s\p{L}+)?))?)((?:\s(?:for|with|including|plus)\s[^,;$]{3,40}?)?)`
 const ARTICLE = String.raw`(?:(?:an?|the|our|your|each|every)\s)?`

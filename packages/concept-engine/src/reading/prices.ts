@@ -7,6 +7,7 @@ import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
   bundleOf,
   pricesBeforeNames,
+  pricesBySize,
   pricesByTime,
   pricesInBrackets,
   pricesInOrder,
@@ -311,6 +312,28 @@ function entryPrices(text: string): Price[] {
   return price && isNamed && isListable([{ ...entry, price: '' }], '') ? [{ ...entry, terms }] : []
 }
 
+const COLUMN = String.raw`(?:from |about )?\$\d[\d,]*(?:\.\d\d)?(?: (?!(?:and|or|then|plus|if)\b)[^\s$/,;()]+){0,3}`
+/**
+ * '3 cube $310 general / $250 green', 'Medium - $330 weekend, $430 week': one row with a price in
+ * each column.
+ */
+const ROW_WITH_COLUMNS = new RegExp(
+  String.raw`^([\p{L}\d][^:$,]{1,60}?)(?:(?:\s?:|\s[–—-])?\s(${COLUMN}(?:\s?/\s?${COLUMN})+)|(?:\s?:|\s[–—-])\s(${COLUMN}(?:, ${COLUMN})+))\.?$`,
+  'iu',
+)
+function columnPrices(text: string): Price[] {
+  const [, name = '', slashed = '', listed = ''] = ROW_WITH_COLUMNS.exec(text) ?? []
+  const columns = (slashed ? slashed.split('/') : listed.split(/,\s/)).map((column) =>
+    column.trim(),
+  )
+  const isNamed =
+    columns.every((column) => /\d \p{L}/u.test(column)) &&
+    !PRICE_HEADING.test(name) &&
+    !PAYMENT_WORD.test(name)
+  const row = { title: capitalise(name), price: capitalise(columns.join(', ')), terms: '' }
+  return isNamed && isListable([{ ...row, price: '' }], '') ? [row] : []
+}
+
 /** A remark about tax at the end applies to all prices. */
 function withTax(prices: readonly Price[]): Price[] {
   const tax = /\b(?:plus|inc(?:l(?:uding|udes)?)?|ex(?:cluding)?) gst\b/i.exec(
@@ -415,6 +438,8 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const [, title = '', price = ''] = durationMatch
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
+  const columns = clause.kind === 'item' ? columnPrices(clause.text) : []
+  if (columns.length > 0) return { prices: columns, rest: '' }
   const [, item = '', sum = '', details = ''] =
     (clause.kind === 'item' && DETAILS_AFTER_PRICE.exec(clause.text)) || []
   if (details)
@@ -425,7 +450,7 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   const statedPrices =
     pricesInOrder(clause.text) ?? pricesByTime(clause.text) ?? pricesBeforeNames(clause.text.trim())
   if (statedPrices) return { prices: statedPrices, rest: '' }
-  const run = pricesOfRun(clause.text, dollars)
+  const run = pricesBySize(clause.text) ?? pricesOfRun(clause.text, dollars)
   if (run) return run
   const bracketed = pricesInBrackets(clause.text)
   if (isListable(bracketed, '') && bracketed.length > 0) {
@@ -478,7 +503,8 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   const rest = termsOf(...draft.rest).replace(/\.$/, '')
   const [onlyPrice] = prices
   // '$480, up to 10 guests, weekdays only, 20 minutes': a few more words are terms as well.
-  const isShortTerm = wordsOf(rest).length <= 12 && !STATEMENT_WORD.test(rest)
+  const isShortTerm =
+    wordsOf(rest).length <= 12 && !STATEMENT_WORD.test(rest) && !/^open\b/i.test(rest)
   if (
     clause.kind === 'sentence' &&
     prices.length === 1 &&

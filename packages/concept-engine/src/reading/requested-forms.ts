@@ -40,6 +40,11 @@ export function fieldTitle(wording: string, isListed = false): string | undefine
     // 'Stairs how many stairs' says the same thing twice.
     .replace(/^(\p{L}{4,}),? (how many \1)$/iu, '$2')
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
+    // 'Whether you’ve had a go yourself'
+    .replace(
+      /^(?:if|whether) (?:you’ve|they’ve|you have|they have) (?=(?:had|been|got|done|tried|used|seen)\b)/i,
+      'have you ',
+    )
     .replace(/^qty$/i, 'quantity')
     .replace(/(?<=\p{L} )exp$/iu, 'expiry')
     .replace(/\bd\.?o\.?b\b\.?/i, 'date of birth')

@@ -25,7 +25,7 @@ import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
 /** An entry of the list of wishes that can wait: 'gift vouchers would be fun but later'. */
 const FOR_LATER =
-  /\b(?:(?:but|and|maybe|perhaps|for) )?(?:later|eventually|one day|some ?day|down the track|next year|(?:phase|stage) (?:two|2))[.!]?$|^(?:later|eventually|one day|maybe (?:later|one day)|down the track|(?:phase|stage) (?:two|2))\b/i
+  /\b(?:(?:but|and|maybe|perhaps|for) )?(?:later|eventually|one day|some ?day|down the track|next year|(?:phase|stage) (?:two|2))[.!]?$|^(?:(?:for )?later|eventually|one day|can wait|maybe (?:later|one day)|down the track|(?:phase|stage) (?:two|2))\b/i
 
 /** Wording that means that the content already exists, is outdated, or must not be shown. */
 const NOT_REQUESTED =
@@ -214,6 +214,8 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
       (part) =>
         !ADDRESSED_TO_AGENCY.test(part) &&
         wordsOf(part).length >= 2 &&
+        // 'Very important. Pam too'
+        !/^(?:very|really|so) \p{L}+[.!]?$|^\p{L}+,? too[.!]?$/iu.test(part) &&
         roleOf(tokensOf(part), part, { before: 'business', position: 0.5, next: '' }) ===
           'business',
     )
@@ -394,6 +396,11 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
           .replace(/^weeks? (?=\p{L})/iu, 'this week’s ')
           .replace(/^pages? (?:per|for each) (\p{L}+?)s?$/iu, '$1s')
           .replace(SUFFICES, '')
+          // 'Second hand list that I can change myself'
+          .replace(
+            /,? (?:(?:that|which) )?(?:I|we|he|she|they|\p{Lu}\p{Ll}+) can (?:change|edit|update|add to|keep up|manage|do)\b.*$/u,
+            '',
+          )
           // 'Timetable changes each term', 'a page listing stockists'
           .replace(/^(timetable|schedule|menu|roster|calendar) changes$/i, '$1')
           .replace(/^listing (?=\p{L}{4})/iu, '')
@@ -428,7 +435,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
 const REFUSAL_HEADING = /\b(?:don’t|do not|no|not|never|avoid)\b/i
 /** Remarks about how a page is made, who approves it and what visitors do on it are not content. */
 const PAGE_PRODUCTION =
-  /^\p{L}+-ish$|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
+  /^\p{L}+-ish$|^(?:works?|loads?|runs?|opens?) (?:\p{L}+ )?(?:on|in|with|over)\b|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
 /**
  * 'Need fixtures, rego information and sponsors' logos' is about the website without mentioning it.
  */

@@ -17,7 +17,8 @@ export interface Line {
 
 const ABBREVIATIONS =
   /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
-const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2})\s+/
+/** '1.5 x 1.5 metres' begins with a size, not with the number of an entry. */
+const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2}(?!\s+x\s+\d))\s+/
 /**
  * A private-use character that replaces the full stop of an abbreviation while the text is split.
  */
@@ -70,6 +71,9 @@ export function cleanText(text: string): string {
       .replace(/^[^\n]*(?: (?:\/\/+|[|•·▪~]) [^\n]*){2,}$/gmu, (row) =>
         row.split(/ (?:\/\/+|[|•·▪~]) /).join('\n'),
       )
+      .replace(/(?<=\S) -- (?=\S)/g, ' - ')
+      // 'a) quote form', 'b) gallery' in rows of their own
+      .replace(/^[^\S\n]*[a-k]\)\s+(?=\S)/gimu, '- ')
       // 'Wes Tranter / 0491 570 156 / Mon–Fri 7.30–4' consists of separate statements.
       .replace(/^[^\n]* \/ (?=[^\n]*\d)[^\n]* \/ [^\n]*$/gmu, (row) =>
         /(?:\d[ -]?){8}/.test(row) ? row.split(' / ').join('. ') : row,

@@ -1,3 +1,4 @@
+import { withColumnNames, withContinuedAmounts } from './column-names.ts'
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
 import { correctHomophones } from './homophones.ts'
@@ -203,7 +204,7 @@ const withMarks = (text: string) =>
 
 /** A hasty writer leaves out the dollar signs of a price list. */
 const withSigns = (text: string) => {
-  const rows = addRowDollarSigns(text)
+  const rows = withColumnNames(addRowDollarSigns(withContinuedAmounts(text)))
   return isSloppy(text) ? addListDollarSigns(rows) : rows
 }
 
@@ -449,6 +450,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<=\p{Ll} )NO(?= \p{Ll})/gu, 'no')
     // 'Shade sails NO (everyone asks)' in a list of services is a refusal.
     .replace(/, ((?:\p{L}+ ){0,2}\p{L}+) NO(?: \([^()]{0,30}\))?(?=\s*(?:[.,;\n]|$))/gu, '. No $1')
+    // 'Family run, me (Dom) and my brother drive' begins another statement.
+    .replace(/,? (?<!\p{L})me \((\p{Lu}\p{Ll}+)\) and (?=my )/giu, '. $1 and ')
     // 'Me (Jen) 24 years'
     .replace(/(?<!\p{L})me \((\p{Lu}\p{Ll}+)\),?(?=\s)/giu, '$1,')
     .replace(PORT, (_match, name: string) => `Port ${capitalise(name)}`)

@@ -1,4 +1,4 @@
-import { isLocality, isPlaceName, isTown } from './places.ts'
+import { isLocality, isPlaceName, isTown, nearestLocality } from './places.ts'
 import { isWord } from './spelling.ts'
 
 /** 'Ipswich springfield and ripley': an unknown word next to a place in a list is another place. */
@@ -63,13 +63,25 @@ export function withTownRows(text: string): string {
   let wordsDone = 0
   for (let index = 0; index < words.length; ) {
     const row: [from: number, to: number][] = []
+    const corrected = new Map<number, string>()
     let next = index
-    for (let count = townAt(next); count > 0; count = townAt(next)) {
+    for (let count = townAt(next); ; count = townAt(next)) {
       if (row.length > 0 && !isBeside(next)) break
-      row.push([words[next]?.start ?? 0, words[next + count - 1]?.end ?? 0])
+      const { word = '', start = 0, end = 0 } = words[next] ?? {}
+      if (count === 0) {
+        // 'Ballarat Sebastapol Wendouree': a misspelt town between two others.
+        const isBetweenTowns = row.length > 0 && isBeside(next + 1) && townAt(next + 1) > 0
+        const town = isBetweenTowns ? nearestLocality(word) : undefined
+        if (!town) break
+        corrected.set(start, town)
+        row.push([start, end])
+        next += 1
+        continue
+      }
+      row.push([start, words[next + count - 1]?.end ?? 0])
       next += count
     }
-    const names = row.map(([from, to]) => text.slice(from, to))
+    const names = row.map(([from, to]) => corrected.get(from) ?? text.slice(from, to))
     const isRow =
       row.length >= MIN_TOWNS && names.filter((name) => !isWord(name.toLowerCase())).length >= 2
     if (isRow) {

@@ -1,0 +1,49 @@
+const COLUMN = String.raw`(?:from )?\$\d[\d,]*(?:\.\d\d)?`
+const NAMED_COLUMN = String.raw`${COLUMN} (\p{L}[^$/,\n]{1,24}?)`
+/** '2 cube $240 general / $195 clean green only' */
+const ROW_WITH_NAMES = new RegExp(
+  String.raw`^[^$\n]+\s${NAMED_COLUMN}\s?/\s?${NAMED_COLUMN}(?:\s?/\s?${NAMED_COLUMN})?[.\s]*$`,
+  'iu',
+)
+/** '3 cube $310 / $250' */
+const ROW_WITHOUT_NAMES = new RegExp(
+  String.raw`^([^$\n]+\s)(${COLUMN}(?:\s?/\s?${COLUMN}){1,2})([.\s]*)$`,
+  'iu',
+)
+
+/**
+ * The text with the names of its price columns in each row: '3 cube $310 / $250' below '2 cube $240
+ * general / $195 green' becomes '3 cube $310 general / $250 green'.
+ */
+export function withColumnNames(text: string): string {
+  let names: string[] = []
+  const rows = text.split('\n').map((row) => {
+    const named = ROW_WITH_NAMES.exec(row)
+    if (named) names = named.slice(1).filter((name) => name !== undefined)
+    const [, item = '', prices = '', end = ''] = ROW_WITHOUT_NAMES.exec(row) ?? []
+    const columns = prices.split('/').map((price) => price.trim())
+    if (!/\$\d/.test(row)) names = []
+    return item && columns.length === names.length
+      ? `${item}${columns.map((price, index) => `${price} ${names[index]}`).join(' / ')}${end}`
+      : row
+  })
+  return rows.join('\n')
+}
+
+/** '$120 first hour then 80', '$11 a jar, 6 for 60': a further amount without its sign. */
+const FIRST_THEN =
+  /(\$\d[\d.]*(?: (?:for|an?|per) (?:the )?| )(?:the )?(?:first|1st|initial) (?:\d+ )?\p{L}+),? (?:and |& )?(?:then|after that|after)(?: (?:it’s|its|it's))? (\d{2,4})(?![\d:%.]|\s?(?:am|pm)\b| (?:hours?|hrs?|minutes?|mins?|days?|weeks?|people)\b(?!,| after))/giu
+const THEN_SEVERAL =
+  /(\$\d+(?:\.\d\d)?)( (?:(?:an?|per|each|ea) )?\p{L}+)?(,| or)? (\d{1,2}|two|three|four|five|six|ten|a dozen) for (\d{1,3})(?![\d:%.]|\s?(?:am|pm)\b| (?:hours?|hrs?|minutes?|mins?|days?|weeks?|people|kids|guests)\b)/giu
+
+/** The text with the signs of amounts that continue another: '$120 first hour, then $80'. */
+export const withContinuedAmounts = (text: string): string =>
+  text
+    .replace(FIRST_THEN, '$1, then $$$2')
+    .replace(
+      THEN_SEVERAL,
+      (match, price: string, unit = '', comma = ',', count: string, sum: string) =>
+        Number(sum) > Number.parseFloat(price.slice(1))
+          ? `${price}${/^ \p{Ll}+$/u.test(unit) && !/^ (?:each|ea)$/.test(unit) ? ` a${unit}` : unit}${comma} ${count} for $${sum}`
+          : match,
+    )
