@@ -460,7 +460,7 @@ test('keeps a contrast with the statement it qualifies', () => {
     statementTexts(
       'An escape room in Preston. Last Stop is wheelchair accessible, the other two aren’t, there’s steps.',
     ).join('\n'),
-  ).toContain('Last Stop is wheelchair accessible, the other two aren’t.')
+  ).toContain('Last Stop is wheelchair accessible, the other two aren’t, there’s steps.')
 })
 
 test('does not read years of teaching as the founding year', () => {

@@ -115,6 +115,7 @@ describe('pages of a hundred businesses', () => {
         "Book the tasting with NAME",
         "Book with NAME",
         "Booking",
+        "Brick calculator",
         "Buy tickets",
         "Call NAME",
         "Catalogue",

@@ -51,6 +51,17 @@ describe('features requested by a clause', () => {
   )
 
   test.each([
+    ['We need a login for clients later', ''],
+    ['Online booking can wait', ''],
+    ['We want a blog', 'not now.'],
+  ])('are offered, and not charged for, if they can wait: %s %s', (text, next) => {
+    const clauses = [clause(text), ...(next ? [clause(next)] : [])]
+    const found = [...requestProbabilities(clauses).values()]
+    expect(Math.max(...found)).toBeLessThan(CHARGE_THRESHOLD)
+    expect(Math.max(...found)).toBeGreaterThan(offerThreshold('journal'))
+  })
+
+  test.each([
     ['My nephew says we need a blog', 'but we don’t want one.'],
     ['Everyone tells us the website needs a blog', 'and we do not need that.'],
   ])('are withdrawn by the next clause: %s, %s', (text, next) => {

@@ -153,6 +153,12 @@ function isRetracted({ text }: WishClause, feature: KnownFeature): boolean {
   return match !== null && REFUSES_PREVIOUS.test(masked.slice(match.index + match[0].length))
 }
 
+/** 'Log in for clients later', 'not now': a wish that can wait is offered, and not charged for. */
+const FOR_LATER =
+  /\b(?:later|eventually|one day|some ?day|down the track|(?:phase|stage) (?:two|2))\W*$|\bcan wait\b/i
+const NOT_NOW = /^\W*(?:but )?(?:not (?:now|yet|straight away)|no rush|that can wait)\b/i
+const MAX_FOR_LATER = 0.5
+
 /** The probability that clauses ask for each feature, 0 to 1, by its key. */
 export const requestProbabilities = (clauses: readonly WishClause[]): Map<string, number> =>
   new Map(
@@ -164,7 +170,10 @@ export const requestProbabilities = (clauses: readonly WishClause[]): Map<string
         if (isRetracted(clause, feature) || CLIENT_MATERIAL.test(clause.text)) return 0
         const observations = extractFeatures(clause, feature, next)
         const min = isExplicitRequest(clause, feature, next) ? EXPLICIT_PROBABILITY : 0
-        return observations ? Math.max(min, probability(observations, trainedWeights)) : 0
+        if (!observations) return 0
+        const found = Math.max(min, probability(observations, trainedWeights))
+        const canWait = FOR_LATER.test(clause.text) || (next !== undefined && NOT_NOW.test(next))
+        return canWait ? Math.min(MAX_FOR_LATER, found) : found
       })
       return [feature.key, Math.max(0, ...probabilities)]
     }),

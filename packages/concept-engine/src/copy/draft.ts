@@ -1,5 +1,6 @@
 import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
+import { isVerb, tokensOf } from '../reading/tokens.ts'
 import type { RequestedSection } from './copy-deck.ts'
 
 /** The material for the copy: `left` has the statements that no part of the page has used yet. */
@@ -73,14 +74,23 @@ export function notInHeadline(
       ? (CONTINUATION.exec(textAfter) ?? ADDITION.exec(textAfter))?.[1]
       : undefined) ??
     ''
+  // 'In Bruthen and hire it out' and 'of Victoria: …' are not sentences.
+  const breaksOff =
+    !/^(?:my|our|we|I)\b/i.test(rest) &&
+    (/^(?:of|to|that|as|than)\s/i.test(rest) || statesMore(rest))
   // 'At Gembrook and a few more …' adds to a count before it.
-  const continuation = COUNT_CONTINUATION.test(rest)
-    ? ''
-    : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
+  const continuation =
+    COUNT_CONTINUATION.test(rest) || breaksOff ? '' : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
   return wordsOf(continuation).length >= 2
     ? { ...statement, text: capitalise(continuation) }
     : statement
 }
+
+/** Whether a continuation makes another statement: 'in Bruthen and hire it out'. */
+const statesMore = (text: string) =>
+  tokensOf(text).some(
+    (token) => isVerb(token) && !/(?:ing|ed|en|built|made|run)$/.test(token.lower),
+  )
 
 /** Whether the headline begins its sentence, apart from the subject: 'I am a', 'We’re'. */
 const isSubjectOnly = (before: string) =>

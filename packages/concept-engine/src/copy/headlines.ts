@@ -114,10 +114,12 @@ const withoutList = (text: string): string => {
 }
 /** 'Restumping, reblocking, underpinning (small jobs only).': work in a row becomes a sentence. */
 const withFinalAnd = (text: string): string => {
-  const entries = text.replace(/\s?\([^()]*\)|[.]$/g, '').split(', ')
+  // 'I tune pianos, also do pitch raises'
+  const main = text.replace(/, also \p{L}.*$/iu, '')
+  const entries = main.replace(/\s?\([^()]*\)|[.]$/g, '').split(', ')
   const isWork =
     entries.length >= 3 && entries.every((entry) => /^\p{L}+ing(?: \p{L}+)?$/u.test(entry))
-  return isWork ? `${entries.slice(0, -1).join(', ')} and ${entries.at(-1)}` : text
+  return isWork ? `${entries.slice(0, -1).join(', ')} and ${entries.at(-1)}` : main
 }
 /** Instructions for customers: 'Post it well wrapped'. */
 const CUSTOMER_INSTRUCTION =

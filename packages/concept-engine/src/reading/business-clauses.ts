@@ -23,6 +23,27 @@ const withoutRetracted = (clauses: readonly Clause[]): Clause[] => {
   return clauses.filter(({ sentence }) => !retracted.has(sentence))
 }
 
+/** 'Up to 1000L - $260': rows of a price list are about the business, whatever their words. */
+const withPriceRows = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) => {
+    const isPriceRow = (other: Clause | undefined) =>
+      other?.kind === 'item' &&
+      /\$\d|\d{1,2}c\b/.test(other.text) &&
+      !/\bbudget\b/i.test(other.text)
+    const isRow =
+      /^(?:budget|contact|private|talk)$/.test(clause.role) &&
+      isPriceRow(clause) &&
+      (isPriceRow(clauses[index - 1]) || isPriceRow(clauses[index + 1]))
+    return isRow ? { ...clause, role: 'business' } : clause
+  })
+
+/** 'So leave them out empty', 'otherwise we need to look', 'because everyone kills then' */
+const CONTINUATION =
+  /^(?:so (?!please|I\b|we\b|the\b|that\b|it\b|this\b)|otherwise|because|cause|cos|coz|unless|except|as long as|until|and (?:then|after|leave|bring|keep|make|take|get|drop|have|put|send|wear)\b)/i
+/** Words for the website and for work on it, without those that customers are asked with as well. */
+const SITE_WORDS =
+  /\b(?:web ?sites?|sites?|pages?|homepage|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|layout|designs?|scroll|click|apps?|google|seo|insta(?:gram)?|facebook|banner|testimonials?|uploads?|downloads?|gallery|videos?|blog|budget|brief|please|pls|you (?:guys|can|could)|put (?:it|that|this) (?:on|up|in|first|big)|visitors|users)\b/i
+
 /** 'Donations at the back door, please no mattresses' addresses the people who bring donations. */
 const withCustomerInstructions = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, index) => {
@@ -39,7 +60,14 @@ const withCustomerInstructions = (clauses: readonly Clause[]): Clause[] =>
       !WEBSITE_WORDS.test(clause.text) &&
       before?.role === 'business' &&
       before.sentence === clause.sentence
-    return isInstruction || isLimit ? { ...clause, role: 'business' } : clause
+    const isContinuation =
+      CONTINUATION.test(clause.text) &&
+      /^(?:private|talk|website)$/.test(clause.role) &&
+      !SITE_WORDS.test(clause.text) &&
+      !BUSINESS_CIRCUMSTANCES.test(clause.text) &&
+      before?.role === 'business' &&
+      before.sentence === clause.sentence
+    return isInstruction || isLimit || isContinuation ? { ...clause, role: 'business' } : clause
   })
 
 /** A referral to somebody else is addressed to visitors; an instruction where to put it is not. */
@@ -80,6 +108,16 @@ const TRADE_FACTS = [
   /^(?:(?:we|I)(?:’m|’re| am| are) )?(?:very |really )?(?:patient|gentle|kind|careful|experienced|good|great) with \p{L}+ (?!sites?\b)/iu,
   // 'We don’t harvest when the authority closes the area'
   /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot) \p{L}+ (?:when|if|while|until|after|during|in (?:the )?(?:rain|wind|winter|summer|heat|wet|dark|snow))\b/iu,
+  // 'In the two weeks before each due date I don’t take on new clients'
+  /^(?:in|on|during|before|after|over|at|for|from) [^,.;]{3,60}?,? (?:we|I) (?:don’t|do not|won’t|can’t) (?:take|see|work|open|travel|do|run|sell|deliver|make|answer)\b/iu,
+  // 'We’ve had 38 clocks under agreement', '9 trailers now, started with 1 in 2017'
+  /^(?:we|I)(?:’ve| have) (?:had|got|built|made|fitted|served|taught|moved|sold|done) (?:about |over |more than |around )?\d[\d,]*\b|^\d[\d,]* \p{L}+ (?:now|so far)\b.*\b(?:19|20)\d\d\b/iu,
+  // 'My wife Moira keeps the diary'
+  /^(?:my|our) (?:wife|husband|son|daughter|mum|mother|dad|father|brother|sister|partner|mate|cousin|uncle|aunt|granddaughter|grandson)(?: \p{Lu}\p{Ll}+)? (?:is|does|keeps|runs|drives|answers|makes|handles|helps|looks|builds|cooks|cuts|takes|bakes|paints|teaches|fits)\b/iu,
+  // 'First month half price if you stay three', 'Health fund claims on the spot'
+  /\bhalf price\b|^(?:health fund|medicare|dva|ndis|workcover|private health)\b/i,
+  // 'No agency-managed clients at this time'
+  /^no [\p{L} -]{2,50}(?:clients?|customers|patients|jobs|work|bookings|orders|deliveries|refunds|groups|children|dogs|cats|pets|animals|vehicles|walk-?ins)\b/iu,
   // 'Third year now of selling direct'
   /^(?:our |my |this is (?:our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:year|season|summer|winter|generation)\b(?! (?:old|level|student))/i,
 ]
@@ -89,6 +127,10 @@ const BUSINESS_CIRCUMSTANCES =
 /** Refusals, closures, and things that visitors need to know before they come. */
 const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
+  // 'If your wall has heritage overlay the council has to say yes'
+  /^if (?:your|you(?! (?:can|could) (?:do|make|build|design|get|keep)\b)|it|they|there|the) .{12,}/i,
+  // 'I’m not a vet or a chiro'
+  /^(?:I’m|I am|we’re|we are) not (?:an? |your )\p{L}/iu,
   // 'Spring is mad so get it in by August!'
   /\bso (?:please )?(?:get|bring|book|drop|send|order) (?:it |them |yours? |one |early\b|in\b|ahead\b)/i,
   /^if you(?:’re|’ve| are| have| live| want| need| can’t)\b.*\b(?:I|we)(?:’ll| can| will| do| charge| offer| come)\b|^(?:I|we)(?:’m|’re| am| are) (?:usually |often |always )?booked (?:out|up|solid)\b/i,
@@ -113,7 +155,7 @@ const LICENCE_NUMBER =
 const SITE_PART = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
 /** Requirements for visitors, or for the things that they bring. */
 const VISITOR_DUTY =
-  /^(?:before (?:we|I) \p{L}+, )?(?:(?:the (?:client|owner|customer)|(?:new|first-time) \p{L}+s|somebody|someone|they|you|all|everything|everyone|boys|girls|dogs|cats|horses|kids|children|adults|animals|pets|bookings?|students|riders|guests|items|stones|(?:all |the |your )?\p{L}+s)(?: all| both)?|anything without (?:it|one|them)|every \p{L}+) (?:must|have to|has to|need to|needs to|goes?|can’t|cannot)(?: all)? (?:be|arrive|bring|wear|have|come|hold|sign|back|through|let|tell|give|supply|provide|send|show|clear|move|fill)\b/iu
+  /^(?:before (?:we|I) \p{L}+, )?(?:(?:the (?:client|owner|customer)|(?:new|first-time) \p{L}+s|somebody|someone|they|you|all|everything|everyone|boys|girls|dogs|cats|horses|kids|children|adults|animals|pets|bookings?|students|riders|guests|items|stones|(?:the |your )?(?:horse|dog|cat|child|animal|pet|car|caravan|boat|bike|ute|trailer|instrument|rider|driver|hirer|bride|parent|adult)|(?:all |the |your )?\p{L}+s)(?: all| both)?|anything without (?:it|one|them)|every \p{L}+) (?:must|have to|has to|need to|needs to|goes?|can’t|cannot)(?: all)? (?:be|arrive|bring|wear|have|come|hold|sign|back|through|let|tell|give|supply|provide|send|show|clear|move|fill)\b/iu
 /** Length of experience: 'Been cutting thirty-three years', 'We’ve been doing it since 2013'. */
 const EXPERIENCE =
   /^(?:been|(?:we|I)(?:’ve| have) been)\b.*\b(?:years|since (?:19|20)\d\d)\b|^(?:we|I)(?: have|’ve) \p{L}+(?:ed|n|t|de) (?:more than |over |some |about )?[\d,]+\b[^.]*\bsince (?:19|20)\d\d|^(?:\p{L}+[ -]?){1,3} years(?:,| in the trade| experience|\.?$)/iu
@@ -248,7 +290,7 @@ const withDictatedWording = (clauses: readonly Clause[]): Clause[] =>
 /** The clauses of a description, each with its role, without anything that the client retracted. */
 export const readClauses = (text: string, companyName: string): Clause[] =>
   withDictatedWording(
-    withDesignClauses(withCustomerInstructions(withoutRetracted(clausesOf(text)))),
+    withDesignClauses(withPriceRows(withCustomerInstructions(withoutRetracted(clausesOf(text))))),
   ).map((clause) =>
     withReliableRole(hasThirdPartyNumber(clause.text, companyName) ? asReferral(clause) : clause),
   )

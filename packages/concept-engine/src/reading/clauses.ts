@@ -23,9 +23,8 @@ const SUBJECTS = new Set([
 /** Words that begin a part of a sentence and connect it to the words before. */
 const CONNECTIVES = new Set(
   `that which who whom whose because if when whenever where wherever so and or but as than how what why until
-  before after while since unless although though whether to for in of with by from at on about like not then`.split(
-    /\s+/,
-  ),
+  before after while since unless although though whether to for in of with by from at on about like not then cause
+  cos coz just otherwise`.split(/\s+/),
 )
 const QUESTION_WORD = /^(?:what|which|when|where|how|whose|why)$/
 /** First words of a part that follows a comma and makes a new statement. */
@@ -141,6 +140,13 @@ function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
         ? isStatementVerb(next, tokens[index + 2]) &&
           !isVerb(before) &&
+          // 'Drop off Saturday or post it dry'
+          !(
+            token.lower === 'it' &&
+            /^(?:post|ship|mail|drop|bring|book|store|cut|order|park|pack|return|test|fix|clean)$/.test(
+              before.lower,
+            )
+          ) &&
           // In 'See what day I’m in their area' the 'I' belongs to the question.
           !tokens
             .slice(Math.max(from, index - 3), index)
@@ -306,6 +312,10 @@ const BUSINESS_FRAGMENT =
  * the page.
  */
 const REQUESTED_STATEMENTS = [
+  /^(?:would|could|can) you (?:kindly |please )*(?:make (?:it )?(?:very |quite )?clear|say|mention|state|note)(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,
+  // 'Please mention 17 years’ experience', 'Shabnam does the ladies’ fittings, please write this'
+  /^(?:(?:please|pls|also|and) )*(?:mention|say|note|add) (?:our |my |the |that )?(\d[\d,]* years[’']? .{4,80})$/iu,
+  /^(.{12,140}?),? (?:please|pls) (?:write|say|put|mention|add|include) (?:this|that|it)(?: (?:on|in|up|there)\b.*)?$/iu,
   /^((?:we|I) .{8,110}?),? (?:and|so|but|which) (?:it|that)(?: would|’d) .{4,60} if the (?:web ?site|site|page) (?:said|says|made|could|told)\b.*$/iu,
   /^(.{8,140}?)(?:,| and| –| -)+ ?(?:that’s|that is|this is|which is) what (?:I|we) (?:want|need|would like) the (?:web ?site|site|page) to (?:say|show|tell|get across)\.?$/iu,
   /^(?:please |pls )?(?:say|make it (?:really |very )?(?:clear|obvious|plain)|make clear|point out|stress|tell people)(?: (?:clearly|plainly|up front|on the (?:site|page)))?(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,

@@ -31,7 +31,8 @@ const CONFIDENTIAL = [
   // Instructions for what to do with it.
   `\\b(?:keep|leave|kept|left|stays?|remains?) (?:(?:all|any) of )?(?:${REFERENCE}|(?:\\p{L}+ ){1,5}?)?\\s?(?:off ${PUBLICATIONS}|(?:out|off)${STATEMENT_END}|out of (?:it|this|${PUBLICATIONS})|quiet(?=\\s*(?:[.!?)]|$))|private${STATEMENT_END}|secret${STATEMENT_END}|confidential${STATEMENT_END}|hidden${STATEMENT_END}|anonymous|under wraps|to yourself|between (?:us|ourselves|you and me))(?!\\p{L})`,
   `\\b(?:please |can you |could you |to )(?:hide|omit|withhold|redact) (?:my|our|his|her|the|it|this|that)\\b`,
-  `\\boff ${PUBLICATIONS}(?!\\p{L})`,
+  // 'Tables taken off site' are taken away.
+  `\\boff (?!site\\b)${PUBLICATIONS}(?!\\p{L})`,
   `\\b(?:wants?|wishes?|prefers?|likes?|asked|has|have) to (?:stay|remain|be(?: kept)?) anonymous`,
   // Words that label it as confidential.
   `(?<!\\b(?:free|and)), (?:strictly |please |that is )?confidential${STATEMENT_END}`,

@@ -28,9 +28,9 @@ export const withMinutes = (text: string): string =>
     return next && !NOT_A_NAME.test(next) ? `${count}-minute` : `${count} minutes`
   })
 
-/** A duration at the end of a thing's name. */
+/** A duration at the end of a thing's name: 'Full fitting, about 75 minutes'. */
 const TRAILING_DURATION =
-  /^(.{3,}?)(?<!\b(?:within|of|after|before|for|over|under|every|per|up to|to|from|in|and|or|first|last|next|extra|additional|than|each|another)),? (\d+(?:\.\d+)?(?: ?(?:–|-|to) ?\d+)?[ -](?:minutes?|hours?|weeks?|days?|sessions?|lessons?))$/iu
+  /^(.{3,}?)(?<!\b(?:within|of|after|before|for|over|under|every|per|up to|to|from|in|and|or|first|last|next|extra|additional|than|each|another)),? ((?:about |around |roughly )?\d+(?:\.\d+)?(?: ?(?:–|-|to) ?\d+)?[ -](?:minutes?|hours?|weeks?|days?|sessions?|lessons?))$/iu
 
 /**
  * 'Initial consult 45 minutes' becomes 'Initial consult' with 45 minutes, unless another row has

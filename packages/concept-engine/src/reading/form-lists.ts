@@ -6,6 +6,8 @@ import { capitalise } from './sentences.ts'
 const FORM_LEADS = [
   // 'So, name, phone, what kind of clock': the entries alone, as somebody dictates them
   /^(?:(?:so|okay|right|just|um|and)[, ]+)*(?=(?:(?:their|the|your) )?names?,? (?:and )?(?:phone|mobile|mob|number|e-?mail|address|suburb|date|dob|business|company|contact)\b[^.]*,)/iu,
+  // 'A form to donate a bike: suburb, size'
+  /\bforms? (?:to|for) [^.;:()?]{3,30}:\s/i,
   // 'Repairs form. Fields: name, phone'
   /\bforms?[.,]\s(?:the )?fields?(?: are)?:?\s/i,
   // 'A request form will do for now: name, …'

@@ -1,10 +1,19 @@
 import type { Clause } from './clause.ts'
+import { isSentence } from './clauses.ts'
 
 /**
  * First words of an independent clause after a comma: 'A six-chair salon, we are on Moseley
  * Street'.
  */
 const COMMA_SPLICE = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
+
+/** Continuations that make no sense by themselves, even in a text written in haste. */
+const CONTINUATION =
+  /^(?:also|but|or|so|because|cause|cos|unless|if|except|otherwise|not|only|until|till)\b/i
+/** 'I am Ettore, I repair accordions': two statements. */
+const INTRODUCTION = /^(?:I am|I’m|My name is) \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?$/u
+const SHORT_MAX_WORDS = 26
+const isShort = (sentence: string) => sentence.split(/\s+/).length <= SHORT_MAX_WORDS
 
 /** A sentence with this many parts and words was dictated, and is too long to read. */
 const isDictated = (sentence: readonly Clause[]) =>
@@ -28,8 +37,15 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
     for (const clause of sentence) {
       const last = groups.at(-1)
       const isBound =
-        !COMMA_SPLICE.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
-      if (last && isAllBusiness && !sloppy && isBound && !isDictated(sentence)) last.push(clause)
+        !COMMA_SPLICE.test(clause.text) ||
+        clause.sentence.includes(`; ${clause.text}`) ||
+        // 'All August I am closed, I go to my sister.'
+        (isShort(clause.sentence) &&
+          last?.some(isSentence) &&
+          !INTRODUCTION.test(last[0]?.text ?? ''))
+      const isContinuation = isShort(clause.sentence) && CONTINUATION.test(clause.text)
+      if (last && isAllBusiness && !isDictated(sentence) && (sloppy ? isContinuation : isBound))
+        last.push(clause)
       else groups.push([clause])
     }
     return groups

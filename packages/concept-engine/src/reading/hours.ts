@@ -189,6 +189,8 @@ export function hoursOf(text: string): OpeningHours[] {
       OPENING_WORD.test(text) ||
       pairs.length > 1 ||
       pairs.some(({ value }) => CLEARLY_TIME.test(value) || goesOverNoon(value))
+    // 'Friday closed 12.30 to 2.30': a row cannot express that.
+    if (pairs.some(({ value }) => /closed/i.test(value) && /\d/.test(value))) return []
     for (const pair of isClearlyHours ? pairs : [])
       if (found.length < 7 && !found.some(({ title }) => title === pair.title)) found.push(pair)
   }

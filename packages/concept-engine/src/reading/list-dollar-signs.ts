@@ -1,4 +1,4 @@
-const AMOUNT = String.raw`\d{1,2},\d{3}|\d{1,5}(?:\.\d{2})?`
+const AMOUNT = String.raw`\d{1,2},\d{3}|\d{1,5}(?:\.\d{1,2})?`
 /** A number by itself: not a part of a telephone number, a range, a measure or a date. */
 const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d$.,/:#-]|\d\s?[-–]\s?|(?<![\p{L}\d])\d{3,4} )(${AMOUNT})(?![\d:%]|\.\d|,\d|\s?[-–]\s?\d|(?:st|nd|rd|th|am|pm|x|mm|cm|km|kms|kg|m|ft|hp|l|t|k|yo|th)(?!\p{L}))`,
@@ -44,7 +44,7 @@ const PRICE_LEAD_IN =
 const ITEM_BEFORE = /(?:\p{L}{2,}|\d ?[\p{L}]{1,3}\d?|\p{L}\d|\)|\d\s?[-–]\s?\d+|^\d+ \p{L}+) $/u
 /** 'Overlocker 135 industrial on site 110 p/h': the next entry of the list follows the price. */
 const NEXT_ENTRY =
-  /^ \p{L}+(?: \p{L}+){0,3} (?:\$\d|\d{2,4}(?=(?: \p{L}+){0,2}(?:[.,;\n]|$))|\d[\d.]* ?(?:p\/?h|\/|each|ea|per)(?![\p{L}]))/iu
+  /^ \p{L}+(?: \p{L}+){0,3} (?:\$\d|\d{2,4}(?=(?: \p{L}+){0,3}(?:[.,;\n]|$| \d{1,4}(?!\d)))|\d[\d.]* ?(?:p\/?h|\/|each|ea|per)(?![\p{L}]))/iu
 const YEAR = /^(?:19|20)\d\d$/
 /** '9.30 to 12' */
 const TIME = /^\d{1,2}\.(?:00|15|30|45)$/
@@ -134,6 +134,24 @@ const withPairs = (text: string) =>
       : pairs.map(([, name, sum]) => `${name} $${sum}`).join(', ')
   })
 
+/** A smaller number in a careful text may be a count. */
+const MIN_CERTAIN = 20
+
+/** 'Camembert class 165 all day, yoghurt hour $25': a price beyond doubt, in a careful text. */
+export const addCertainDollarSigns = (text: string): string =>
+  text.replace(NUMBER, (match, sum: string, offset: number) => {
+    const row = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n')[0] ?? ''
+    const isCertain =
+      /\$\d/.test(row) &&
+      !/\$[\d.,]* ?(?:–|-|to)? ?$/.test(text.slice(0, offset)) &&
+      /^ (?:flat rate|all day|full day|half day|day rate|return|on top)(?!\p{L})/iu.test(
+        text.slice(offset + sum.length),
+      )
+    return isCertain && Number(sum) >= MIN_CERTAIN && ITEM_BEFORE.test(text.slice(0, offset))
+      ? `$${sum}`
+      : match
+  })
+
 /**
  * A hastily written text with its dollar signs restored: 'dunk tank 350 for 4hrs, 480 all day',
  * 'delivery free mackay, sarina 40'. A text with fewer prices than make a list is unchanged.
@@ -144,7 +162,8 @@ export function addListDollarSigns(text: string): string {
   const signed = separated.replace(NUMBER, (match, sum: string, offset: number) => {
     if (!isPrice(separated, offset, sum)) return match
     count += 1
-    return `$${sum}`
+    // '9.5' is $9.50.
+    return `$${/\.\d$/.test(sum) ? `${sum}0` : sum}`
   })
   const existingSigns = separated.match(/\$\d/g)?.length ?? 0
   return count + existingSigns < MIN_LIST_PRICES ? text : signed

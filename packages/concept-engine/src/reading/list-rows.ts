@@ -1,6 +1,15 @@
 /** A name of a few words, followed by a description after a colon, a dash or a full stop. */
 const ENTRY = /^(\p{L}[^:$\n]{1,40}?)(?:\s?:|\s[–—-]|\.)\s+(.+)$/su
-const AMOUNTS = /\$\s?\d/g
+const AMOUNTS = /\$\s?\d|(?<![\d.,])\d{1,2}c\b/g
+/**
+ * 'Sole trader, up to 40 transactions: $165', '500 to 1,999: 85c each': a row with its price at the
+ * end.
+ */
+const PRICE_AT_END =
+  /^[\p{L}\d][^$:\n]{2,90}?(?:\s?:|\s[–—-])\s+(?:from |about )?(?:\$\d[\d,.]*|\d{1,2}c\b)[^$\n]{0,60}$/iu
+/** 'Swagman (sleeps 4): weekend $780, midweek $690': a row with a price for each of several cases. */
+const PRICE_OF_CASES =
+  /^\p{L}[^$:\n]{2,60}?(?:\s?:|\s[–—-])\s+\p{L}[^$,\n]{2,40}\$\d[\d,.]*\d(?:, \p{L}[^$,\n]{2,40}\$\d[\d,.]*\d){1,4}\.?$/u
 /** 'Wendell Tran - timing director' */
 const PERSON =
   /^(?:Dr |Prof |Mr |Ms |Mrs )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}\s[–—-]\s+(?:the |our )?\p{L}/u
@@ -31,7 +40,11 @@ function formOf(row: string | undefined): Form {
   const amounts = row.match(AMOUNTS)?.length ?? 0
   if (amounts === 0 && officeOf(row)) return 'office'
   if (amounts === 0) return isPersonRow(row) ? 'person' : undefined
-  return amounts === 1 && /\$/.test(entryOf(row)?.rest ?? '') ? 'price' : undefined
+  const isPriced =
+    (amounts === 1 && /\$/.test(entryOf(row)?.rest ?? '')) ||
+    PRICE_AT_END.test(row.trim()) ||
+    PRICE_OF_CASES.test(row.trim())
+  return isPriced ? 'price' : undefined
 }
 
 /**

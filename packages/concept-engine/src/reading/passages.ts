@@ -8,7 +8,7 @@ export interface Placed extends Statement {
 
 /** First words of a sentence that makes no sense without the one before it. */
 const REFERS_BACK =
-  /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|They(?! all (?:must|have|need))|He|She|That|This|These|Those|Both|Neither|Either|Others|Same(?![ -](?:sex|gender|day|week))|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|After that|Anything without (?:it|one|them)|Ours(?= (?:is|are))|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
+  /^(?:(?:Ring|Call|See|Ask|Try) \p{Lu}\p{Ll}+ (?:for|about) (?:that|those|them|it)|It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|They(?! all (?:must|have|need))|He|She|That|This|These|Those|Both|Neither|Either|Others|Same(?![ -](?:sex|gender|day|week))|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|After that|Anything without (?:it|one|them)|Ours(?= (?:is|are))|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
 /** 'I no longer take pets. I did for six years.': the second sentence omits its verb. */
 const ELLIPTICAL =
   /^(?:I|We|They) (?:do not|don’t|am not|are not|cannot|can’t|will not|won’t)\.|^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)|^\([^()]+\)\.?$|^(?:I|We|They) (?:stopped|quit|gave (?:it|that|them) (?:up|away))(?: in\b|,|\.)/u

@@ -108,7 +108,7 @@ const cleanRole = (role: string) =>
     .replace(/[\s.,]+$|\s*\uE001.*$/gu, '')
 /** 'Wendell Tran - timing director' in a list of people. */
 export function listedPerson({ kind, heading, role: use, text }: Clause): NamedPerson | undefined {
-  if (kind !== 'item' || use === 'website') return undefined
+  if (kind !== 'item' || use === 'website' || /\$\d/.test(text)) return undefined
   const office = PEOPLE.test(heading) ? officeOf(text) : undefined
   if (office) return { name: office.name, role: capitalise(office.role.toLowerCase()) }
   if (!PEOPLE.test(heading) && !isPersonRow(text)) return undefined

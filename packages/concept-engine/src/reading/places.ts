@@ -41,7 +41,7 @@ export const isState = (name: string): boolean =>
   )
 /** The place where somebody trained or started is not where the business is, however near. */
 const FORMER_PLACE =
-  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|apprentice(?:d|ship)|qualified|training|grew up|used to)\s+(?:\p{L}+\s+){0,9})$/iu
+  /[,;:] first in (?:the )?$|\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|apprentice(?:d|ship)|qualified|training|grew up|used to)\s+(?:\p{L}+\s+){0,9})$/iu
 /** 'Restaurants in Canberra buy by the bag': the customers are there. */
 const BUYERS_BEFORE =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
@@ -109,8 +109,13 @@ const NOT_A_BASE_BEFORE =
 /** A town, identified by what follows it: 'Albion Melbourne', 'Childers Qld'. */
 function townIn(name: string): string | undefined {
   const words = name.split(' ')
-  return words
-    .map((_word, index) => words.slice(0, words.length - index).join(' '))
+  const counts = words.map((_word, index) => words.length - index)
+  return [
+    ...counts.map((count) => words.slice(0, count)),
+    // 'Concreter Pakenham' ends with the town.
+    ...counts.map((count) => words.slice(-count)),
+  ]
+    .map((part) => part.join(' '))
     .find((town) => LOCALITIES.has(town.toLowerCase()))
 }
 /** A hall or a church is in a place, but is not one. */
@@ -283,8 +288,14 @@ export function placesOf(description: string): string[] {
       name !== undefined &&
       (matchedName === name || !everydayPlaceNames.has(matchedName.toLowerCase()))
     // 'Hampton' in 'Rob Hampton' is a person; 'Hamilton Bakery' is not a location.
+    // 'Concreter Pakenham, Officer, Beaconsfield' begins with a trade.
+    const [, trade = ''] = /(?:^|[.!?\n]\s*)(\p{Lu}\p{Ll}{4,})\s$/u.exec(before) ?? []
+    const followsTrade =
+      isWord(trade.toLowerCase()) &&
+      /^,? (?:and )?\p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length))
     const isPerson =
       !isInRow &&
+      !followsTrade &&
       /\p{Lu}\p{Ll}+\s$/u.test(before) &&
       !/\b(?:In|At|Near|Around|From|To|North|South|East|West|Lake|Mount|Mt|Upper|Lower|And)\s$/.test(
         before,

@@ -22,12 +22,17 @@ const OPEN_RANGE =
 /** '$15/$10/kids free' does not say who pays which amount. */
 const SLASH_SEPARATED_PRICES = /\$\d[\d.]*\s?\/\s?\$\d/
 
+/** 'A donation of $35 feeds one pup and $150 pays for a kit': what an amount does, not its price. */
+const DONATION =
+  /\$\d[\d,]* (?:feeds|pays for|buys|covers|keeps|helps|provides|plants|sponsors|funds)\b/i
+
 /** Whether a text mentions prices without listing any. */
 export const mentionsPricesOnly = (text: string) =>
   SLASH_SEPARATED_PRICES.test(text) ||
   PRICE_REMARK.test(text) ||
   PAID_BY_BUSINESS.test(text) ||
   PAST_SALE.test(text) ||
+  DONATION.test(text) ||
   OPEN_RANGE.test(text)
 
 /**
@@ -53,7 +58,7 @@ const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|
  * 'Friday 9.30-11.30' is a time, and 'chefs and bars buy' names the customers; neither is an offer.
  */
 const NOT_A_NAME =
-  /^adds?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:charges?|pays?|adds?) |^(?:payment plan|deposit refund)$|\b(?:buys?|pays?|gets?|cops?|attracts?|incurs?|owes?|drops? by|free|with me|with us)$|^(?:charge|me|us)$|^got\b|\band all$|^(?:two|three|four|five|six|ten|taking|having|getting|going|doing|being|only)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*(?:\d[.:]\d\d|\d ?(?:am|pm|to|-|–|until) ?\d)/i
+  /^adds?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:charges?|pays?|adds?) |^(?:payment plan|deposit refund)$|\b(?:buys?|pays?|gets?|cops?|attracts?|incurs?|owes?|drops? by|free|with me|with us)$|^(?:charge|me|us)$|^got\b|\band all$|^(?:two|three|four|five|six|ten|taking|having|getting|going|doing|being|only)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average|gap|(?:the )?others?|(?:the )?(?:first|second|next|other) \p{L}+)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*(?:\d[.:]\d\d|\d ?(?:am|pm|to|-|–|until) ?\d)/iu
 
 /** '6pm' is a time; 'small groups maximum' and '$180 per finished' break off. */
 const TRUNCATED_NAME =

@@ -321,7 +321,7 @@ const ROW_WITH_COLUMNS = new RegExp(
   String.raw`^([\p{L}\d][^:$,]{1,60}?)(?:(?:\s?:|\s[–—-])?\s(${COLUMN}(?:\s?/\s?${COLUMN})+)|(?:\s?:|\s[–—-])\s(${COLUMN}(?:, ${COLUMN})+))\.?$`,
   'iu',
 )
-function columnPrices(text: string): Price[] {
+function columnPrices(text: string): Priced | undefined {
   const [, name = '', slashed = '', listed = ''] = ROW_WITH_COLUMNS.exec(text) ?? []
   const columns = (slashed ? slashed.split('/') : listed.split(/,\s/)).map((column) =>
     column.trim(),
@@ -331,8 +331,68 @@ function columnPrices(text: string): Price[] {
     !PRICE_HEADING.test(name) &&
     !PAYMENT_WORD.test(name)
   const row = { title: capitalise(name), price: capitalise(columns.join(', ')), terms: '' }
-  return isNamed && isListable([{ ...row, price: '' }], '') ? [row] : []
+  return isNamed && isListable([{ ...row, price: '' }], '')
+    ? { prices: [row], rest: '' }
+    : undefined
 }
+
+const ROW_AMOUNT = String.raw`((?:from |about |up to |add )?(?:\$\d+(?:,\d{3})*(?:\.\d\d)?|\d{1,2}c\b)(?:\s?(?:each|ea|pp|an? \p{L}+|per \p{L}+(?: \p{L}+)?|/\p{L}+))?)`
+/** 'Full fitting at your place, about 75 minutes: $190 for the first horse, $150 each for others' */
+const NAMED_ROW = new RegExp(
+  String.raw`^([\p{L}\d][^$:]{2,76}?)(?:\s?:|\s[–—-])\s+${ROW_AMOUNT}(?=[\s,;.(]|$)(.*)$`,
+  'isu',
+)
+/** 'Swagman (sleeps 4): weekend Friday to Monday $780, midweek $690' */
+const ROW_OF_CASES =
+  /^(\p{L}[^$:]{2,60}?)(?:\s?:|\s[–—-])\s+(\p{L}[^$,]{2,40}\s\$\d[\d,.]*\d(?:, \p{L}[^$,]{2,40}\s\$\d[\d,.]*\d){1,4})\.?$/u
+const CASE = /(\p{L}[^$,]{2,40}?)\s(?:at |from )?(\$\d+(?:,\d{3})*(?:\.\d\d)?)/gu
+/** The title of a row with several details is its name; the details are its terms. */
+const NAME_MAX = 46
+
+/** The price or prices of a row of a list that names a thing before its amount, in the row's words. */
+function rowPrices({ text }: Clause): Priced | undefined {
+  const [, thing = '', cases = ''] = ROW_OF_CASES.exec(text) ?? []
+  if (thing && !PRICE_HEADING.test(thing) && !PAYMENT_WORD.test(thing)) {
+    const prices = [...cases.matchAll(CASE)].map(([, name = '', amount = '']) => ({
+      ...{ title: `${capitalise(thing)}, ${lowered(name)}`, price: amount, terms: '' },
+    }))
+    if (prices.every(({ title }) => title.length <= TITLE_MAX) && isListable(prices, ''))
+      return { prices, rest: '' }
+  }
+  const [, name = '', price = '', after = ''] = NAMED_ROW.exec(text) ?? []
+  const hasBalancedBrackets = (wording: string) =>
+    wording.split('(').length === wording.split(')').length
+  if (
+    !name ||
+    /\s[–—-]\s/.test(name) ||
+    PRICE_HEADING.test(name) ||
+    PAYMENT_WORD.test(name) ||
+    !hasBalancedBrackets(name) ||
+    (name.length <= NAME_MAX && !/[,\d]/.test(name) && !/\$/.test(after))
+  )
+    return undefined
+  // 'Trestle tables: $4 each. Chairs $1 each.' names another thing in its next sentence.
+  const [own = '', ...others] = after.split(/(?<=[^\d]\.)\s+(?=\p{Lu})/u)
+  const next = others.filter((sentence) => /\$\d/.test(sentence)).join(' ')
+  // '$25 adults, $12 children' is shown as written.
+  const written = next === '' && /\$/.test(own) ? entryPrices(text) : []
+  if (written.length > 0) return { prices: written, rest: '' }
+  const nextPrices = next
+    ? readPrices({ ...DOLLAR_ROW, text: next, sentence: next, tokens: tokensOf(next) }, true)
+    : undefined
+  if (nextPrices?.prices.length === 0) return undefined
+  const details = others.filter((sentence) => !/\$\d/.test(sentence)).join(' ')
+  const [title = name, ...inTitle] = name.length <= TITLE_MAX ? [name] : name.split(/,\s/)
+  const shown = {
+    title: capitalise(title),
+    price: capitalise(price),
+    terms: termsOf(inTitle.join(', '), own, details),
+  }
+  return isListable([{ ...shown, terms: '' }], '')
+    ? { prices: [shown, ...(nextPrices?.prices ?? [])], rest: nextPrices?.rest ?? '' }
+    : undefined
+}
+const DOLLAR_ROW = { kind: 'item', role: 'business', heading: '' } as const
 
 /** A remark about tax at the end applies to all prices. */
 function withTax(prices: readonly Price[]): Price[] {
@@ -351,7 +411,7 @@ const titleOf = ({ title }: Price) =>
     ? 'Minimum charge'
     : (SIZE_NAMES[title.toLowerCase()] ??
       capitalise(title.replace(/^[+&]\s*|\s*=$/g, '')).replace(
-        /\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often|falls?|lies?|sits?|ranges?|runs?)$/i,
+        /(?:\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often|falls?|lies?|sits?|ranges?|runs?))+$/i,
         '',
       ))
 
@@ -420,6 +480,16 @@ const PRICE_OF_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 const MEASURED_ROW =
   /^((?:\d+(?:\.\d+)?|one|two|three|four|half an?) (?:hours?|minutes?|days?|weeks?|nights?|months?))[ :–-]+((?:from )?\$\d[\d,.]*(?: (?:each|per \p{L}+|pp))?)$/iu
 
+/** 'Ten-pack $290, valid 4 months' */
+const PRICE_DETAIL =
+  /^(?:valid|includ(?:es|ing)|minimum|maximum|up to|expires?|ready in|takes|lasts|one per|two per)\b/i
+/**
+ * 'Weight-driven clock, two visits a year with cleaning and oiling, $1,450': a sentence without a
+ * verb has a name, its details and a price.
+ */
+const DETAILS_BEFORE_PRICE =
+  /^(\p{L}[\p{L} ’&-]{3,40}), ((?:\d|one|two|three|four|five|six|up to|with|includ\p{L}+)[^$]{8,110}), ((?:from )?\$\d[\d,]*(?:\.\d\d)?(?: (?:each|an? \p{L}+|per \p{L}+))?)[.\s]*$/iu
+
 /** Words of a statement about the business. */
 const STATEMENT_WORD =
   /\b(?:is|are|was|were|has|have|will|can|can’t|must|we|I|they|it|don’t|not|no)\b/i
@@ -431,6 +501,12 @@ const STATEMENT_WORD =
 const DETAILS_AFTER_PRICE =
   /^(\p{L}[^$–—:]{2,50}?)\s[–—-]\s((?:from )?\$\d[\d,]*(?:\.\d\d)?(?: (?:each|an? \p{L}+|per \p{L}+))?), ((?:needs|takes|makes|includes|lasts|comes|fits|feeds|serves|with|plus|for|up to|minimum|maximum|bring|requires?|runs|only) [^$,]+,[^$]*\$.+)$/iu
 
+/** 'Crossovers (council permit you sort, or we do it for $250)': the amount is for the permit. */
+export const isPricedInAside = ({ text }: Pick<Clause, 'text'>): boolean => {
+  const outside = text.replace(/\([^()]*\b(?:we|I|you)\b[^()]*\)/gi, '')
+  return outside !== text && /\$\d/.test(text) && !/\$\d/.test(outside)
+}
+
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
   const durationMatch = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
@@ -438,13 +514,22 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const [, title = '', price = ''] = durationMatch
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
-  const columns = clause.kind === 'item' ? columnPrices(clause.text) : []
-  if (columns.length > 0) return { prices: columns, rest: '' }
+  const row = clause.kind === 'item' ? (columnPrices(clause.text) ?? rowPrices(clause)) : undefined
+  if (row) return row
   const [, item = '', sum = '', details = ''] =
     (clause.kind === 'item' && DETAILS_AFTER_PRICE.exec(clause.text)) || []
   if (details)
     return {
       prices: [{ title: capitalise(item), price: capitalise(sum), terms: termsOf(details) }],
+      rest: '',
+    }
+  const [, detailed = '', detail = '', sumAtEnd = ''] =
+    (!STATEMENT_WORD.test(clause.text) && DETAILS_BEFORE_PRICE.exec(clause.text)) || []
+  if (detailed)
+    return {
+      prices: [
+        { title: capitalise(detailed), price: capitalise(sumAtEnd), terms: termsOf(detail) },
+      ],
       rest: '',
     }
   const statedPrices =
@@ -464,6 +549,7 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     (clause.kind !== 'item' && PRICE_OF_LIST.test(clause.text))
   )
     return none
+  if (isPricedInAside(clause)) return none
   const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const [part] = parts
   const entry = clause.kind === 'item' && parts.length === 1 && part ? entryPrice(part) : []
@@ -508,7 +594,8 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   if (
     clause.kind === 'sentence' &&
     prices.length === 1 &&
-    onlyPrice?.terms &&
+    onlyPrice &&
+    (onlyPrice.terms || PRICE_DETAIL.test(rest)) &&
     rest &&
     isShortTerm &&
     isListable(prices, '')

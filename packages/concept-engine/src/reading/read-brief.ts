@@ -25,7 +25,7 @@ import { listedPerson, listsPeople, peopleInClause } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesInOrder, pricesOfRun } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
-import { type Priced, pricesOf } from './prices.ts'
+import { isPricedInAside, type Priced, pricesOf } from './prices.ts'
 import {
   isPlainPrice,
   pricesInRequest,
@@ -275,7 +275,8 @@ export function readBrief(submitted: DesignBrief): Facts {
   const listsPrices =
     businessClauses.flatMap(({ text }) => pricesInOrder(text, 1) ?? []).length >= 3
   const rows = clauses.map((clause, index): Priced => {
-    if (clause.role !== 'business') return { prices: [], rest: clause.text }
+    if (clause.role !== 'business' || isPricedInAside(clause))
+      return { prices: [], rest: clause.text }
     const byRules = pricesOf(clause, dollars)
     const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     return withWholeNames(clause, found)
@@ -336,7 +337,13 @@ export function readBrief(submitted: DesignBrief): Facts {
     form.fields.length + (listedForms.includes(form) ? 2 : 0)
   const forms = [
     ...listedForms,
-    ...requestedFormsOf(clauses, spans.requests, spans.actions),
+    // The same fields, found one by one, may belong to two lists.
+    ...requestedFormsOf(clauses, spans.requests, spans.actions).filter(
+      ({ fields }) =>
+        !listedForms.some(
+          (form) => form.fields.filter((field) => fields.includes(field)).length >= 2,
+        ),
+    ),
   ].toSorted((a, b) => confidenceOf(b) - confidenceOf(a))
   const requested = forms
     .flatMap(({ fields }) => fields)
@@ -506,7 +513,7 @@ export function readBrief(submitted: DesignBrief): Facts {
       !/^(?:then|the rest|also|other|and|plus|so|ok)\b|[-–—,]|\b(?:to|they|things|want|need|show)\b/i.test(
         heading,
       )
-        ? capitalise(heading.toLowerCase())
+        ? capitalise(heading.toLowerCase().replace(/\bi\b/g, 'I'))
         : '',
     steps:
       stepClauses.length > 0

@@ -29,7 +29,7 @@ const FOR_LATER =
 
 /** Wording that means that the content already exists, is outdated, or must not be shown. */
 const NOT_REQUESTED =
-  /^(?:I|we) (?:always |usually |just |already )?(?:tell|explain to|show) (?:people|them|everyone|customers|clients|callers)\b|\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
+  /^(?:I|we) (?:always |usually |just |already )?(?:tell|explain to|show) (?:people|them|everyone|customers|clients|callers)\b|\blater on\b|\b(?:we|I) (?:may|might) (?:want|like|add|need)\b|\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 
 const SECTION_ABOUT =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
@@ -402,7 +402,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
             '',
           )
           // 'Timetable changes each term', 'a page listing stockists'
-          .replace(/^(timetable|schedule|menu|roster|calendar) changes$/i, '$1')
+          .replace(/^(timetable|schedule|menu|roster|calendar) (?:changes|lives|sits)$/i, '$1')
           .replace(/^listing (?=\p{L}{4})/iu, '')
           .replace(/^["“”‘’']+|["“”]+$/g, '')
           // 'Is my old piano worth fixing'
@@ -435,7 +435,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
 const REFUSAL_HEADING = /\b(?:don’t|do not|no|not|never|avoid)\b/i
 /** Remarks about how a page is made, who approves it and what visitors do on it are not content. */
 const PAGE_PRODUCTION =
-  /^\p{L}+-ish$|^(?:works?|loads?|runs?|opens?) (?:\p{L}+ )?(?:on|in|with|over)\b|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
+  /^\p{L}+-ish$|^left(?: over)?$|^(?:works?|loads?|runs?|opens?) (?:\p{L}+ )?(?:on|in|with|over)\b|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
 /**
  * 'Need fixtures, rego information and sponsors' logos' is about the website without mentioning it.
  */

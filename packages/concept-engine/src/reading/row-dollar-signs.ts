@@ -34,7 +34,12 @@ const withDollarSigns = (sums: string) => sums.replace(/(?<![\d.,])\d/g, (digit)
 const numberOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
 
 function signedRow(row: string): string {
-  if (row.length > MAX_ROW_LENGTH || NOT_A_PRICE_CONTEXT.test(row)) return row
+  // '1000-2000L' is a range, not a telephone number.
+  const withoutRanges = row.replace(
+    /\d+ ?[-–] ?\d+(?= ?(?:l|kg|g|m|cm|mm|km|t|ha|hp)(?!\p{L}))/giu,
+    ' ',
+  )
+  if (row.length > MAX_ROW_LENGTH || NOT_A_PRICE_CONTEXT.test(withoutRanges)) return row
   const sign = (match: string, sums: string, offset: number, all: string) => {
     const isFrom = /^from /i.test(match)
     const isSmall = numberOf(sums) < (isFrom ? MIN_FROM_PRICE : MIN_PRICE) && !sums.includes('.')

@@ -13,7 +13,7 @@ const CALL_TIMES = new RegExp(
   `(?:\\d[ -]?){8,}\\d?[,.;:]? \\(?((?:(?:office |business )?(?:hours|hrs) (?=.*\\d)|(?:after|before|between|from|until|till) (?=\\d)|(?:weekdays|weekends|weeknights|evenings|mornings|afternoons|${DAY})\\b)[^,;()]*)`,
   'iu',
 )
-const ASK_FOR = /\bask for (\p{Lu}\p{Ll}+)\b/u
+const ASK_FOR = /\bask for (\p{Lu}\p{Ll}+(?: (?:or|and) \p{Lu}\p{Ll}+)?)(?!\p{L})/u
 
 /**
  * What visitors need to know of a clause that is not about the business: when orders close, in a

@@ -271,6 +271,12 @@ function byUnit(words: string, after: string, named: readonly number[]): string 
   return dollars(distance(low, named) < distance(high, named) ? low : high)
 }
 
+/** 'Nine months, fourteen if you want a carved top': the number continues a duration. */
+const DURATION_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:\d+|${NUMBER_WORD}) (?:minutes|hours|days|weeks|fortnights|months|years)[,;]? (?:or |and )?$`,
+  'iu',
+)
+
 /** The text with each bare amount replaced by the result of `figure`. */
 function replaceAmounts(text: string, figure: (words: string) => string): string {
   const rewritten = text
@@ -287,6 +293,7 @@ function replaceAmounts(text: string, figure: (words: string) => string): string
       !isAge(words, after) &&
       (AFTER_FURTHER.test(after) || BEFORE_NAME.test(after)) &&
       !STREET_BEFORE.test(all.slice(Math.max(0, offset - 100), offset)) &&
+      !DURATION_BEFORE.test(all.slice(Math.max(0, offset - 60), offset)) &&
       !AGE_OR_DURATION_BEFORE.test(all.slice(Math.max(0, offset - 80), offset))
     return isSum ? figure(words) : words
   }

@@ -71,6 +71,13 @@ const AGENCY_NOTES = [
   /\b(?:the|this|our|a new) (?:web ?site|(?:site|page) (?:can|could|should|must|needs to) (?:head|tell|say|show|explain|make|help|let|load|look|be (?:easy|simple|clear|quick)))\b(?! (?:is|at|lists?|has)\b)/i,
   // The budget is between the client and whoever makes the website.
   /\b(?:our|my|the) budget\b/i,
+  // 'At present people ring my home', 'later we may add a fourth boat'
+  /^(?:at present|at the moment|currently|right now|these days)[, ]+(?:people|customers|clients|everyone|they|everybody|most people)\b/i,
+  /^(?:later(?: on)?|one day|eventually|down the track|in future|next year)[, ]+(?:we|I) (?:may|might|will|hope to|want to|would like to|plan to)\b/i,
+  // 'How I charge.', 'The price.', 'Some things people should know.': headings in the text
+  /^(?:how|what|where|when) (?:I|we) (?:charge|work|do it|come in)\.?$|^the prices?\.$|^(?:some|a few) things (?:people|you|to|customers) .{0,20}\bknow\.?$/i,
+  // 'Ours is an odd trade, so the site has to explain it'
+  /^(?:ours|mine|it) is an? (?:odd|strange|unusual|niche|funny) (?:trade|business|job|one)\.?$/i,
   // 'Need new site old one is down'
   /^(?:hi,? |ok,? )?(?:we |I |just )?(?:really |badly )?(?:need|want|after|looking for|would like) (?:an? |our |my )?(?:new|better|proper|simple|basic|updated|decent|fresh|modern)?(?: \p{L}+)? ?(?:web ?site|site|web ?page)\b/iu,
   // 'Sorry about the company name box', 'apostrophe not needed in Bros'

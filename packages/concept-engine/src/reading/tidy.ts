@@ -1,8 +1,8 @@
-import { withColumnNames, withContinuedAmounts } from './column-names.ts'
+import { withColumnNames, withContinuedAmounts, withSameUnits } from './column-names.ts'
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
 import { correctHomophones } from './homophones.ts'
-import { addListDollarSigns } from './list-dollar-signs.ts'
+import { addCertainDollarSigns, addListDollarSigns } from './list-dollar-signs.ts'
 import {
   isOneTypoApart,
   isPlaceName,
@@ -204,8 +204,8 @@ const withMarks = (text: string) =>
 
 /** A hasty writer leaves out the dollar signs of a price list. */
 const withSigns = (text: string) => {
-  const rows = withColumnNames(addRowDollarSigns(withContinuedAmounts(text)))
-  return isSloppy(text) ? addListDollarSigns(rows) : rows
+  const rows = withSameUnits(withColumnNames(addRowDollarSigns(withContinuedAmounts(text))))
+  return withSameUnits(isSloppy(text) ? addListDollarSigns(rows) : addCertainDollarSigns(rows))
 }
 
 const SIZE_ABBREVIATIONS: Record<string, string> = {
@@ -419,6 +419,11 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /(?<!\p{L})(after ?(?:hours?|hrs?)|hourly|labour|rate|weekends?|sundays?|saturdays?|public holidays) (\d{2,3}) ?(?:hrs?|an hour)(?!\p{L})/giu,
       '$1 $$$2 per hour',
     )
+    // '… and currently rely on booking sites that take 20 per cent' is for the agency only.
+    .replace(
+      /,? (?:and|but) (?:we )?(?:currently|at present|presently|at the moment) (?:rely|depend) (?:on|upon) [^.;\n]*(?=[.;\n]|$)/giu,
+      '',
+    )
     // 'Brett and tony father and son'
     .replace(
       /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,
@@ -485,6 +490,14 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       }
       // The 'I' of 'I.e.' is not a pronoun.
       if (lower === 'i' && /^\.\p{L}/u.test(all.slice(offset + 1))) return word
+      // 'Shed skin id free': identification
+      if (
+        lower === 'id' &&
+        !/^ (?:like|love|rather|say|be|go|want|do|prefer|have|need|never|also|suggest|recommend|hate|get)\b/i.test(
+          all.slice(offset + 2),
+        )
+      )
+        return 'ID'
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
       return (Object.hasOwn(LOWER_CASE_NAMES, lower) ? LOWER_CASE_NAMES[lower] : undefined) ?? word
