@@ -33,7 +33,7 @@ const DEPENDENT_SENTENCE =
   /^(?:(?:I|we) (?:served|trained|qualified|apprenticed|studied|grew up|came|moved)\b|(?:most|many|some) \p{L}+ (?:\p{L}+ )?(?:in|are|is)\b|\S+ \S+ (?:is|are) priced\b|everything|anything|nothing|all (?:I|we)\b|shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/iu
 /** Introduces the speaker, not the business: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const INTRODUCES_SPEAKER =
-  /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ and (?:my|his|her) |^(?:Father|Mother|Mum|Dad|Husband|Wife|Brothers?|Sisters?) and (?:\p{L}+ )?(?:sons?|daughters?|wife|husband|sisters?|brothers?)(?=[,.]|$)/u
+  /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+,? and (?:my|his|her|\d|two|three|four) |^(?:Father|Mother|Mum|Dad|Husband|Wife|Brothers?|Sisters?) and (?:\p{L}+ )?(?:sons?|daughters?|wife|husband|sisters?|brothers?)(?=[,.]|$)/u
 /** Past jobs are not headlines either: 'I trained as a radio producer'. */
 const BIOGRAPHY =
   /\b(?:I|we|he|she)(?:’ve| have)? (?:did (?:my|our|his|her)|learn(?:t|ed)|trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
@@ -179,6 +179,10 @@ function modelLineOf(
     !isOpenList(line) &&
     !SURCHARGE.test(line) &&
     !isUnconnectedRow(line) &&
+    // 'West coast of Tasmania' is only a place.
+    !/^(?:the )?(?:far )?(?:(?:north|south|east|west)(?:[- ](?:east|west))?(?:ern)?|mid[- ]north|central) (?:coast|side|part|end|suburbs) of\b/i.test(
+      line,
+    ) &&
     !(inFirstPerson && isIdle(inFirstPerson, tokens)) &&
     !COUNT.test(line)
   return isLine ? capitalise(line) : undefined

@@ -38,6 +38,8 @@ export const TRADE_NOUN =
 /** Whether a line ends in a word or punctuation mark that cannot end a sentence. */
 export const endsIncomplete = (line: string) =>
   DANGLING_END.test(line) ||
+  // 'A registered nurse with 22 years'
+  /\bwith (?:over |more than )?\d+\+? years$/i.test(line) ||
   /\b(?:at|in|on) (?:shop|unit|level|suite|lot|factory|shed) \d+\p{L}?$/iu.test(line)
 
 /** A line that ends in a generic person, whom the missing text would specify. */
@@ -209,7 +211,12 @@ export function withFewerEntries(line: string): string | undefined {
   const isList =
     others.length >= 2 &&
     /\s(?:and|or)\s/.test(others.at(-1) ?? '') &&
-    others.slice(0, -1).every((entry) => wordsOf(entry).length <= ENTRY_MAX_WORDS)
+    others.slice(0, -1).every((entry) => wordsOf(entry).length <= ENTRY_MAX_WORDS) &&
+    // 'Eagles and falcons, under permit, to move pigeons and gulls' is no list.
+    !/\s(?:and|or)\s/.test(entries[0] ?? '') &&
+    !others
+      .slice(0, -1)
+      .some((entry) => /^(?:under|with|without|by|in|on|for|to|from|of|at)\s/i.test(entry))
   if (!isList) return undefined
   for (let count = entries.length - 1; count >= 2; count -= 1) {
     const shortened = `${entries.slice(0, count - 1).join(', ')} and ${entries[count - 1]}`

@@ -25,6 +25,10 @@ const standsAlone = ({ text, isSentence, topic }: Statement) =>
     ) ||
     wordsOf(text).length >= 4) &&
   !/^(?:is|are|was|were|will|can|has|have|does|do(?! not\b))\b/i.test(text) &&
+  // 'My name is Parisa.'
+  !/^(?:My name is|My name’s|Name is|Name’s|I am|I’m) \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?\.$/u.test(
+    text,
+  ) &&
   // 'Two things happen here.' only introduces them.
   !/^(?:Two|Three|Four|A few|Several) (?:things|ways|parts|sides|options)\b[^:]{0,24}\.$/.test(
     text,

@@ -39,7 +39,7 @@ const withPriceRows = (clauses: readonly Clause[]): Clause[] =>
 
 /** 'So leave them out empty', 'otherwise we need to look', 'because everyone kills then' */
 const CONTINUATION =
-  /^(?:so (?!please|I\b|we\b|the\b|that\b|it\b|this\b)|otherwise|because|cause|cos|coz|unless|except|as long as|until|and (?:then|after|leave|bring|keep|make|take|get|drop|have|put|send|wear)\b)/i
+  /^(?:so (?!please|don’t (?:put|say|show|list|mention|print|use|write|call)\b|I\b|we\b|the\b|that\b|it\b|this\b)|otherwise|because|cause|cos|coz|unless|except|as long as|until|and (?:then|after|leave|bring|keep|make|take|get|drop|have|put|send|wear)\b)/i
 /** Words for the website and for work on it, without those that customers are asked with as well. */
 const SITE_WORDS =
   /\b(?:web ?sites?|sites?|pages?|homepage|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|layout|designs?|scroll|click|apps?|google|seo|insta(?:gram)?|facebook|banner|testimonials?|uploads?|downloads?|gallery|videos?|blog|budget|brief|please|pls|you (?:guys|can|could)|put (?:it|that|this) (?:on|up|in|first|big)|visitors|users)\b/i
@@ -129,6 +129,8 @@ const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
   // 'If your wall has heritage overlay the council has to say yes'
   /^if (?:your|you(?! (?:can|could) (?:do|make|build|design|get|keep)\b)|it|they|there|the) .{12,}/i,
+  // 'Cash only'
+  /^(?:cash|cards?|eftpos)(?: (?:or|and) \p{L}+)? only\b/iu,
   // 'I’m not a vet or a chiro'
   /^(?:I’m|I am|we’re|we are) not (?:an? |your )\p{L}/iu,
   // 'Spring is mad so get it in by August!'

@@ -315,6 +315,10 @@ const REQUESTED_STATEMENTS = [
   /^(?:would|could|can) you (?:kindly |please )*(?:make (?:it )?(?:very |quite )?clear|say|mention|state|note)(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,
   // 'Please mention 17 years’ experience', 'Shabnam does the ladies’ fittings, please write this'
   /^(?:(?:please|pls|also|and) )*(?:mention|say|note|add) (?:our |my |the |that )?(\d[\d,]* years[’']? .{4,80})$/iu,
+  // '… so the site has to make one thing clear: you can pause whenever you like'
+  /^.*\b(?:make|say|get across) (?:one thing|this|it) (?:(?:very|really|absolutely) )?(?:clear|plain|plainly|clearly): (.{12,160})$/iu,
+  // 'Need to say 24 hours’ notice to cancel'
+  /^(?:(?:I|we) )?(?:need to|have to|must|should|want to) say (?:that )?(?!(?:it|that|this)\b)(.{12,160})$/iu,
   /^(.{12,140}?),? (?:please|pls) (?:write|say|put|mention|add|include) (?:this|that|it)(?: (?:on|in|up|there)\b.*)?$/iu,
   /^((?:we|I) .{8,110}?),? (?:and|so|but|which) (?:it|that)(?: would|’d) .{4,60} if the (?:web ?site|site|page) (?:said|says|made|could|told)\b.*$/iu,
   /^(.{8,140}?)(?:,| and| –| -)+ ?(?:that’s|that is|this is|which is) what (?:I|we) (?:want|need|would like) the (?:web ?site|site|page) to (?:say|show|tell|get across)\.?$/iu,

@@ -73,6 +73,7 @@ export function withSameUnits(text: string): string {
           '$$$1',
         )
   return priced
+    .replace(/(\$\d[\d.]*) (ha|acre|tonne|km)(?!\p{L})/giu, '$1 per $2')
     .replace(/(\$\d[\d.]*) doz(?:en)?(?!\p{L})/giu, '$1 a dozen')
     .replace(
       SEVERAL_OF_SAME,

@@ -117,7 +117,9 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
     // 'The text on the site must be large' is not a request to send text messages.
     const text =
       /\b(?:texts?(?= on \d| to \d|\b(?! (?:on|of|is|must|should)\b))|txts?|sms)\b/.test(context) &&
-      !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(context)
+      !/(?:don[’']?t|do not|never|no|won[’']?t|will not|can[’']?t|cannot|doesn[’']?t) (?:text|txt|sms|reply to texts)/.test(
+        context,
+      )
     const ring =
       /\b(?:ring|call|phone|telephone)\b/.test(context) &&
       !/don['’]?t (?:ring|call|phone)/.test(context)

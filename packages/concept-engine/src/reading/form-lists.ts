@@ -83,7 +83,8 @@ const entriesIn = (text: string): string[] =>
     )
     .split(/\s?[,;+]\s?(?:and\s(?:just,? )?)?|\s(?:and|plus|&|\/)\s(?:just,? )?/)
     .map((entry) => entry.replace(/[\s.!]+$/, '').trim())
-    .filter((entry) => entry !== '')
+    // 'The week wanted, not payment'
+    .filter((entry) => entry !== '' && !/^not\s/i.test(entry))
     .flatMap((entry) => {
       // 'How far the tank is from where the truck stops' is one field.
       const isUnseparated =
@@ -210,7 +211,11 @@ export function formLists(clauses: readonly Clause[]): RequestedForm[] {
       const hit = lead.exec(sentence)
       // A bank's form is not one of the website's.
       const found = hit && /[’']s?\s$/.test(sentence.slice(0, hit.index)) ? null : hit
-      const textAfter = found ? sentence.slice(found.index + found[0].length) : ''
+      const afterLead = found ? sentence.slice(found.index + found[0].length) : ''
+      // '(A form: name, days wanted), how to book a tour': the list ends with its brackets.
+      const closing = afterLead.search(/^[^()]*\)/) === 0 ? afterLead.indexOf(')') : -1
+      const textAfter =
+        closing >= 0 && !found?.[0].endsWith('(') ? afterLead.slice(0, closing) : afterLead
       const inBrackets = found?.[0].endsWith('(') ? /^[^()]*\)/.exec(textAfter)?.[0] : undefined
       return found ? [inBrackets ?? textAfter.split(/[.!?](?:\s|$)/)[0] ?? ''] : []
     })

@@ -6,7 +6,10 @@ const AMOUNTS = /\$\s?\d|(?<![\d.,])\d{1,2}c\b/g
  * end.
  */
 const PRICE_AT_END =
-  /^[\p{L}\d][^$:\n]{2,90}?(?:\s?:|\s[–—-])\s+(?:from |about )?(?:\$\d[\d,.]*|\d{1,2}c\b)[^$\n]{0,60}$/iu
+  /^[\p{L}\d][^$:\n]{2,90}?(?:\s?:|\s[–—-])\s+(?:from |about )?(?:\$\d[\d,.]*|\d{1,2}(?:c\b| cents))[^$\n]{0,60}$/iu
+/** '5–19 $37 each', '20 and over $33 each': a row of quantities. */
+export const QUANTITY_ROW =
+  /^(\d+ ?(?:[–-] ?\d+|and over|or more|plus|\+)(?: \p{Ll}+)?) ((?:from )?\$\d[\d,]*(?:\.\d\d)?(?: (?:each|ea|pp|an? \p{L}+|per \p{L}+))?)\.?$/iu
 /** 'Swagman (sleeps 4): weekend $780, midweek $690': a row with a price for each of several cases. */
 const PRICE_OF_CASES =
   /^\p{L}[^$:\n]{2,60}?(?:\s?:|\s[–—-])\s+\p{L}[^$,\n]{2,40}\$\d[\d,.]*\d(?:, \p{L}[^$,\n]{2,40}\$\d[\d,.]*\d){1,4}\.?$/u
@@ -43,6 +46,7 @@ function formOf(row: string | undefined): Form {
   const isPriced =
     (amounts === 1 && /\$/.test(entryOf(row)?.rest ?? '')) ||
     PRICE_AT_END.test(row.trim()) ||
+    QUANTITY_ROW.test(row.trim()) ||
     PRICE_OF_CASES.test(row.trim())
   return isPriced ? 'price' : undefined
 }

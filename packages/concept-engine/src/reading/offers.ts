@@ -50,7 +50,7 @@ const SELLING_VERB = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes)
 const MIN_LIST_ENTRIES = 3
 /** Headings of lists that are not on offer, or are about something else entirely. */
 const OTHER_LIST =
-  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|trust|before|after|prepare|dont|audience|goals?|aims?|notes?)\b/i
+  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|conditions|terms|policies|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|trust|before|after|prepare|dont|audience|goals?|aims?|notes?)\b/i
 
 /** 'What people hire us for' is a heading for offers, although it mentions people. */
 const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OFFERS_HEADING.test(heading)
@@ -201,7 +201,7 @@ export function offersOf(
       return
     if (
       // A size by itself, '2m', is an offer only with a price.
-      !(price ? /\p{L}/u : /\p{L}{2}/u).test(displayTitle) ||
+      !(price ? /\p{L}|\d ?[–-] ?\d/u : /\p{L}{2}/u).test(displayTitle) ||
       (!price && FORM_LABEL.test(displayTitle)) ||
       (!price &&
         !isSure &&

@@ -62,9 +62,9 @@ const NOT_A_NAME =
 
 /** '6pm' is a time; 'small groups maximum' and '$180 per finished' break off. */
 const TRUNCATED_NAME =
-  /^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o’clock)$|\s(?:max(?:imum)?|min(?:imum)?|per|each way or)$/i
+  /^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o’clock)$|\s(?:max(?:imum)?|min(?:imum)?|per|each way or|of at least|at least|of up to|up to)$/i
 const TRUNCATED_PRICE =
-  /\bfor (?:me|us)$|\bper (?:\p{L}+ed|extra|additional|full|half|single|whole)$/iu
+  /\b(?:applies|apply)$|\bfor (?:me|us)$|\bper (?:\p{L}+ed|extra|additional|full|half|single|whole)$/iu
 
 /** First words of a phrase that is not a name: 'make that $14', 'no travel charge inside Wagga'. */
 const NOT_A_NAME_START =

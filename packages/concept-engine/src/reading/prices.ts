@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { withoutDuration } from './durations.ts'
-import { entryOf } from './list-rows.ts'
+import { entryOf, QUANTITY_ROW } from './list-rows.ts'
 import { isLabel, itemOf, type Label, labelAfter, labelIn, PRICE_LEAD_IN } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
@@ -336,7 +336,7 @@ function columnPrices(text: string): Priced | undefined {
     : undefined
 }
 
-const ROW_AMOUNT = String.raw`((?:from |about |up to |add )?(?:\$\d+(?:,\d{3})*(?:\.\d\d)?|\d{1,2}c\b)(?:\s?(?:each|ea|pp|an? \p{L}+|per \p{L}+(?: \p{L}+)?|/\p{L}+))?)`
+const ROW_AMOUNT = String.raw`((?:from |about |up to |add )?(?:\$\d+(?:,\d{3})*(?:\.\d\d)?|\d{1,2}(?:c\b| cents))(?:\s?(?:each|ea|pp|an? \p{L}+|per \p{L}+(?: \p{L}+)?|/\p{L}+))?)`
 /** 'Full fitting at your place, about 75 minutes: $190 for the first horse, $150 each for others' */
 const NAMED_ROW = new RegExp(
   String.raw`^([\p{L}\d][^$:]{2,76}?)(?:\s?:|\s[–—-])\s+${ROW_AMOUNT}(?=[\s,;.(]|$)(.*)$`,
@@ -351,6 +351,9 @@ const NAME_MAX = 46
 
 /** The price or prices of a row of a list that names a thing before its amount, in the row's words. */
 function rowPrices({ text }: Clause): Priced | undefined {
+  const [, quantity = '', perQuantity = ''] = QUANTITY_ROW.exec(text) ?? []
+  if (quantity)
+    return { prices: [{ title: quantity, price: capitalise(perQuantity), terms: '' }], rest: '' }
   const [, thing = '', cases = ''] = ROW_OF_CASES.exec(text) ?? []
   if (thing && !PRICE_HEADING.test(thing) && !PAYMENT_WORD.test(thing)) {
     const prices = [...cases.matchAll(CASE)].map(([, name = '', amount = '']) => ({
@@ -410,7 +413,7 @@ const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
     : (SIZE_NAMES[title.toLowerCase()] ??
-      capitalise(title.replace(/^[+&]\s*|\s*=$/g, '')).replace(
+      capitalise(title.replace(/^[+&]\s*|\s*=$|^(?:oh|also|plus)(?: and)?,? /gi, '')).replace(
         /(?:\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often|falls?|lies?|sits?|ranges?|runs?))+$/i,
         '',
       ))

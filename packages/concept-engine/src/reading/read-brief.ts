@@ -68,13 +68,13 @@ const NEXT_ACTION =
 
 /** 'Fee table', 'price list by piece': requests for a list of prices. */
 const PRICE_LIST_REQUEST =
-  /^(?:full |our |the )?(?:prices?|fees?|rates?|costs?)(?:[ -](?:list|table|schedule|guide|card|sheet)s?)?(?: by \p{L}+)?$/iu
+  /^what it costs$|^(?:full |our |the )?(?:prices?|fees?|rates?|costs?)(?:[ -](?:list|table|schedule|guide|card|sheet)s?)?(?: by \p{L}+)?$/iu
 
 const SIZE_CONTINUATION =
   /^(?:small|medium|large|big|giant|extra large|xl)(?: (?:ones?|dogs?|cats?))?,? \$/i
 /** 'Don’t ask for a diagnosis', 'never say cheap': instructions to whoever makes the page. */
 const INSTRUCTION =
-  /^(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention)\b/iu
+  /^(?:(?:so|and|but) )?(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention)\b/iu
 /** A telephone number has its own place on the page. */
 const PHONE_NUMBER = /(?:\d[\s-]?){8,}/
 /** Maximum length of a statement, in characters; nobody would read a longer one. */

@@ -25,11 +25,11 @@ import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
 /** An entry of the list of wishes that can wait: 'gift vouchers would be fun but later'. */
 const FOR_LATER =
-  /\b(?:(?:but|and|maybe|perhaps|for) )?(?:later|eventually|one day|some ?day|down the track|next year|(?:phase|stage) (?:two|2))[.!]?$|^(?:(?:for )?later|eventually|one day|can wait|maybe (?:later|one day)|down the track|(?:phase|stage) (?:two|2))\b/i
+  /\b(?:(?:but|and|maybe|perhaps|for) )?(?:later|eventually|one day|some ?day|down the track|next year|(?:phase|stage) (?:two|2))[.!]?$|^(?:(?:for )?later(?: wish(?:es)?)?|eventually|one day|can wait|maybe (?:later|one day)|down the track|(?:phase|stage) (?:two|2))\b/i
 
 /** Wording that means that the content already exists, is outdated, or must not be shown. */
 const NOT_REQUESTED =
-  /^(?:I|we) (?:always |usually |just |already )?(?:tell|explain to|show) (?:people|them|everyone|customers|clients|callers)\b|\blater on\b|\b(?:we|I) (?:may|might) (?:want|like|add|need)\b|\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
+  /^(?:I|we) (?:always |usually |just |already )?(?:tell|explain to|show) (?:people|them|everyone|customers|clients|callers)\b|\blater on\b|^later\b|\bcan (?:come|wait) (?:till |until )?later\b|\b(?:was|were|is) deferred\b|\b(?:we|I) (?:may|might) (?:want|like|add|need)\b|\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 
 const SECTION_ABOUT =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
@@ -82,6 +82,8 @@ const GENERIC_PAGE =
   /\b(?:home|front|landing|first|second|last|next|single|new|web|one|two|three|few|own|separate|same|contact|about|main|top|bottom|facebook|google|old|current|whole|more|simple|longer|extra|other|booking|best|only|sure|good|right|real|big|important|hardest|easiest|every|any|kind|sort|like|should|is|be|it|you|they|people|load|loads)\b/i
 
 function pagesIn({ text, tokens }: Clause): Found[] {
+  // 'Got the ground applicators thing': something that the client has
+  if (/^(?:(?:I|we)(?:’ve| have)? )?got\b/i.test(text)) return []
   return [...text.matchAll(NAMED_PAGES)].flatMap(({ 1: wording = '', index }): Found[] => {
     const named = wording
       .trim()
@@ -435,7 +437,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
 const REFUSAL_HEADING = /\b(?:don’t|do not|no|not|never|avoid)\b/i
 /** Remarks about how a page is made, who approves it and what visitors do on it are not content. */
 const PAGE_PRODUCTION =
-  /^\p{L}+-ish$|^left(?: over)?$|^(?:works?|loads?|runs?|opens?) (?:\p{L}+ )?(?:on|in|with|over)\b|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
+  /^\p{L}+-ish$|^left(?: over)?$|^questions?-and-answers?$|^(?:works?|loads?|runs?|opens?) (?:\p{L}+ )?(?:on|in|with|over)\b|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
 /**
  * 'Need fixtures, rego information and sponsors' logos' is about the website without mentioning it.
  */

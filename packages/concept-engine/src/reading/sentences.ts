@@ -344,7 +344,10 @@ export function linesOf(description: string): Line[] {
         lines.push({ text, kind: 'item', heading: list?.heading ?? '', row: index, sentence: text })
       if (list) continue
       // 'Family owned since 1983. The website needs to:' is the heading of the list below it.
-      if (/[:：]$/.test(sentence) && BULLET.test(rows[index + 1] ?? '')) {
+      const isAboveList =
+        BULLET.test(rows[index + 1] ?? '') ||
+        (rows[index + 2] !== undefined && isListRow(rows, index + 1))
+      if (/[:：]$/.test(sentence) && isAboveList) {
         head(sentence.replace(/[:：\s]+$/, ''))
         continue
       }

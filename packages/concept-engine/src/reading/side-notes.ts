@@ -10,9 +10,12 @@ const ORDER_TERM = new RegExp(
 )
 /** What follows a telephone number: 'after 5pm', 'office hours 8-4', 'weekdays only'. */
 const CALL_TIMES = new RegExp(
-  `(?:\\d[ -]?){8,}\\d?[,.;:]? \\(?((?:(?:office |business )?(?:hours|hrs) (?=.*\\d)|(?:after|before|between|from|until|till) (?=\\d)|(?:weekdays|weekends|weeknights|evenings|mornings|afternoons|${DAY})\\b)[^,;()]*)`,
+  `(?:\\d[ -]?){8,}\\d?[,.;:]? \\(?((?:(?:office |business )?(?:hours|hrs) (?=.*\\d)|(?:after|before|between|from|until|till) (?=\\d)|(?:weekdays|weekends|weeknights|evenings|mornings|afternoons|after dark|lunchtimes?|${DAY})\\b)[^,;()]*)`,
   'iu',
 )
+/** 'For groups of more than six please call before, (02) 5550 0142' */
+const WHEN_TO_CALL =
+  /^((?:for|if) [^,;:]{4,70},? (?:please |pls )?(?:call|ring|text|phone|email|message)(?: (?:us|me))?(?: (?:first|before|ahead|beforehand))?)[,:]? ?(?:on |at )?(?=\(?\d|$)/iu
 const ASK_FOR = /\bask for (\p{Lu}\p{Ll}+(?: (?:or|and) \p{Lu}\p{Ll}+)?)(?!\p{L})/u
 
 /**
@@ -28,6 +31,8 @@ export function sideNoteIn({ role, text }: Pick<Clause, 'role' | 'text'>): strin
       : undefined
   }
   if (role !== 'contact') return undefined
+  const occasion = WHEN_TO_CALL.exec(text)?.[1]
+  if (occasion) return withFullStop(capitalise(occasion.trim()))
   const times = CALL_TIMES.exec(text)?.[1]?.trim().replace(/\.$/, '')
   const person = ASK_FOR.exec(text)?.[1]
   const isOfficeHours = times !== undefined && /^(?:office|business|hours|hrs)\b/i.test(times)

@@ -30,11 +30,12 @@ const ITS_FOR_IT_IS =
 const ALREADY_NEGATED =
   /^(?:no|not|nor|never|none|don’t|do not|can’t|cannot|won’t|will not|we|I|it|they|you|sorry|please)\b/i
 /** The heading of a list of refusals, whose entries do not contain a negation. */
-const REFUSALS_HEADING = /\b(?:don’?t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
+const REFUSALS_HEADING = /\b(?:don’?t|do not|doesn’t|not|won’t|never|can’t)\b|^no\b/i
 const NEGATION = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
 
 export function negate(text: string, heading: string, voice: 'I' | 'we'): string {
-  if (!REFUSALS_HEADING.test(heading)) return text
+  // 'Memberships (no lock-in contract)' is no list of refusals.
+  if (!REFUSALS_HEADING.test(heading.replace(/\([^()]*\)/g, ''))) return text
   const low = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
   const subject = voice === 'I' ? 'I' : 'We'
   // After a subject the tagger recognises 'post', 'hire' and 'move' as verbs.
@@ -78,6 +79,14 @@ const AGENCY_NOTES = [
   /^(?:how|what|where|when) (?:I|we) (?:charge|work|do it|come in)\.?$|^the prices?\.$|^(?:some|a few) things (?:people|you|to|customers) .{0,20}\bknow\.?$/i,
   // 'Ours is an odd trade, so the site has to explain it'
   /^(?:ours|mine|it) is an? (?:odd|strange|unusual|niche|funny) (?:trade|business|job|one)\.?$/i,
+  // 'Photographs must be ours', 'the fees must be easy for us to change', 'do not compare us to others'
+  /^(?:all |the )?(?:photographs?|photos?|pictures?|images?) must\b|^no (?:photographs?|photos?|pictures?|images?) of\b|\beasy for us to (?:change|update|edit|keep)\b|^(?:please )?(?:do not|don’t|never) compare us\b/i,
+  // 'A notice the duty officer can change is the chief requirement', 'can be supplied, not printed'
+  /\bis the (?:chief|main|key|only|first|most important) requirement\b|\bnot printed\b/i,
+  // 'I look after marketing at the clinic', 'Yours faithfully, D. Harkett'
+  /^I (?:look after|do|run|handle|manage) (?:the )?(?:marketing|communications|social media|admin(?:istration)?|website)\b|^(?:yours (?:faithfully|sincerely|truly)|kind regards|regards|best wishes|many thanks)\b/i,
+  // 'What I do, and what it costs', 'Prices per mated queen, in a cage with escorts'
+  /^what (?:I|we) do,? and what it costs\.?$/i,
   // 'Need new site old one is down'
   /^(?:hi,? |ok,? )?(?:we |I |just )?(?:really |badly )?(?:need|want|after|looking for|would like) (?:an? |our |my )?(?:new|better|proper|simple|basic|updated|decent|fresh|modern)?(?: \p{L}+)? ?(?:web ?site|site|web ?page)\b/iu,
   // 'Sorry about the company name box', 'apostrophe not needed in Bros'

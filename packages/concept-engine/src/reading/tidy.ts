@@ -45,7 +45,8 @@ const HESITATION = /(,?) (?:um+|uh+|erm?|(?<=, )(?:like|what)),/giu
 /** In written text there is no pause after these words. */
 const NO_PAUSE_AFTER =
   /(?<!\p{L})(?:since|to|the|an?|for|of|in|at|on|is|are|was|and|or|with|from|so|but|about|my|our|[\p{L}]+[’'](?:s|re))$/iu
-const LAUGHTER = /,?\s+ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
+/** 'Ha' at the end of a part is laughter, unless it is a number of hectares. */
+const LAUGHTER = /(?<!\d|\bper),?\s+ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
 /** 'So what do I do, I sell honey': a rhetorical question. */
 const RHETORICAL = /(?<=^|[.!?]\s)(?:so,? )?what (?:do|can) (?:I|we) do[,?]\s/giu
 const TRAILING_SO_YEAH = /,?(?: and,?)? so,? yeah(?=[,.]|$)/giu
@@ -170,7 +171,8 @@ function withSpelling(text: string, known: ReadonlySet<string>): string {
         word,
         // A first word of a sentence that is followed by a capital is a name: 'Leonie Baptiste'.
         (offset === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, offset - 4), offset))) &&
-          !/^\s\p{Lu}\p{Ll}/u.test(text.slice(offset + word.length)),
+          // So are both of 'Selam and Yonas'.
+          !/^\s(?:(?:and|&) )?\p{Lu}\p{Ll}/u.test(text.slice(offset + word.length)),
         text.slice(Math.max(0, offset - 12), offset),
         text.slice(offset + word.length, offset + word.length + 12),
       ),
@@ -414,6 +416,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     )
     // 'From $85m2', 'coloured from 98 m2'
     .replace(/(\$\d[\d.,]*|\bfrom \d[\d.,]*)\s?(?:m2|m²|sqm)(?![\p{L}\d])/giu, '$1 per m²')
+    // '$95 bucks', '95 bucks'
+    .replace(/\$(\d[\d,.]*) (?:bucks|dollars)\b/gi, '$$$1')
     // 'After hours 180hr'
     .replace(
       /(?<!\p{L})(after ?(?:hours?|hrs?)|hourly|labour|rate|weekends?|sundays?|saturdays?|public holidays) (\d{2,3}) ?(?:hrs?|an hour)(?!\p{L})/giu,
@@ -424,6 +428,13 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /,? (?:and|but) (?:we )?(?:currently|at present|presently|at the moment) (?:rely|depend) (?:on|upon) [^.;\n]*(?=[.;\n]|$)/giu,
       '',
     )
+    // 'I’m Abiel and I am filling this in for my mum and dad, Selam and Yonas, who clean houses'
+    .replace(
+      /(?<=^|[.!?]\s)[^.!?\n]*\b(?:filling|typing|writing) (?:this|it)(?: in| out| up)? for (?:my )?(?:mum|dad|mum and dad|parents|husband|wife|boss|uncle|aunty?|brother|sister|son|daughter|friend)s?,? (\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?),? who (?=\p{Ll})/gmu,
+      '$1 ',
+    )
+    // '…, or its half'
+    .replace(/\b(or|then|and) its (?=\d|half|free|double|extra|\$)/gi, '$1 it’s ')
     // 'Brett and tony father and son'
     .replace(
       /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,

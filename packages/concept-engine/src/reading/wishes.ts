@@ -29,7 +29,7 @@ const REQUIREMENT_PATTERNS = {
   tickets:
     /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sold|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b|\bonline (?:\p{L}+ )?tickets?\b|\btickets?\b(?: (?:first|always|easy|visible|up front))/iu,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
-  join: /\b(?:join(?:ing)?|memberships?|(?<!\b(?:newsletter|mailing list|e-?mail|list) )sign(?:ing)? up(?! (?:for|to) (?:\w+ ){0,2}(?:newsletters?|mailing|list|e-?mails?|updates?)\b)|become a member)\b/i,
+  join: /\b(?:join(?:ing)?|memberships?|(?<!\b(?:newsletter|mailing list|e-?mail|list) )sign(?:ing)?[- ]up(?! (?:for|to) (?:\w+ ){0,2}(?:newsletters?|mailing|list|e-?mails?|updates?)\b)|become a member)\b/i,
   enrol: /\benrol/i,
   // Repairs 'by donation' are not a request for donations.
   donate:
@@ -100,6 +100,10 @@ const NO_FORMS =
 const PROHIBITION =
   /^(?:and |please )*(?:don[’']t|do not|never) (?:put|add|use|include|have|want|give|show|make)\b/i
 
+/** 'Online ordering can come later', 'online ticketing was deferred', 'later wish: online booking' */
+const FOR_LATER =
+  /\bcan (?:come|wait|be (?:done|added)|happen) (?:till |until )?later\b|\b(?:was|is|were|are) deferred\b|^later(?: wish(?:es)?| on)?\s?[:,–—-]|^(?:and )?(?:then )?later (?:we|I|on|want)\b/i
+
 /** 'I was going to sell them online but changed my mind, so no shop' */
 const NO_SHOP =
   /(?:^|\bso )(?:(?:and|but|please) )?no (?:online )?(shop|store|cart|ordering|bookings?|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
@@ -122,6 +126,7 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
         (role === 'contact' && /\bforms?\b/i.test(text)) ||
         ONLINE_REFUSAL.test(text) ||
         NO_SHOP.test(text)) &&
+      !FOR_LATER.test(text) &&
       !PRESENT_SITE.test(text),
   )
   return (Object.keys(REQUIREMENT_PATTERNS) as Requirement['purpose'][]).flatMap((purpose) => {
