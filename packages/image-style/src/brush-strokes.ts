@@ -13,22 +13,20 @@ export interface StrokeContext {
   reference: LabPicture
   /** The broadly filtered picture that strokes take their paint from; smaller by a whole factor. */
   paint: LabPicture
+  /** 1 where strokes keep closer to the edges, such as on faces; the size of `paint`. */
+  care: Float32Array
   flow: FlowField
   /** 0 flat to 1 busy, at the flow's size. */
   detail: Float32Array
-  /** height × width floats: 1 on small marks, such as letters, whose edges strokes must keep. */
-  marks: Float32Array
 }
 
 /** OKLab difference that even the largest brush preserves; on skin, fainter shapes stay too. */
 const PRESERVED_DIFFERENCE = 0.05
 const PRESERVED_ON_SKIN = 0.04
 /** Maximum distance by which a stroke ends beside an edge, in pixels at 1024 × 1024. */
-const OVERSHOOT = 3
+const OVERSHOOT = 2
 /** Length along which that distance varies, in the same pixels. */
 const WAVER_SIZE = 26
-/** Share of a mark at a pixel from which strokes do not overshoot there. */
-const KEPT_MARK = 0.2
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
 const CONTRAST_DISTANCE = 2.4
 
@@ -51,6 +49,7 @@ interface Stroke {
   /** OKLab distance between motif and picture at which the stroke no longer covers it. */
   tolerance: number
   /** How far beside the picture's edges this stroke's own edges are, in pixels. */
+  overshoot: number
   shiftX: number
   shiftY: number
 }
@@ -143,15 +142,15 @@ function planStroke(
   cell: number,
   seed: number,
 ): Stroke | undefined {
-  const { flow, detail, paint, canvas } = context
+  const { flow, detail, paint, care, canvas } = context
   const chance = (use: number) => hashAt(cell, use, seed)
   const place = flowAt(context, x, y)
   const busy = (detail[place] ?? 0) + 0.15 * (chance(2) - 0.5)
   if (busy < layer.fromDetail || busy > layer.toDetail) return undefined
   const coherence = flow.anisotropy[place] ?? 0
-  const angle = (flow.angle[place] ?? 0) + (chance(3) - 0.5) * (1.1 - 0.8 * coherence)
+  const angle = (flow.angle[place] ?? 0) + (chance(3) - 0.5) * (1.1 - 1 * coherence)
   // Strokes are shorter in busy areas and where the flow turns.
-  const halfLength = 0.5 * layer.length * scale * (0.65 + 0.7 * chance(4)) * (1 - 0.35 * busy)
+  const halfLength = 0.5 * layer.length * scale * (0.65 + 0.7 * chance(4)) * (1 + busy * (1.2 * coherence - 0.35))
   const halfWidth = 0.5 * layer.width * scale * (0.75 + 0.5 * chance(5))
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -163,7 +162,10 @@ function planStroke(
   else if (turn < -Math.PI / 2) turn += Math.PI
   const bend = Math.min(Math.max(turn, -0.9), 0.9) / (4 * halfLength)
   const factor = Math.ceil(canvas.width / paint.width)
-  const from = indexOf(paint, Math.floor(x / factor), Math.floor(y / factor))
+  const column = Math.floor(x / factor)
+  const row = Math.floor(y / factor)
+  const from = indexOf(paint, column, row)
+  const loose = 1 - 0.75 * (care[row * paint.width + column] ?? 0)
   const motif = [
     paint.data[from] ?? 0,
     paint.data[from + 1] ?? 0,
@@ -197,8 +199,9 @@ function planStroke(
         CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
       ),
     ),
-    shiftX: Math.round(OVERSHOOT * scale * waver(x, y, scale, 1, chance(10))),
-    shiftY: Math.round(OVERSHOOT * scale * waver(x, y, scale, 2, chance(11))),
+    overshoot: loose * layer.overshoot * scale,
+    shiftX: Math.round(loose * OVERSHOOT * scale * waver(x, y, scale, 1, chance(10))),
+    shiftY: Math.round(loose * OVERSHOOT * scale * waver(x, y, scale, 2, chance(11))),
   }
 }
 
@@ -209,7 +212,7 @@ function drawStroke(
   stroke: Stroke,
   layer: BrushLayer,
 ): void {
-  const { canvas, reference, marks } = context
+  const { canvas, reference } = context
   const { cos, sin, halfLength, halfWidth, bend } = stroke
   // The curved centre line is shifted so that it lies around the centre.
   const sag = (bend * halfLength * halfLength) / 2
@@ -230,6 +233,7 @@ function drawStroke(
   const strictness = 1 / (stroke.tolerance * stroke.tolerance)
   const paper = canvas.data
   const referenceData = reference.data
+  const { overshoot } = stroke
   const shift = stroke.shiftY * reference.stride + 4 * stroke.shiftX
   for (let y = top; y <= bottom; y += 1) {
     const dy = y - stroke.y
@@ -243,8 +247,7 @@ function drawStroke(
     )
     let index = indexOf(canvas, left, y)
     let unshifted = indexOf(reference, left, y)
-    let place = y * canvas.width + left
-    for (let x = left; x <= right; x += 1, index += 4, unshifted += 4, place += 1) {
+    for (let x = left; x <= right; x += 1, index += 4, unshifted += 4) {
       const dx = x - stroke.x
       const u = dx * cos + dy * sin
       const v = dy * cos - dx * sin - bend * u * u + sag
@@ -254,7 +257,12 @@ function drawStroke(
       const texel = mark + row * TIP_LENGTH + (step < TIP_LENGTH ? step : TIP_LENGTH - 1)
       const cover = tips.cover[texel] ?? 0
       if (cover < 0.02) continue
-      const other = (marks[place] ?? 0) > KEPT_MARK ? unshifted : unshifted + shift
+      // The middle of the stroke decides for its sides, so that the brush draws the edge.
+      const inwards = Math.min(Math.max(v, -overshoot), overshoot)
+      const backwards = 0.4 * Math.min(Math.max(u, -overshoot), overshoot)
+      const moveX = Math.round(inwards * sin - backwards * cos)
+      const moveY = Math.round(-inwards * cos - backwards * sin)
+      const other = unshifted + shift + moveY * reference.stride + 4 * moveX
       const dl = (referenceData[other] ?? 0) - targetL
       const da = (referenceData[other + 1] ?? 0) - targetA
       const db = (referenceData[other + 2] ?? 0) - targetB

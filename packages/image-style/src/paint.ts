@@ -14,7 +14,7 @@ import {
   type Pixels,
 } from './lab-picture.ts'
 import { drawLines, lineMargin } from './line-work.ts'
-import { restoreMarks } from './marks.ts'
+import { drawMarks, findMarks } from './marks.ts'
 import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
 import { type Preset, presets } from './presets.ts'
@@ -28,7 +28,7 @@ import {
   softenLevels,
   upsampleAlongEdges,
 } from './simplify.ts'
-import { findSkin } from './skin-mask.ts'
+import { careFor, findSkin } from './skin-mask.ts'
 import { findSky, paintSky } from './sky.ts'
 
 /** 2,048 × 1,536. */
@@ -96,7 +96,7 @@ function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) 
   const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLIFIED_SIDE))
   const brush = size * (0.6 + 0.4 * strength)
   const line = Math.max(0.7, preset.lines.width * size)
-  const margin = Math.max(lineMargin(line), factor)
+  const margin = Math.max(lineMargin(line), factor, Math.ceil(14*size))
   return { size, factor, brush, line, margin }
 }
 type Lengths = ReturnType<typeof lengthsOf>
@@ -104,14 +104,14 @@ type Lengths = ReturnType<typeof lengthsOf>
 /** Reads the photograph, and adjusts its light and its colours, in place. */
 function adjustColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
   const photo = shrinkLab(source, factor, 0)
-  const care = findSkin(photo)
+  const skin = findSkin(photo)
   const { lightFrom, ...scene } = readScene(photo)
-  const sky = preset.sky && findSky(photo, care)
+  const sky = preset.sky && findSky(photo, skin)
   const { palette, exposure } = paletteFor(scene, preset.palette, preset.exposure)
-  adjustExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
+  adjustExposure(source, exposure, strength, { skin, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
   glowFrom(source, lightFrom, preset.glow, strength)
-  return { care, sky, lightFrom }
+  return { care: careFor(skin, photo.width, photo.height), sky, lightFrom }
 }
 
 /**
@@ -170,14 +170,15 @@ export function paintWith(
   }
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
-  const marks = restoreMarks(reference, source, care, factor)
+  findMarks(source, care, factor, simple)
 
   onStage('strokes')
   // The source is no longer needed: its memory becomes the canvas.
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
-  paintStrokes({ canvas, reference, paint, flow, detail, marks }, preset, brush, seed)
+  paintStrokes({ canvas, reference, paint, care, flow, detail }, preset, brush, seed)
+  drawMarks(canvas, simple)
   fillMargin(canvas)
 
   onStage('lines')

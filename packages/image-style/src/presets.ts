@@ -64,6 +64,8 @@ export interface BrushLayer {
   toDetail: number
   /** OKLab distance to the picture below at which the stroke no longer covers it. */
   tolerance: number
+  /** How far a stroke's sides and ends cross an edge that its middle keeps to. */
+  overshoot: number
   opacity: number
   /** Variation of the paint between strokes: in lightness, and in a and b. */
   lightJitter: number
@@ -165,6 +167,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.45,
         tolerance: 0.1,
+        overshoot: 4,
         opacity: 0.85,
         lightJitter: 0.075,
         hueJitter: 0.02,
@@ -176,6 +179,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.12,
         toDetail: 1.1,
         tolerance: 0.13,
+        overshoot: 4,
         opacity: 0.85,
         lightJitter: 0.07,
         hueJitter: 0.025,
@@ -187,6 +191,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.3,
         toDetail: 1.1,
         tolerance: 0.12,
+        overshoot: 4,
         opacity: 0.8,
         lightJitter: 0.055,
         hueJitter: 0.02,
@@ -231,6 +236,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.5,
         tolerance: 0.11,
+        overshoot: 4,
         opacity: 0.9,
         lightJitter: 0.075,
         hueJitter: 0.02,
@@ -242,6 +248,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.12,
         toDetail: 1.1,
         tolerance: 0.11,
+        overshoot: 4,
         opacity: 0.88,
         lightJitter: 0.07,
         hueJitter: 0.025,
@@ -253,6 +260,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.4,
         toDetail: 1.1,
         tolerance: 0.09,
+        overshoot: 4,
         opacity: 0.85,
         lightJitter: 0.055,
         hueJitter: 0.02,
@@ -297,6 +305,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.7,
         tolerance: 0.14,
+        overshoot: 4,
         opacity: 0.5,
         lightJitter: 0.05,
         hueJitter: 0.022,
@@ -308,6 +317,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.05,
         toDetail: 1,
         tolerance: 0.11,
+        overshoot: 4,
         opacity: 0.5,
         lightJitter: 0.05,
         hueJitter: 0.022,
@@ -319,6 +329,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.3,
         toDetail: 1.1,
         tolerance: 0.1,
+        overshoot: 4,
         opacity: 0.55,
         lightJitter: 0.04,
         hueJitter: 0.018,
@@ -357,6 +368,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.7,
         tolerance: 0.14,
+        overshoot: 4,
         opacity: 0.5,
         lightJitter: 0.06,
         hueJitter: 0.008,
@@ -368,6 +380,7 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.05,
         toDetail: 1.1,
         tolerance: 0.12,
+        overshoot: 4,
         opacity: 0.5,
         lightJitter: 0.05,
         hueJitter: 0.008,
