@@ -1,8 +1,8 @@
 import { boxMean } from './guided-filter.ts'
-import { indexOf, type LabPicture } from './lab-picture.ts'
+import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 
 /** Half the thickness up to which a shape counts as a mark, as a share of the long side. */
-const HALF_THICKNESS = 0.0042
+const HALF_THICKNESS = 0.005
 /** Lightness contrasts at which a thin shape starts to be painted as a mark, and is opaque. */
 const MARK_CONTRAST = 0.13
 const BOLD_MARK_CONTRAST = 0.26
@@ -11,12 +11,19 @@ const PROTECTED_FACTOR = 0.55
 /** Radius of a mark's surroundings as a share of the long side. */
 const SURROUNDINGS_RADIUS = 0.035
 /**
- * Contrast from which a position counts as uneven, and the share of the surroundings that may also
- * be uneven: a higher share is a texture, such as leaves or gravel.
+ * Lightness step from which the ground under the marks counts as uneven, and the share of the
+ * surroundings that may be uneven: a higher share is a texture, such as leaves or gravel.
  */
-const UNEVEN_CONTRAST = 0.06
-const SPARSE_SHARE = 0.32
-const TEXTURE_SHARE = 0.5
+const UNEVEN_STEP = 0.08
+const SPARSE_SHARE = 0.42
+const TEXTURE_SHARE = 0.58
+/** Contrast from which a thin shape counts as uneven too, and how much less a bold one does. */
+const FAINT_CONTRAST = 0.06
+const BOLD_DISCOUNT = 0.75
+/** Difference of those shares up to which a place may have both light and dark marks. */
+const AMBIGUOUS_SHARE = 0.04
+/** Radius around a mark from which its ground is taken, as a share of the long side. */
+const SURROUNDING_GROUND = 0.009
 /** Half the side of a dab, in which a mark has one colour, as a share of the long side. */
 const HALF_DAB = 0.0012
 /** Share of a dab's surroundings that must be bold for it to be painted, and to be opaque. */
@@ -28,8 +35,8 @@ const OPAQUE_DAB = 0.4
  * share of the long side; and the shares below which nothing and from which all of it is painted.
  */
 const HALF_SPECK = 0.006
-const SPECK_SHARE = 0.07
-const NO_SPECK_SHARE = 0.13
+const SPECK_SHARE = 0.1
+const NO_SPECK_SHARE = 0.18
 
 const ramp = (from: number, to: number, value: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1)
@@ -49,25 +56,49 @@ export function findMarks(
   source: LabPicture,
   care: Float32Array,
   factor: number,
-  marks: LabPicture,
-): void {
+): LabPicture {
   const { width, height } = source
   const longSide = Math.max(width, height)
-  const boldness = topHat(source, Math.max(2, Math.round(HALF_THICKNESS * longSide)))
-  const uneven = boldness.map((contrast) => (contrast > UNEVEN_CONTRAST ? 1 : 0))
+  const thickness = Math.max(2, Math.round(HALF_THICKNESS * longSide))
+  const light = lightnessOf(source)
+  const extremesOf = (plane: Float32Array, sign: 1 | -1) =>
+    extremes(plane, width, height, thickness, sign)
+  const opened = extremesOf(extremesOf(light, -1), 1)
+  const closed = extremesOf(extremesOf(light, 1), -1)
   const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * longSide))
-  const density = boxMean(uneven, width, height, radius)
+  const unevenness = (ground: Float32Array) => {
+    const uneven = steps(ground, width, height, thickness)
+    for (let place = 0; place < uneven.length; place += 1) {
+      const contrast = Math.abs((light[place] ?? 0) - (ground[place] ?? 0))
+      const faint = contrast > FAINT_CONTRAST ? 1 : 0
+      const bold = ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, contrast)
+      uneven[place] = Math.max(uneven[place] ?? 0, faint * (1 - BOLD_DISCOUNT * bold))
+    }
+    return boxMean(uneven, width, height, radius)
+  }
+  const underLight = unevenness(opened)
+  const underDark = unevenness(closed)
+  const boldness = new Float32Array(width * height)
   const columns = Math.ceil(width / factor)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = y * width + x
       const small = Math.floor(y / factor) * columns + Math.floor(x / factor)
       const bar = 1 - PROTECTED_FACTOR * (care[small] ?? 0)
-      const bold = ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, (boldness[place] ?? 0) / bar)
+      const onGround = (contrast: number, uneven: number, otherwise: number) =>
+        uneven > otherwise + AMBIGUOUS_SHARE
+          ? 0
+          : ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, contrast / bar) *
+            (1 - ramp(SPARSE_SHARE, TEXTURE_SHARE, uneven))
+      const value = light[place] ?? 0
+      const [flatLight, flatDark] = [underLight[place] ?? 0, underDark[place] ?? 0]
+      const bold = Math.max(
+        onGround(value - (opened[place] ?? 0), flatLight, flatDark),
+        onGround((closed[place] ?? 0) - value, flatDark, flatLight),
+      )
       // Grass and leaves are full of specks.
       const leaf = ramp(0.015, 0.035, -(source.data[indexOf(source, x, y) + 1] ?? 0))
-      const isolation = 1 - ramp(SPARSE_SHARE, TEXTURE_SHARE, density[place] ?? 0)
-      boldness[place] = bold * (1 - leaf) * isolation
+      boldness[place] = bold * (1 - leaf)
     }
   }
   const reach = Math.max(2, Math.round(HALF_SPECK * longSide))
@@ -75,11 +106,11 @@ export function findMarks(
   for (let place = 0; place < boldness.length; place += 1) {
     boldness[place] = (boldness[place] ?? 0) * ramp(SPECK_SHARE, NO_SPECK_SHARE, extent[place] ?? 0)
   }
-  writeDabs(source, boldness, Math.max(1, Math.round(HALF_DAB * longSide)), marks)
+  return dabsOf(source, boldness, Math.max(1, Math.round(HALF_DAB * longSide)))
 }
 
-/** How much lighter or darker a thin shape is than its surroundings: height × width floats. */
-function topHat(source: LabPicture, radius: number): Float32Array {
+/** Lightness without single-pixel noise: height × width floats. */
+function lightnessOf(source: LabPicture): Float32Array {
   const { width, height, stride, data } = source
   const light = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1) {
@@ -93,11 +124,21 @@ function topHat(source: LabPicture, radius: number): Float32Array {
       light[y * width + x] = 0.4 * (data[index] ?? 0) + 0.15 * around
     }
   }
-  const opened = extremes(extremes(light, width, height, radius, -1), width, height, radius, 1)
-  const closed = extremes(extremes(light, width, height, radius, 1), width, height, radius, -1)
-  return light.map((value, place) =>
-    Math.max(value - (opened[place] ?? 0), (closed[place] ?? 0) - value),
-  )
+  return light
+}
+
+/** 1 where lightness differs by a step across `reach` pixels to either side, and 0 elsewhere. */
+function steps(plane: Float32Array, width: number, height: number, reach: number): Float32Array {
+  return plane.map((_, place) => {
+    const x = place % width
+    const y = (place / width) | 0
+    const row = place - x
+    const left = plane[row + Math.max(x - reach, 0)] ?? 0
+    const right = plane[row + Math.min(x + reach, width - 1)] ?? 0
+    const above = plane[Math.max(y - reach, 0) * width + x] ?? 0
+    const below = plane[Math.min(y + reach, height - 1) * width + x] ?? 0
+    return Math.max(Math.abs(left - right), Math.abs(above - below)) > UNEVEN_STEP ? 1 : 0
+  })
 }
 
 /** Maximum (sign 1) or minimum (-1) of the window of 2 radius + 1 around each position. */
@@ -136,13 +177,9 @@ function extremes(
 }
 
 /** Flattens marks to dabs of one colour, which are round and lose their specks. */
-function writeDabs(
-  source: LabPicture,
-  boldness: Float32Array,
-  radius: number,
-  marks: LabPicture,
-): void {
+function dabsOf(source: LabPicture, boldness: Float32Array, radius: number): LabPicture {
   const { width, height } = source
+  const marks = emptyLab(width, height, 0)
   const covered = boxMean(boldness, width, height, radius)
   for (let channel = 0; channel < 3; channel += 1) {
     const bold = boldness.map(
@@ -158,6 +195,54 @@ function writeDabs(
       marks.data[index + 3] = ramp(FAINT_DAB, OPAQUE_DAB, share)
     }
   }
+  return marks
+}
+
+/**
+ * Takes the marks off a picture, in place: their surroundings close over them, so that strokes do
+ * not smear them before they are painted.
+ */
+export function liftMarks(
+  picture: LabPicture,
+  marks: LabPicture,
+  care: Float32Array,
+  factor: number,
+): void {
+  const { width, height } = picture
+  const radius = Math.max(3, Math.round(SURROUNDING_GROUND * Math.max(width, height)))
+  const share = new Float32Array(width * height)
+  for (let place = 0; place < share.length; place += 1) {
+    share[place] = marks.data[indexOf(marks, place % width, (place / width) | 0) + 3] ?? 0
+  }
+  // The soft border of a mark is part of it.
+  const columns = Math.ceil(width / factor)
+  const lifted = boxMean(share, width, height, radius >> 2).map((value, place) => {
+    const row = Math.floor(((place / width) | 0) / factor)
+    const kept = care[row * columns + Math.floor((place % width) / factor)] ?? 0
+    return ramp(0, 0.15, value) * (1 - kept)
+  })
+  const ground = boxMean(
+    lifted.map((value) => 1 - value),
+    width,
+    height,
+    radius,
+  )
+  for (let channel = 0; channel < 3; channel += 1) {
+    const weighted = lifted.map(
+      (value, place) =>
+        (1 - value) *
+        (picture.data[indexOf(picture, place % width, (place / width) | 0) + channel] ?? 0),
+    )
+    const mean = boxMean(weighted, width, height, radius)
+    for (let place = 0; place < mean.length; place += 1) {
+      const around = ground[place] ?? 0
+      if (lifted[place] === 0 || around < 0.02) continue
+      const index = indexOf(picture, place % width, (place / width) | 0) + channel
+      const value = picture.data[index] ?? 0
+      picture.data[index] = value + (lifted[place] ?? 0) * ((mean[place] ?? 0) / around - value)
+    }
+  }
+  fillMargin(picture)
 }
 
 /** Paints the marks over the strokes, in place. */

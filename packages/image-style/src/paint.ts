@@ -14,7 +14,7 @@ import {
   type Pixels,
 } from './lab-picture.ts'
 import { drawLines, lineMargin } from './line-work.ts'
-import { drawMarks, findMarks } from './marks.ts'
+import { drawMarks, findMarks, liftMarks } from './marks.ts'
 import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
 import { type Preset, presets } from './presets.ts'
@@ -148,6 +148,8 @@ export function paintWith(
   const source = labFromPixels(picture, margin)
   fillMargin(source)
   const { care, sky, lightFrom } = adjustColours(source, preset, lengths, strength)
+  const marks = findMarks(source, care, factor)
+  liftMarks(source, marks, care, factor)
 
   onStage('flow')
   const photo = shrinkLab(source, factor, 1)
@@ -170,7 +172,6 @@ export function paintWith(
   }
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
-  findMarks(source, care, factor, simple)
 
   onStage('strokes')
   // The source is no longer needed: its memory becomes the canvas.
@@ -178,7 +179,7 @@ export function paintWith(
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
   paintStrokes({ canvas, reference, paint, care, flow, detail }, preset, brush, seed)
-  drawMarks(canvas, simple)
+  drawMarks(canvas, marks)
   fillMargin(canvas)
 
   onStage('lines')
