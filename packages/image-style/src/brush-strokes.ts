@@ -86,6 +86,33 @@ export function paintStrokes(
   for (const [index, layer] of layers.entries()) {
     paintLayer(context, tips, layer, scale, seed + 7919 * (index + 1))
   }
+  const { canvas } = context
+  softenCorners(canvas, 4, canvas)
+  softenCorners(canvas, canvas.stride, canvas)
+}
+
+/**
+ * Share of a pixel that runs into its neighbours on one axis: strokes are masked per pixel, and wet
+ * paint has no corners.
+ */
+const BLEED = 0.14
+
+/** Lets the colours of neighbouring pixels run together, in place; the thickness stays. */
+function softenCorners({ width, height, data }: LabPicture, step: number, canvas: LabPicture) {
+  for (let channel = 0; channel < 3; channel += 1) {
+    const vertical = step !== 4
+    for (let line = 0; line < (vertical ? width : height); line += 1) {
+      let index = channel + (vertical ? indexOf(canvas, line, 0) : indexOf(canvas, 0, line))
+      let before = data[index] ?? 0
+      const length = vertical ? height : width
+      for (let place = 0; place < length; place += 1, index += step) {
+        const value = data[index] ?? 0
+        const after = place + 1 < length ? (data[index + step] ?? 0) : value
+        data[index] = value + BLEED * (before + after - 2 * value)
+        before = value
+      }
+    }
+  }
 }
 
 function paintLayer(

@@ -21,7 +21,7 @@ const TEXTURE_SHARE = 0.58
 const FAINT_CONTRAST = 0.06
 const BOLD_DISCOUNT = 0.75
 /** Difference of those shares up to which a place may have both light and dark marks. */
-const AMBIGUOUS_SHARE = 0.04
+const AMBIGUOUS_SHARE = 0.12
 /** Radius around a mark from which its ground is taken, as a share of the long side. */
 const SURROUNDING_GROUND = 0.009
 /** Half the side of a dab, in which a mark has one colour, as a share of the long side. */
@@ -35,8 +35,8 @@ const OPAQUE_DAB = 0.4
  * share of the long side; and the shares below which nothing and from which all of it is painted.
  */
 const HALF_SPECK = 0.006
-const SPECK_SHARE = 0.1
-const NO_SPECK_SHARE = 0.18
+const SPECK_SHARE = 0.13
+const NO_SPECK_SHARE = 0.24
 
 const ramp = (from: number, to: number, value: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1)
