@@ -15,6 +15,9 @@ export interface StrokeContext {
   paint: LabPicture
   /** 1 where strokes keep closer to the edges, such as on faces; the size of `paint`. */
   care: Float32Array
+  /** The photograph at the size of `paint`, and where it has texture that `paint` lost, 0..1. */
+  photo: LabPicture
+  texture: Float32Array
   flow: FlowField
   /** 0 flat to 1 busy, at the flow's size. */
   detail: Float32Array
@@ -169,7 +172,7 @@ function planStroke(
   cell: number,
   seed: number,
 ): Stroke | undefined {
-  const { flow, detail, paint, care, canvas } = context
+  const { flow, detail, paint, photo, texture, care, canvas } = context
   const chance = (use: number) => hashAt(cell, use, seed)
   const place = flowAt(context, x, y)
   const busy = (detail[place] ?? 0) + 0.15 * (chance(2) - 0.5)
@@ -191,13 +194,15 @@ function planStroke(
   const factor = Math.ceil(canvas.width / paint.width)
   const column = Math.floor(x / factor)
   const row = Math.floor(y / factor)
+  if (layer.texture > 0 && chance(12) > (texture[row * paint.width + column] ?? 0)) return undefined
   const from = indexOf(paint, column, row)
-  const loose = 1 - 0.75 * (care[row * paint.width + column] ?? 0)
-  const motif = [
-    paint.data[from] ?? 0,
-    paint.data[from + 1] ?? 0,
-    paint.data[from + 2] ?? 0,
-  ] as const
+  const seen = indexOf(photo, column, row)
+  const colour = (channel: number) => {
+    const value = paint.data[from + channel] ?? 0
+    return value + layer.texture * ((photo.data[seen + channel] ?? 0) - value)
+  }
+  const loose = 1 - 0.8 * Math.min(1, 1.5 * (care[row * paint.width + column] ?? 0))
+  const motif = [colour(0), colour(1), colour(2)] as const
   const chroma = Math.sqrt(motif[1] * motif[1] + motif[2] * motif[2])
   // Each load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
   const skin = skinLikeness(motif[1], motif[2])

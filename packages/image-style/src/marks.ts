@@ -27,8 +27,8 @@ const SURROUNDING_GROUND = 0.009
 /** Half the side of a dab, in which a mark has one colour, as a share of the long side. */
 const HALF_DAB = 0.0012
 /** Share of a dab's surroundings that must be bold for it to be painted, and to be opaque. */
-const FAINT_DAB = 0.2
-const OPAQUE_DAB = 0.4
+const FAINT_DAB = 0.24
+const OPAQUE_DAB = 0.38
 
 /**
  * Half the side of the surroundings of which a mark must cover a share, or it is a speck, as a

@@ -22,6 +22,7 @@ import { shrinkLab } from './resample.ts'
 import { paletteFor, readScene } from './scene.ts'
 import {
   copyWithMargin,
+  findTexture,
   flattenRegions,
   restoreDetail,
   smoothAlongFlow,
@@ -170,6 +171,7 @@ export function paintWith(
   if (sky && preset.sky) {
     paintSky(paint, sky, preset.sky, lightFrom, Math.min(1, 1.4 * strength), seed)
   }
+  const texture = findTexture(photo, paint, care)
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
 
@@ -178,7 +180,7 @@ export function paintWith(
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
-  paintStrokes({ canvas, reference, paint, care, flow, detail }, preset, brush, seed)
+  paintStrokes({ canvas, reference, paint, care, photo, texture, flow, detail }, preset, brush, seed)
   drawMarks(canvas, marks)
   fillMargin(canvas)
 

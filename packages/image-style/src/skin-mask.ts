@@ -45,8 +45,8 @@ export function findSkin(photo: LabPicture): Float32Array {
 }
 
 /** Radius of a large area as a share of the long side, and the care that is left inside one. */
-const LARGE_AREA_RADIUS = 0.08
-const CARE_IN_LARGE_AREAS = 0.6
+const LARGE_AREA_RADIUS = 0.12
+const CARE_IN_LARGE_AREAS = 0.5
 
 /**
  * How carefully to paint each position, height × width floats 0..1, from a mask of skin: small
