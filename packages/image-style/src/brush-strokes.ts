@@ -26,10 +26,15 @@ export interface StrokeContext {
 /** OKLab difference that even the largest brush preserves; on skin, fainter shapes stay too. */
 const PRESERVED_DIFFERENCE = 0.05
 const PRESERVED_ON_SKIN = 0.04
-/** Maximum distance by which a stroke ends beside an edge, in pixels at 1024 × 1024. */
-const OVERSHOOT = 2
+/** How far a stroke's sides cross an edge that its middle keeps to, in pixels at 1024 × 1024. */
+const OVERSHOOT = 4
+/** The share of that by which its ends cross, and how much closer strokes keep to edges on skin. */
+const END_OVERSHOOT = 0.4
+const CARE_AT_EDGES = 0.8
+/** Maximum distance by which a whole stroke strays from its place, in the same pixels. */
+const STRAY = 2
 /** Length along which that distance varies, in the same pixels. */
-const WAVER_SIZE = 26
+const STRAY_LENGTH = 26
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
 const CONTRAST_DISTANCE = 2.4
 
@@ -51,7 +56,7 @@ interface Stroke {
   tint: readonly [number, number, number]
   /** OKLab distance between motif and picture at which the stroke no longer covers it. */
   tolerance: number
-  /** How far beside the picture's edges this stroke's own edges are, in pixels. */
+  /** How far its sides cross edges, and how far beside its place it is, in pixels. */
   overshoot: number
   shiftX: number
   shiftY: number
@@ -73,8 +78,9 @@ function shuffledOrder(count: number, seed: number): Int32Array {
  * Paints layers of curved brush strokes, large before small, after A. Hertzmann, "Painterly
  * Rendering with Curved Brush Strokes of Multiple Sizes" (1998). As in the paper, a brush is used
  * where it suits the picture's detail, and a stroke does not cross into other colours; here this is
- * decided for every pixel by its distance to `reference`. Each stroke ends a little beside the edge,
- * as a hand's does, except at small marks. The thickness of the paint is kept for the relief, after
+ * decided for every pixel by its distance to `reference`, seen from a few pixels nearer to the
+ * stroke's middle: the brush crosses an edge by that much, so that it and not the photograph draws
+ * the contour. Neighbouring strokes also stray from their places together. The thickness of the paint is kept for the relief, after
  * A. Hertzmann, "Fast Paint Texture" (2002).
  *
  * `scale` converts the layers' lengths to pixels.
@@ -89,9 +95,7 @@ export function paintStrokes(
   for (const [index, layer] of layers.entries()) {
     paintLayer(context, tips, layer, scale, seed + 7919 * (index + 1))
   }
-  const { canvas } = context
-  softenCorners(canvas, 4, canvas)
-  softenCorners(canvas, canvas.stride, canvas)
+  softenCorners(context.canvas)
 }
 
 /**
@@ -101,19 +105,22 @@ export function paintStrokes(
 const BLEED = 0.14
 
 /** Lets the colours of neighbouring pixels run together, in place; the thickness stays. */
-function softenCorners({ width, height, data }: LabPicture, step: number, canvas: LabPicture) {
-  for (let channel = 0; channel < 3; channel += 1) {
-    const vertical = step !== 4
-    for (let line = 0; line < (vertical ? width : height); line += 1) {
-      let index = channel + (vertical ? indexOf(canvas, line, 0) : indexOf(canvas, 0, line))
-      let before = data[index] ?? 0
-      const length = vertical ? height : width
-      for (let place = 0; place < length; place += 1, index += step) {
-        const value = data[index] ?? 0
-        const after = place + 1 < length ? (data[index + step] ?? 0) : value
-        data[index] = value + BLEED * (before + after - 2 * value)
-        before = value
-      }
+function softenCorners(canvas: LabPicture): void {
+  const { width, height, stride } = canvas
+  for (let y = 0; y < height; y += 1) softenLine(canvas, indexOf(canvas, 0, y), 4, width)
+  for (let x = 0; x < width; x += 1) softenLine(canvas, indexOf(canvas, x, 0), stride, height)
+}
+
+/** Softens a row or a column of `length` pixels, `step` floats apart. */
+function softenLine({ data }: LabPicture, first: number, step: number, length: number): void {
+  for (let channel = first; channel < first + 3; channel += 1) {
+    const last = channel + (length - 1) * step
+    let before = data[channel] ?? 0
+    for (let index = channel; index <= last; index += step) {
+      const value = data[index] ?? 0
+      const after = index < last ? (data[index + step] ?? 0) : value
+      data[index] = value + BLEED * (before + after - 2 * value)
+      before = value
     }
   }
 }
@@ -139,14 +146,17 @@ function paintLayer(
   }
 }
 
+/** Margin that the reference needs: strokes look that far beside their pixels. */
+export const strokeMargin = (scale: number): number => Math.ceil((OVERSHOOT + STRAY + 1) * scale)
+
 /**
- * How far a hand strays from an edge, -1..1: neighbouring strokes stray together, so that a contour
+ * How far a hand strays from its place, -1..1: neighbouring strokes stray together, so that a contour
  * wanders and does not fray.
  */
-const waver = (x: number, y: number, scale: number, axis: number, chance: number) =>
+const stray = (x: number, y: number, scale: number, axis: number, chance: number) =>
   Math.min(
     Math.max(
-      3.2 * (smoothNoise(x / (WAVER_SIZE * scale), y / (WAVER_SIZE * scale), axis) - 0.5),
+      3.2 * (smoothNoise(x / (STRAY_LENGTH * scale), y / (STRAY_LENGTH * scale), axis) - 0.5),
       -1,
     ),
     1,
@@ -178,9 +188,10 @@ function planStroke(
   const busy = (detail[place] ?? 0) + 0.15 * (chance(2) - 0.5)
   if (busy < layer.fromDetail || busy > layer.toDetail) return undefined
   const coherence = flow.anisotropy[place] ?? 0
-  const angle = (flow.angle[place] ?? 0) + (chance(3) - 0.5) * (1.1 - 1 * coherence)
-  // Strokes are shorter in busy areas and where the flow turns.
-  const halfLength = 0.5 * layer.length * scale * (0.65 + 0.7 * chance(4)) * (1 + busy * (1.2 * coherence - 0.35))
+  const angle = (flow.angle[place] ?? 0) + (chance(3) - 0.5) * (1.1 - coherence)
+  // Strokes are long along a clear edge, which they draw, and short where an area is only busy.
+  const halfLength =
+    0.5 * layer.length * scale * (0.65 + 0.7 * chance(4)) * (1 + busy * (1.2 * coherence - 0.35))
   const halfWidth = 0.5 * layer.width * scale * (0.75 + 0.5 * chance(5))
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -201,7 +212,7 @@ function planStroke(
     const value = paint.data[from + channel] ?? 0
     return value + layer.texture * ((photo.data[seen + channel] ?? 0) - value)
   }
-  const loose = 1 - 0.8 * Math.min(1, 1.5 * (care[row * paint.width + column] ?? 0))
+  const loose = 1 - CARE_AT_EDGES * Math.min(1, 1.5 * (care[row * paint.width + column] ?? 0))
   const motif = [colour(0), colour(1), colour(2)] as const
   const chroma = Math.sqrt(motif[1] * motif[1] + motif[2] * motif[2])
   // Each load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
@@ -231,9 +242,9 @@ function planStroke(
         CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
       ),
     ),
-    overshoot: loose * layer.overshoot * scale,
-    shiftX: Math.round(loose * OVERSHOOT * scale * waver(x, y, scale, 1, chance(10))),
-    shiftY: Math.round(loose * OVERSHOOT * scale * waver(x, y, scale, 2, chance(11))),
+    overshoot: loose * OVERSHOOT * scale,
+    shiftX: Math.round(loose * STRAY * scale * stray(x, y, scale, 1, chance(10))),
+    shiftY: Math.round(loose * STRAY * scale * stray(x, y, scale, 2, chance(11))),
   }
 }
 
@@ -291,7 +302,7 @@ function drawStroke(
       if (cover < 0.02) continue
       // The middle of the stroke decides for its sides, so that the brush draws the edge.
       const inwards = Math.min(Math.max(v, -overshoot), overshoot)
-      const backwards = 0.4 * Math.min(Math.max(u, -overshoot), overshoot)
+      const backwards = END_OVERSHOOT * Math.min(Math.max(u, -overshoot), overshoot)
       const moveX = Math.round(inwards * sin - backwards * cos)
       const moveY = Math.round(-inwards * cos - backwards * sin)
       const other = unshifted + shift + moveY * reference.stride + 4 * moveX

@@ -1,5 +1,6 @@
 import { boxMean } from './guided-filter.ts'
 import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
+import { closing, opening } from './morphology.ts'
 
 /** Half the thickness up to which a shape counts as a mark, as a share of the long side. */
 const HALF_THICKNESS = 0.005
@@ -27,11 +28,10 @@ const SURROUNDING_GROUND = 0.009
 /** Half the side of a dab, in which a mark has one colour, as a share of the long side. */
 const HALF_DAB = 0.0012
 /** Share of a dab's surroundings that must be bold for it to be painted, and to be opaque. */
-const FAINT_DAB = 0.24
-const OPAQUE_DAB = 0.38
-
+const FAINT_DAB = 0.12
+const OPAQUE_DAB = 0.24
 /**
- * Half the side of the surroundings of which a mark must cover a share, or it is a speck, as a
+ * Half the side of the surroundings of which a glint must cover a share, or it is a speck, as a
  * share of the long side; and the shares below which nothing and from which all of it is painted.
  */
 const HALF_SPECK = 0.006
@@ -43,70 +43,84 @@ const ramp = (from: number, to: number, value: number) =>
 
 /**
  * Finds the marks that a painter sets last, with the tip of the brush: thin and with strong
- * contrast, such as letters, eyes, masts and glints. Thin is what a top-hat transform finds (F.
- * Meyer 1979; J. Serra, "Image Analysis and Mathematical Morphology", 1982). An area full of such
- * marks is a texture and is left out: leaves, grass, gravel and fur. A pixel counts as part of a
- * mark if its neighbours differ too: isolated specks are noise.
+ * contrast, such as letters, eyes, masts and glints. Thin is what the top-hat transform of F. Meyer
+ * (1979) finds: what an opening removes from a picture, and a closing for dark marks. Marks lie on
+ * an even ground; what covers an uneven one is a texture and is left out: leaves, grass, gravel and
+ * fur. A pixel counts as part of a mark if its neighbours differ too: isolated specks are noise,
+ * and of glints only those that are large or close together count.
  *
  * `source` needs a margin of 1; `care`, smaller by `factor`, is 1 where fainter marks count, such
- * as on faces. Writes to `marks`, of the same width and height, the marks' colours, and to its
- * fourth float how far they cover, 0..1.
+ * as on faces. Returns the colours of the marks, without a margin, and as its fourth float how far
+ * a mark covers, 0..1.
  */
-export function findMarks(
-  source: LabPicture,
-  care: Float32Array,
-  factor: number,
-): LabPicture {
+export function findMarks(source: LabPicture, care: Float32Array, factor: number): LabPicture {
   const { width, height } = source
   const longSide = Math.max(width, height)
   const thickness = Math.max(2, Math.round(HALF_THICKNESS * longSide))
   const light = lightnessOf(source)
-  const extremesOf = (plane: Float32Array, sign: 1 | -1) =>
-    extremes(plane, width, height, thickness, sign)
-  const opened = extremesOf(extremesOf(light, -1), 1)
-  const closed = extremesOf(extremesOf(light, 1), -1)
-  const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * longSide))
-  const unevenness = (ground: Float32Array) => {
-    const uneven = steps(ground, width, height, thickness)
-    for (let place = 0; place < uneven.length; place += 1) {
-      const contrast = Math.abs((light[place] ?? 0) - (ground[place] ?? 0))
-      const faint = contrast > FAINT_CONTRAST ? 1 : 0
-      const bold = ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, contrast)
-      uneven[place] = Math.max(uneven[place] ?? 0, faint * (1 - BOLD_DISCOUNT * bold))
-    }
-    return boxMean(uneven, width, height, radius)
-  }
-  const underLight = unevenness(opened)
-  const underDark = unevenness(closed)
-  const boldness = new Float32Array(width * height)
+  const onDark = topHat(light, opening(light, width, height, thickness), width, height)
+  const onLight = topHat(light, closing(light, width, height, thickness), width, height)
   const columns = Math.ceil(width / factor)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const place = y * width + x
-      const small = Math.floor(y / factor) * columns + Math.floor(x / factor)
-      const bar = 1 - PROTECTED_FACTOR * (care[small] ?? 0)
-      const onGround = (contrast: number, uneven: number, otherwise: number) =>
-        uneven > otherwise + AMBIGUOUS_SHARE
-          ? 0
-          : ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, contrast / bar) *
-            (1 - ramp(SPARSE_SHARE, TEXTURE_SHARE, uneven))
-      const value = light[place] ?? 0
-      const [flatLight, flatDark] = [underLight[place] ?? 0, underDark[place] ?? 0]
-      const bold = Math.max(
-        onGround(value - (opened[place] ?? 0), flatLight, flatDark),
-        onGround((closed[place] ?? 0) - value, flatDark, flatLight),
-      )
-      // Grass and leaves are full of specks.
-      const leaf = ramp(0.015, 0.035, -(source.data[indexOf(source, x, y) + 1] ?? 0))
-      boldness[place] = bold * (1 - leaf)
-    }
+  const bar = (place: number) => {
+    const row = Math.floor(((place / width) | 0) / factor)
+    return 1 - PROTECTED_FACTOR * (care[row * columns + Math.floor((place % width) / factor)] ?? 0)
   }
+  const glints = boldnessOf(onDark, onLight, bar)
+  const boldness = boldnessOf(onLight, onDark, bar)
   const reach = Math.max(2, Math.round(HALF_SPECK * longSide))
-  const extent = boxMean(boldness, width, height, reach)
+  const extent = boxMean(glints, width, height, reach)
   for (let place = 0; place < boldness.length; place += 1) {
-    boldness[place] = (boldness[place] ?? 0) * ramp(SPECK_SHARE, NO_SPECK_SHARE, extent[place] ?? 0)
+    const glint = (glints[place] ?? 0) * ramp(SPECK_SHARE, NO_SPECK_SHARE, extent[place] ?? 0)
+    // Grass and leaves are full of specks.
+    const index = indexOf(source, place % width, (place / width) | 0)
+    const leaf = ramp(0.015, 0.035, -(source.data[index + 1] ?? 0))
+    boldness[place] = Math.max(boldness[place] ?? 0, glint) * (1 - leaf)
   }
   return dabsOf(source, boldness, Math.max(1, Math.round(HALF_DAB * longSide)))
+}
+
+/** Thin shapes of one polarity, height × width floats each. */
+interface ThinShapes {
+  /** Contrast to the ground, 0 away from them. */
+  contrast: Float32Array
+  /** Share of the surroundings in which the ground is uneven, 0..1. */
+  unevenness: Float32Array
+}
+
+function topHat(
+  light: Float32Array,
+  ground: Float32Array,
+  width: number,
+  height: number,
+): ThinShapes {
+  const reach = Math.max(2, Math.round(HALF_THICKNESS * Math.max(width, height)))
+  const contrast = light.map((value, place) => Math.abs(value - (ground[place] ?? 0)))
+  const uneven = steps(ground, width, height, reach)
+  for (let place = 0; place < uneven.length; place += 1) {
+    const value = contrast[place] ?? 0
+    const faint = value > FAINT_CONTRAST ? 1 : 0
+    const bold = ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, value)
+    uneven[place] = Math.max(uneven[place] ?? 0, faint * (1 - BOLD_DISCOUNT * bold))
+  }
+  const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
+  return { contrast, unevenness: boxMean(uneven, width, height, radius) }
+}
+
+/**
+ * How bold the marks of one polarity are, 0..1. The gaps between dark letters are thin and light
+ * too; the ground is what is more even.
+ */
+function boldnessOf(
+  shapes: ThinShapes,
+  opposite: ThinShapes,
+  bar: (place: number) => number,
+): Float32Array {
+  return shapes.contrast.map((contrast, place) => {
+    const uneven = shapes.unevenness[place] ?? 0
+    if (uneven > (opposite.unevenness[place] ?? 0) + AMBIGUOUS_SHARE) return 0
+    const bold = ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, contrast / bar(place))
+    return bold * (1 - ramp(SPARSE_SHARE, TEXTURE_SHARE, uneven))
+  })
 }
 
 /** Lightness without single-pixel noise: height × width floats. */
@@ -141,41 +155,6 @@ function steps(plane: Float32Array, width: number, height: number, reach: number
   })
 }
 
-/** Maximum (sign 1) or minimum (-1) of the window of 2 radius + 1 around each position. */
-function extremes(
-  plane: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-  sign: 1 | -1,
-): Float32Array {
-  const across = new Float32Array(plane.length)
-  const result = new Float32Array(plane.length)
-  for (let place = 0; place < plane.length; place += 1) {
-    const x = place % width
-    const last = place - x + Math.min(x + radius, width - 1)
-    let best = -Infinity
-    for (let at = place - x + Math.max(x - radius, 0); at <= last; at += 1) {
-      const value = sign * (plane[at] ?? 0)
-      if (value > best) best = value
-    }
-    across[place] = best
-  }
-  for (let y = 0; y < height; y += 1) {
-    const first = Math.max(y - radius, 0) * width
-    const last = Math.min(y + radius, height - 1) * width
-    for (let x = 0; x < width; x += 1) {
-      let best = -Infinity
-      for (let at = first + x; at <= last + x; at += width) {
-        const value = across[at] ?? 0
-        if (value > best) best = value
-      }
-      result[y * width + x] = sign * best
-    }
-  }
-  return result
-}
-
 /** Flattens marks to dabs of one colour, which are round and lose their specks. */
 function dabsOf(source: LabPicture, boldness: Float32Array, radius: number): LabPicture {
   const { width, height } = source
@@ -184,8 +163,7 @@ function dabsOf(source: LabPicture, boldness: Float32Array, radius: number): Lab
   for (let channel = 0; channel < 3; channel += 1) {
     const bold = boldness.map(
       (share, place) =>
-        share *
-        (source.data[indexOf(source, place % width, (place / width) | 0) + channel] ?? 0),
+        share * (source.data[indexOf(source, place % width, (place / width) | 0) + channel] ?? 0),
     )
     const mean = boxMean(bold, width, height, radius)
     for (let place = 0; place < mean.length; place += 1) {

@@ -162,13 +162,13 @@ test.each([0, 0.5, 1.2, 1.571])('keeps an edge at %d radians in place without a 
       const value = lightness(painted, x, y)
       if (distance < -20) farFromEdge.dark.push(value)
       else if (distance > 20) farFromEdge.light.push(value)
-      else if (distance < -2) nearEdge.dark.push(value)
-      else if (distance > 2) nearEdge.light.push(value)
+      else if (distance < -3) nearEdge.dark.push(value)
+      else if (distance > 3) nearEdge.light.push(value)
     }
   }
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const middle = (mean(farFromEdge.dark) + mean(farFromEdge.light)) / 2
-  // Two pixels from the edge every pixel is on its own side, and there is no brighter or darker
+  // Three pixels from the edge every pixel is on its own side, and there is no brighter or darker
   // rim.
   expect(Math.max(...nearEdge.dark)).toBeLessThan(middle - 0.1)
   expect(Math.min(...nearEdge.light)).toBeGreaterThan(middle + 0.1)

@@ -1,5 +1,5 @@
 import type { ImageStyle } from '@agency/contract/image-style'
-import { paintStrokes } from './brush-strokes.ts'
+import { paintStrokes, strokeMargin } from './brush-strokes.ts'
 import { detailOf, noiseLevel } from './detail.ts'
 import { adjustExposure } from './exposure.ts'
 import { finishPicture } from './finish-picture.ts'
@@ -97,7 +97,7 @@ function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) 
   const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLIFIED_SIDE))
   const brush = size * (0.6 + 0.4 * strength)
   const line = Math.max(0.7, preset.lines.width * size)
-  const margin = Math.max(lineMargin(line), factor, Math.ceil(14*size))
+  const margin = Math.max(lineMargin(line), strokeMargin(brush), factor)
   return { size, factor, brush, line, margin }
 }
 type Lengths = ReturnType<typeof lengthsOf>
@@ -180,7 +180,12 @@ export function paintWith(
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
-  paintStrokes({ canvas, reference, paint, care, photo, texture, flow, detail }, preset, brush, seed)
+  paintStrokes(
+    { canvas, reference, paint, care, photo, texture, flow, detail },
+    preset,
+    brush,
+    seed,
+  )
   drawMarks(canvas, marks)
   fillMargin(canvas)
 

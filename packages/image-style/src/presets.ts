@@ -64,10 +64,11 @@ export interface BrushLayer {
   toDetail: number
   /** OKLab distance to the picture below at which the stroke no longer covers it. */
   tolerance: number
-  /** How far a stroke's sides and ends cross an edge that its middle keeps to. */
-  overshoot: number
   opacity: number
-  /** 0 for every stroke; else strokes are only set on texture, such as leaves, and this is the share of its lights and darks that they take. */
+  /**
+   * 0 for a brush that is used everywhere; otherwise it only sets dabs on texture, such as leaves,
+   * and this is the share of the texture's lights and darks that they take.
+   */
   texture: number
   /** Variation of the paint between strokes: in lightness, and in a and b. */
   lightJitter: number
@@ -169,7 +170,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.45,
         tolerance: 0.1,
-        overshoot: 4,
         texture: 0,
         opacity: 0.85,
         lightJitter: 0.075,
@@ -182,7 +182,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.12,
         toDetail: 1.1,
         tolerance: 0.13,
-        overshoot: 4,
         texture: 0,
         opacity: 0.85,
         lightJitter: 0.07,
@@ -195,7 +194,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.3,
         toDetail: 1.1,
         tolerance: 0.12,
-        overshoot: 4,
         texture: 0,
         opacity: 0.8,
         lightJitter: 0.055,
@@ -208,7 +206,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 1.1,
         tolerance: 0.3,
-        overshoot: 4,
         texture: 0.7,
         opacity: 0.8,
         lightJitter: 0.05,
@@ -254,7 +251,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.5,
         tolerance: 0.11,
-        overshoot: 4,
         texture: 0,
         opacity: 0.9,
         lightJitter: 0.075,
@@ -267,7 +263,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.12,
         toDetail: 1.1,
         tolerance: 0.11,
-        overshoot: 4,
         texture: 0,
         opacity: 0.88,
         lightJitter: 0.07,
@@ -280,7 +275,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.4,
         toDetail: 1.1,
         tolerance: 0.09,
-        overshoot: 4,
         texture: 0,
         opacity: 0.85,
         lightJitter: 0.055,
@@ -293,7 +287,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 1.1,
         tolerance: 0.3,
-        overshoot: 4,
         texture: 0.7,
         opacity: 0.8,
         lightJitter: 0.05,
@@ -339,7 +332,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.7,
         tolerance: 0.14,
-        overshoot: 4,
         texture: 0,
         opacity: 0.5,
         lightJitter: 0.05,
@@ -352,7 +344,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.05,
         toDetail: 1,
         tolerance: 0.11,
-        overshoot: 4,
         texture: 0,
         opacity: 0.5,
         lightJitter: 0.05,
@@ -365,7 +356,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.3,
         toDetail: 1.1,
         tolerance: 0.1,
-        overshoot: 4,
         texture: 0,
         opacity: 0.55,
         lightJitter: 0.04,
@@ -405,7 +395,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0,
         toDetail: 0.7,
         tolerance: 0.14,
-        overshoot: 4,
         texture: 0,
         opacity: 0.5,
         lightJitter: 0.06,
@@ -418,7 +407,6 @@ export const presets: Record<ImageStyle, Preset> = {
         fromDetail: 0.05,
         toDetail: 1.1,
         tolerance: 0.12,
-        overshoot: 4,
         texture: 0,
         opacity: 0.5,
         lightJitter: 0.05,

@@ -57,7 +57,6 @@ export function careFor(skin: Float32Array, width: number, height: number): Floa
   const radius = Math.max(1, Math.round(LARGE_AREA_RADIUS * Math.max(width, height)))
   const around = boxMean(skin, width, height, radius)
   return skin.map(
-    (share, place) =>
-      share * (1 - (1 - CARE_IN_LARGE_AREAS) * ramp(0.45, 0.8, around[place] ?? 0)),
+    (share, place) => share * (1 - (1 - CARE_IN_LARGE_AREAS) * ramp(0.45, 0.8, around[place] ?? 0)),
   )
 }
