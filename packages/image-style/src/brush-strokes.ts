@@ -234,14 +234,17 @@ function planStroke(
     motif,
     tint: [tone, 0.35 * warmth, warmth],
     // Faint shapes are preserved as strictly as strong ones: the tolerance depends on local
-    // contrast.
-    tolerance: Math.min(
-      layer.tolerance,
-      Math.max(
-        PRESERVED_DIFFERENCE + skin * (PRESERVED_ON_SKIN - PRESERVED_DIFFERENCE),
-        CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
-      ),
-    ),
+    // contrast. A dab differs from the simplified picture on purpose.
+    tolerance:
+      layer.texture > 0
+        ? layer.tolerance
+        : Math.min(
+            layer.tolerance,
+            Math.max(
+              PRESERVED_DIFFERENCE + skin * (PRESERVED_ON_SKIN - PRESERVED_DIFFERENCE),
+              CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
+            ),
+          ),
     overshoot: loose * OVERSHOOT * scale,
     shiftX: Math.round(loose * STRAY * scale * stray(x, y, scale, 1, chance(10))),
     shiftY: Math.round(loose * STRAY * scale * stray(x, y, scale, 2, chance(11))),

@@ -20,11 +20,11 @@ function pictureOf(lightness: (x: number, y: number) => number, a = 0, b = 0): L
 }
 const lightnessAt = (picture: LabPicture, x: number, y: number) =>
   picture.data[indexOf(picture, x, y)] ?? 0
-const shareAt = (marks: LabPicture, x: number, y: number) => marks.data[indexOf(marks, x, y) + 3] ?? 0
+const shareAt = (marks: LabPicture, x: number, y: number) =>
+  marks.data[indexOf(marks, x, y) + 3] ?? 0
 
 /** A line two pixels wide, `contrast` lighter than its ground. */
-const lineOf = (contrast: number) =>
-  pictureOf((x) => (x === 60 || x === 61 ? 0.5 + contrast : 0.5))
+const lineOf = (contrast: number) => pictureOf((x) => (x === 60 || x === 61 ? 0.5 + contrast : 0.5))
 
 test('finds bold thin shapes, light or dark, but not faint ones and not wide ones', () => {
   for (const contrast of [0.4, -0.4]) {
@@ -82,13 +82,29 @@ test('does not mistake noise for marks', () => {
 test('leaves out a small glint on its own, but neither a large one nor a dark dot', () => {
   const dot = (size: number, contrast: number) =>
     findMarks(
-      pictureOf((x, y) => (x >= 60 && x < 60 + size && y >= 60 && y < 60 + size ? 0.5 + contrast : 0.5)),
+      pictureOf((x, y) =>
+        x >= 60 && x < 60 + size && y >= 60 && y < 60 + size ? 0.5 + contrast : 0.5,
+      ),
       noCare,
       1,
     )
   expect(shareAt(dot(2, 0.4), 60, 60)).toBeLessThan(0.4)
   expect(shareAt(dot(4, 0.4), 61, 61)).toBe(1)
   expect(shareAt(dot(2, -0.4), 60, 60)).toBe(1)
+})
+
+test('leaves out a dark dot on a ground that is not quite even', () => {
+  const dots = (step: number) =>
+    findMarks(
+      pictureOf((x, y) => {
+        const ground = x % 16 < 8 ? 0.6 : 0.6 + step
+        return x % 80 < 2 && y % 80 < 2 ? 0.2 : ground
+      }),
+      noCare,
+      1,
+    )
+  expect(shareAt(dots(0.02), 160, 160)).toBe(1)
+  expect(shareAt(dots(0.12), 160, 160)).toBeLessThan(0.3)
 })
 
 test('gives each dab one colour', () => {

@@ -8,7 +8,7 @@ const HALF_THICKNESS = 0.005
 const MARK_CONTRAST = 0.13
 const BOLD_MARK_CONTRAST = 0.26
 /** How much fainter marks may be inside the protection mask. */
-const PROTECTED_FACTOR = 0.55
+const PROTECTED_FACTOR = 0.45
 /** Radius of a mark's surroundings as a share of the long side. */
 const SURROUNDINGS_RADIUS = 0.035
 /**
@@ -37,6 +37,9 @@ const OPAQUE_DAB = 0.24
 const HALF_SPECK = 0.006
 const SPECK_SHARE = 0.13
 const NO_SPECK_SHARE = 0.24
+/** Uneven shares of the surroundings from which a dark dot may be a speck, and is one. */
+const EVEN_SHARE = 0.06
+const SPECKLED_SHARE = 0.2
 
 const ramp = (from: number, to: number, value: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1)
@@ -47,7 +50,8 @@ const ramp = (from: number, to: number, value: number) =>
  * (1979) finds: what an opening removes from a picture, and a closing for dark marks. Marks lie on
  * an even ground; what covers an uneven one is a texture and is left out: leaves, grass, gravel and
  * fur. A pixel counts as part of a mark if its neighbours differ too: isolated specks are noise,
- * and of glints only those that are large or close together count.
+ * of glints, and of dark dots on a ground that is not quite even, only those that are large or close
+ * together count.
  *
  * `source` needs a margin of 1; `care`, smaller by `factor`, is 1 where fainter marks count, such
  * as on faces. Returns the colours of the marks, without a margin, and as its fourth float how far
@@ -68,13 +72,17 @@ export function findMarks(source: LabPicture, care: Float32Array, factor: number
   const glints = boldnessOf(onDark, onLight, bar)
   const boldness = boldnessOf(onLight, onDark, bar)
   const reach = Math.max(2, Math.round(HALF_SPECK * longSide))
-  const extent = boxMean(glints, width, height, reach)
+  const glintExtent = boxMean(glints, width, height, reach)
+  const extent = boxMean(boldness, width, height, reach)
+  const extended = (share: number) => ramp(SPECK_SHARE, NO_SPECK_SHARE, share)
   for (let place = 0; place < boldness.length; place += 1) {
-    const glint = (glints[place] ?? 0) * ramp(SPECK_SHARE, NO_SPECK_SHARE, extent[place] ?? 0)
+    const glint = (glints[place] ?? 0) * extended(glintExtent[place] ?? 0)
+    const lone = 1 - ramp(EVEN_SHARE, SPECKLED_SHARE, onLight.unevenness[place] ?? 0)
+    const dark = (boldness[place] ?? 0) * Math.max(lone, extended(extent[place] ?? 0))
     // Grass and leaves are full of specks.
     const index = indexOf(source, place % width, (place / width) | 0)
     const leaf = ramp(0.015, 0.035, -(source.data[index + 1] ?? 0))
-    boldness[place] = Math.max(boldness[place] ?? 0, glint) * (1 - leaf)
+    boldness[place] = Math.max(dark, glint) * (1 - leaf)
   }
   return dabsOf(source, boldness, Math.max(1, Math.round(HALF_DAB * longSide)))
 }

@@ -16,7 +16,5 @@ test('an opening removes thin light shapes and keeps everything else', () => {
 
 test('a closing removes thin dark shapes, at the border too', () => {
   const bars = planeOf((_, y) => (y === 0 || y === 10 ? -1 : y === 15 ? 1 : 0))
-  expect(closing(bars, WIDTH, HEIGHT, 2)).toEqual(
-    planeOf((_, y) => (y === 15 ? 1 : 0)),
-  )
+  expect(closing(bars, WIDTH, HEIGHT, 2)).toEqual(planeOf((_, y) => (y === 15 ? 1 : 0)))
 })

@@ -167,11 +167,11 @@ export function paintWith(
   const guide = { flow: fineFlow, detail: detailOf(fineFlow, noise), noise }
   const paint = kuwaharaFilter(wide, guide, radius, 1)
   restoreDetail(paint, flat, care)
+  const texture = findTexture(photo, paint, care)
   softenLevels(paint, fineFlow, care, preset.levels, 0.75 * strength)
   if (sky && preset.sky) {
     paintSky(paint, sky, preset.sky, lightFrom, Math.min(1, 1.4 * strength), seed)
   }
-  const texture = findTexture(photo, paint, care)
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
 
