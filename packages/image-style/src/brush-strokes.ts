@@ -28,8 +28,7 @@ const PRESERVED_DIFFERENCE = 0.05
 const PRESERVED_ON_SKIN = 0.04
 /** How far a stroke's sides cross an edge that its middle keeps to, in pixels at 1024 × 1024. */
 const OVERSHOOT = 4
-/** The share of that by which its ends cross, and how much closer strokes keep to edges on skin. */
-const END_OVERSHOOT = 0.4
+/** How much closer strokes keep to edges where care is high. */
 const CARE_AT_EDGES = 0.8
 /** Maximum distance by which a whole stroke strays from its place, in the same pixels. */
 const STRAY = 2
@@ -305,9 +304,8 @@ function drawStroke(
       if (cover < 0.02) continue
       // The middle of the stroke decides for its sides, so that the brush draws the edge.
       const inwards = Math.min(Math.max(v, -overshoot), overshoot)
-      const backwards = END_OVERSHOOT * Math.min(Math.max(u, -overshoot), overshoot)
-      const moveX = Math.round(inwards * sin - backwards * cos)
-      const moveY = Math.round(-inwards * cos - backwards * sin)
+      const moveX = Math.round(inwards * sin)
+      const moveY = Math.round(-inwards * cos)
       const other = unshifted + shift + moveY * reference.stride + 4 * moveX
       const dl = (referenceData[other] ?? 0) - targetL
       const da = (referenceData[other + 1] ?? 0) - targetA

@@ -21,8 +21,6 @@ const TEXTURE_SHARE = 0.58
 /** Contrast from which a thin shape counts as uneven too, and how much less a bold one does. */
 const FAINT_CONTRAST = 0.06
 const BOLD_DISCOUNT = 0.75
-/** Difference of those shares up to which a place may have both light and dark marks. */
-const AMBIGUOUS_SHARE = 0.12
 /** Radius around a mark from which its ground is taken, as a share of the long side. */
 const SURROUNDING_GROUND = 0.009
 /** Half the side of a dab, in which a mark has one colour, as a share of the long side. */
@@ -69,8 +67,8 @@ export function findMarks(source: LabPicture, care: Float32Array, factor: number
     const row = Math.floor(((place / width) | 0) / factor)
     return 1 - PROTECTED_FACTOR * (care[row * columns + Math.floor((place % width) / factor)] ?? 0)
   }
-  const glints = boldnessOf(onDark, onLight, bar)
-  const boldness = boldnessOf(onLight, onDark, bar)
+  const glints = boldnessOf(onDark, bar)
+  const boldness = boldnessOf(onLight, bar)
   const reach = Math.max(2, Math.round(HALF_SPECK * longSide))
   const glintExtent = boxMean(glints, width, height, reach)
   const extent = boxMean(boldness, width, height, reach)
@@ -114,20 +112,14 @@ function topHat(
   return { contrast, unevenness: boxMean(uneven, width, height, radius) }
 }
 
-/**
- * How bold the marks of one polarity are, 0..1. The gaps between dark letters are thin and light
- * too; the ground is what is more even.
- */
+/** How bold the marks of one polarity are, 0..1; `bar` scales the contrast that they need. */
 function boldnessOf(
-  shapes: ThinShapes,
-  opposite: ThinShapes,
+  { contrast, unevenness }: ThinShapes,
   bar: (place: number) => number,
 ): Float32Array {
-  return shapes.contrast.map((contrast, place) => {
-    const uneven = shapes.unevenness[place] ?? 0
-    if (uneven > (opposite.unevenness[place] ?? 0) + AMBIGUOUS_SHARE) return 0
-    const bold = ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, contrast / bar(place))
-    return bold * (1 - ramp(SPARSE_SHARE, TEXTURE_SHARE, uneven))
+  return contrast.map((value, place) => {
+    const bold = ramp(MARK_CONTRAST, BOLD_MARK_CONTRAST, value / bar(place))
+    return bold * (1 - ramp(SPARSE_SHARE, TEXTURE_SHARE, unevenness[place] ?? 0))
   })
 }
 

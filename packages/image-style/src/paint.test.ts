@@ -322,3 +322,32 @@ test('keeps small dots in a large photograph at the default strength', () => {
     }
   }
 })
+
+test('paints the ground up to a thin line cleanly', () => {
+  const picture = pictureOf(480, 360, (x) => (x % 120 < 4 ? [40, 40, 40] : [225, 220, 210]))
+  const painted = paintWith(barePreset, picture, { strength: 1 })
+  let beside = 0
+  let away = 0
+  for (let y = 20; y < 340; y += 1) {
+    for (const x of [120, 240, 360]) {
+      beside += lightness(painted, x + 6, y) + lightness(painted, x - 3, y)
+      away += lightness(painted, x + 40, y) + lightness(painted, x - 40, y)
+    }
+  }
+  expect((away - beside) / (320 * 6)).toBeLessThan(0.01)
+})
+
+test('simplifies a large area in a skin colour, such as wood, as a painter does', () => {
+  const wood = pictureOf(512, 512, (x, y) => {
+    const grain = 60 * (hashAt(Math.floor(x / 30), Math.floor(y / 8), 3) - 0.5)
+    return [190 + grain, 140 + grain, 110 + grain]
+  })
+  const grainOf = (picture: Pixels) => {
+    let sum = 0
+    for (let y = 200; y < 312; y += 1)
+      for (let x = 200; x < 312; x += 1)
+        sum += Math.abs(lightness(picture, x, y) - lightness(picture, x, y + 4))
+    return sum
+  }
+  expect(grainOf(paintWith(barePreset, wood, { strength: 0.8 }))).toBeLessThan(0.85 * grainOf(wood))
+})
