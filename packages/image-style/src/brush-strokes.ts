@@ -79,8 +79,8 @@ function shuffledOrder(count: number, seed: number): Int32Array {
  * where it suits the picture's detail, and a stroke does not cross into other colours; here this is
  * decided for every pixel by its distance to `reference`, seen from a few pixels nearer to the
  * stroke's middle: the brush crosses an edge by that much, so that it and not the photograph draws
- * the contour. Neighbouring strokes also stray from their places together. The thickness of the paint is kept for the relief, after
- * A. Hertzmann, "Fast Paint Texture" (2002).
+ * the contour. Neighbouring strokes also stray from their places together. The thickness of the
+ * paint is kept for the relief, after A. Hertzmann, "Fast Paint Texture" (2002).
  *
  * `scale` converts the layers' lengths to pixels.
  */
@@ -149,8 +149,8 @@ function paintLayer(
 export const strokeMargin = (scale: number): number => Math.ceil((OVERSHOOT + STRAY + 1) * scale)
 
 /**
- * How far a hand strays from its place, -1..1: neighbouring strokes stray together, so that a contour
- * wanders and does not fray.
+ * How far a hand strays from its place, -1..1: neighbouring strokes stray together, so that a
+ * contour wanders and does not fray.
  */
 const stray = (x: number, y: number, scale: number, axis: number, chance: number) =>
   Math.min(

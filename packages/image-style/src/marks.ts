@@ -47,8 +47,8 @@ const ramp = (from: number, to: number, value: number) =>
  * contrast, such as letters, eyes, masts and glints. Thin is what the top-hat transform of F. Meyer
  * (1979) finds: what an opening removes from a picture, and a closing for dark marks. Marks lie on
  * an even ground; what covers an uneven one is a texture and is left out: leaves, grass, gravel and
- * fur. A pixel counts as part of a mark if its neighbours differ too: isolated specks are noise,
- * of glints, and of dark dots on a ground that is not quite even, only those that are large or close
+ * fur. A pixel counts as part of a mark if its neighbours differ too: isolated specks are noise. Of
+ * glints, and of dark dots on a ground that is not quite even, only those that are large or close
  * together count.
  *
  * `source` needs a margin of 1; `care`, smaller by `factor`, is 1 where fainter marks count, such
@@ -93,6 +93,7 @@ interface ThinShapes {
   unevenness: Float32Array
 }
 
+/** What differs from its ground, which is an opening or a closing of `light`. */
 function topHat(
   light: Float32Array,
   ground: Float32Array,
@@ -155,7 +156,7 @@ function steps(plane: Float32Array, width: number, height: number, reach: number
   })
 }
 
-/** Flattens marks to dabs of one colour, which are round and lose their specks. */
+/** Flattens marks to dabs of one colour each, with rounded ends. */
 function dabsOf(source: LabPicture, boldness: Float32Array, radius: number): LabPicture {
   const { width, height } = source
   const marks = emptyLab(width, height, 0)

@@ -162,7 +162,10 @@ export function restoreDetail(picture: LabPicture, detailed: LabPicture, care: F
   fillMargin(picture)
 }
 
-/** Lightness that a pixel must have lost to count as texture, and the radius of its surroundings. */
+/**
+ * Lightness difference from which a pixel has lost texture, and the radius of its surroundings as a
+ * share of the long side.
+ */
 const LOST_LIGHTNESS = 0.05
 const TEXTURE_RADIUS = 0.012
 /** Share of the surroundings from which texture is painted, and from which all of it is. */
@@ -170,8 +173,9 @@ const SOME_TEXTURE = 0.3
 const FULL_TEXTURE = 0.6
 
 /**
- * Where a simplified picture lost a texture of the photograph, such as leaves, gravel or fur: height × width
- * floats 0..1. Inside the protection mask `care` nothing counts. Pictures of one size.
+ * Where a simplified picture lost a texture of the photograph, such as leaves, gravel or fur:
+ * height × width floats 0..1. Inside the protection mask `care` nothing counts. Both pictures and
+ * the mask have one size.
  */
 export function findTexture(
   photo: LabPicture,
