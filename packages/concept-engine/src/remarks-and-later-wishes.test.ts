@@ -112,6 +112,36 @@ describe('prices', () => {
   })
 })
 
+test.each([
+  ['Monthly packages, all plus GST:', 'All plus GST'],
+  ['Rates (ex GST)', 'Ex GST'],
+  ['Rooms and daily fees (before Child Care Subsidy):', 'Before Child Care Subsidy'],
+])('keeps what the heading “%s” says of the prices below it', (heading, terms) => {
+  expect(
+    pageOf(`A small business in Emerald.\n\n${heading}\nBasic: $165\nLarge: $390\nHuge: $820`),
+  ).toContain(terms)
+})
+
+test.each([
+  [
+    'On the north-west coast of Tasmania, using flowers that I grow.',
+    'I run a flower shop at Ulverstone',
+  ],
+])('a part that continues the headline stands beside it: %s', (rest, headline) => {
+  const page = pageOf(
+    `${headline} on the north-west coast of Tasmania, using flowers that I grow. Cash only.`,
+  )
+  expect(page).toContain(rest)
+})
+
+test('leaves the name of a product at the start of a row', () => {
+  expect(
+    pageOf(
+      'I make tofu in Mullumbimby.\n\nPrice for home:\nFirm 400 g — $8\nSilken 300 g — $7\nOkara — free, please take it',
+    ),
+  ).toMatch(/Okara/)
+})
+
 test('“he won’t text back” asks for a call', () => {
   expect(
     read('Workshop in Port Adelaide. (08) 5550 0127 he wont text back.').contacts,

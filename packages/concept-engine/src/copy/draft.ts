@@ -1,5 +1,6 @@
 import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
+import type { Token } from '../reading/token.ts'
 import { isVerb, tokensOf } from '../reading/tokens.ts'
 import type { RequestedSection } from './copy-deck.ts'
 
@@ -86,11 +87,22 @@ export function notInHeadline(
     : statement
 }
 
-/** Whether a continuation makes another statement: 'in Bruthen and hire it out'. */
-const statesMore = (text: string) =>
-  tokensOf(text).some(
-    (token) => isVerb(token) && !/(?:ing|ed|en|built|made|run)$/.test(token.lower),
-  )
+const PREPOSITION =
+  /^(?:for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by|anywhere)\s/i
+const isFiniteVerb = (token: Token | undefined) =>
+  token !== undefined && isVerb(token) && !/(?:ing|ed|en|built|made|run)$/.test(token.lower)
+/**
+ * Whether a continuation makes another statement, as 'in Bruthen and hire it out' does; 'near
+ * Moe, using flowers that I grow' does not.
+ */
+function statesMore(text: string): boolean {
+  const tokens = tokensOf(text)
+  if (!PREPOSITION.test(text)) return tokens.some(isFiniteVerb)
+  return tokens.some(({ lower }, index) => {
+    const [next, afterNext] = tokens.slice(index + 1)
+    return /^(?:and|but|or)$/.test(lower) && isFiniteVerb(next?.pos === 'ADV' ? afterNext : next)
+  })
+}
 
 /** Whether the headline begins its sentence, apart from the subject: 'I am a', 'We’re'. */
 const isSubjectOnly = (before: string) =>

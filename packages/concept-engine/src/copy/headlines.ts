@@ -320,7 +320,12 @@ export function headlinesOf(facts: Facts): string[] {
           : text
       const isLong = wording.length > HEADLINE_MAX || wordsOf(wording).length > 9
       const withPlace = withPlacePreposition(text, places)
-      const placed = upToPlace(text, places) ?? withPlace
+      const upTo = upToPlace(text, places)
+      // 'We have three houseboats moored at Mannum on the Murray' is short enough to stay whole.
+      const afterPlace = upTo ? text.slice(upTo.length).replace(/[.!]$/, '') : ''
+      const isWhole =
+        /^ (?:on|in|near|beside|by) [\p{L} ’-]+$/u.test(afterPlace) && text.length <= HEADLINE_MAX
+      const placed = (isWhole ? text.replace(/[.!]$/, '') : upTo) ?? withPlace
       const isPlain = /^(?:we|I) (?:also )?do\s/i.test(wording)
       const services =
         isPlain || wording.length > HEADLINE_MAX

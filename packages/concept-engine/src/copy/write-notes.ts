@@ -34,7 +34,7 @@ const standsAlone = ({ text, isSentence, topic }: Statement) =>
     text,
   ) &&
   // 'No exceptions.' and 'We don’t fit them in glass.' do not say what they refer to.
-  !/^No (?:exceptions?|arguments?|dramas?|kidding|worries|problems?|fuss|ideas?|jokes?|rush|matter|way|thanks|sorry|really|more|need|one|wonder|doubt)\.?$/iu.test(
+  !/^No (?:exceptions?|arguments?|dramas?|kidding|worries|problems?|fuss|ideas?|ifs|buts|jokes?|rush|matter|way|thanks|sorry|really|more|need|one|wonder|doubt)\.?$/iu.test(
     text,
   ) &&
   (text.includes('$') || !/^(?:We|I) (?:\p{L}+(?:’t)? ){1,3}(?:them|those)\b/u.test(text))

@@ -30,6 +30,12 @@ const withPriceRows = (clauses: readonly Clause[]): Clause[] =>
       other?.kind === 'item' &&
       /\$\d|\d{1,2}c\b/.test(other.text) &&
       !/\bbudget\b/i.test(other.text)
+    // 'All plus GST' above the list
+    const isAboveRows =
+      clause.kind === 'sentence' &&
+      isPriceRow(clauses[index + 1]) &&
+      /\b(?:gst|subsidy|rebate|prices? per)\b/i.test(clause.text)
+    if (isAboveRows && clause.role !== 'contact') return { ...clause, role: 'business' }
     const isRow =
       /^(?:budget|contact|private|talk)$/.test(clause.role) &&
       isPriceRow(clause) &&
@@ -189,7 +195,7 @@ function describesTrade({ kind, role, sentence, text: clauseText }: Clause): boo
   const describesWork =
     !ONLINE_FEATURE.test(text) &&
     (VISITOR_DUTY.test(text) ||
-      (!WEBSITE_WORDS.test(text) && WORK_FACTS.some((pattern) => pattern.test(text))))
+      (!SITE_WORDS.test(text) && WORK_FACTS.some((pattern) => pattern.test(text))))
   return (
     isTradeFact ||
     (isWorkDone && !WEBSITE_WORDS.test(text) && !BUSINESS_CIRCUMSTANCES.test(text)) ||

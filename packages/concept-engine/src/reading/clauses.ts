@@ -317,6 +317,8 @@ const REQUESTED_STATEMENTS = [
   /^(?:(?:please|pls|also|and) )*(?:mention|say|note|add) (?:our |my |the |that )?(\d[\d,]* years[’']? .{4,80})$/iu,
   // '… so the site has to make one thing clear: you can pause whenever you like'
   /^.*\b(?:make|say|get across) (?:one thing|this|it) (?:(?:very|really|absolutely) )?(?:clear|plain|plainly|clearly): (.{12,160})$/iu,
+  // 'We do not treat horses, and would like that to be stated politely'
+  /^((?:we|I) .{6,110}?),? (?:and|but) (?:(?:we|I)(?:’d| would)|would) like (?:that|it|this) (?:to be )?(?:stated|said|mentioned|put|clear)\b.*$/iu,
   // 'Need to say 24 hours’ notice to cancel'
   /^(?:(?:I|we) )?(?:need to|have to|must|should|want to) say (?:that )?(?!(?:it|that|this)\b)(.{12,160})$/iu,
   /^(.{12,140}?),? (?:please|pls) (?:write|say|put|mention|add|include) (?:this|that|it)(?: (?:on|in|up|there)\b.*)?$/iu,

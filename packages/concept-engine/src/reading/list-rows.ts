@@ -1,6 +1,6 @@
 /** A name of a few words, followed by a description after a colon, a dash or a full stop. */
 const ENTRY = /^(\p{L}[^:$\n]{1,40}?)(?:\s?:|\s[–—-]|\.)\s+(.+)$/su
-const AMOUNTS = /\$\s?\d|(?<![\d.,])\d{1,2}c\b/g
+const AMOUNTS = /\$\s?\d|(?<![\d.,])\d{1,2}(?:c\b| cents)/g
 /**
  * 'Sole trader, up to 40 transactions: $165', '500 to 1,999: 85c each': a row with its price at the
  * end.

@@ -287,6 +287,19 @@ function rowsOf(description: string): Row[] {
   })
 }
 
+/** Words that say what the prices below a heading include, or when they apply. */
+const PRICE_TERM =
+  /\b(?:gst|subsidy|rebate|tip fees|fees|deposit|incl?(?:\.|udes?|uding|uded)?|excl?(?:\.|udes?|uding)?|ex|plus|per|each|weekly|monthly|yearly|daily|before|after|up to|minimum|lock-in|weekend)\b/i
+/**
+ * What a heading says of all prices below it: 'all plus GST' of 'Monthly packages, all plus GST',
+ * 'ex GST' of 'Rates (ex GST)'.
+ */
+function priceTermsOf(heading: string): string | undefined {
+  const terms = /\(([^()]+)\)$/.exec(heading)?.[1] ?? /^[^,]+,\s+(.+)$/.exec(heading)?.[1] ?? ''
+  if (/^(?:prices?|rates?|fees|costs?|charges) per\b/i.test(heading)) return capitalise(heading)
+  return PRICE_TERM.test(terms) ? capitalise(terms) : undefined
+}
+
 /** The lines of a cleaned description: its sentences, and the entries of its lists. */
 export function linesOf(description: string): Line[] {
   const all = rowsOf(description)
@@ -296,13 +309,17 @@ export function linesOf(description: string): Line[] {
   let headed = -1
   /** The block of the last entry below the heading, or -1. */
   let listBlock = -1
-  const head = (title: string) => {
+  const head = (title: string, index?: number) => {
     heading = title
     listBlock = -1
+    const isAbovePrices =
+      index !== undefined && /\$\s?\d/.test(rows.slice(index + 1, index + 3).join(' '))
+    const text = isAbovePrices ? priceTermsOf(title) : undefined
+    if (text) lines.push({ text, kind: 'sentence', heading: '', row: index ?? 0, sentence: text })
   }
   for (const [index, { text: row, block, isHeading: isOpening }] of all.entries()) {
     if (isOpening) {
-      head(row.replace(/^\s*\d{1,2}[.)]\s+|[:：\s]+$/g, '').trim())
+      head(row.replace(/^\s*\d{1,2}[.)]\s+|[:：\s]+$/g, '').trim(), index)
       headed = block
       continue
     }
@@ -329,12 +346,12 @@ export function linesOf(description: string): Line[] {
       continue
     }
     if (isHeading(row, rows[index + 1])) {
-      head(row.replace(/[:：\s]+$/, '').trim())
+      head(row.replace(/[:：\s]+$/, '').trim(), index)
       continue
     }
     const label = /^\s*(\p{L}[\p{L} &’]{2,30})[:：]\s*$/u.exec(row)
     if (label) {
-      head(label[1] ?? '')
+      head(label[1] ?? '', index)
       continue
     }
     const rowHeading = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
@@ -348,7 +365,7 @@ export function linesOf(description: string): Line[] {
         BULLET.test(rows[index + 1] ?? '') ||
         (rows[index + 2] !== undefined && isListRow(rows, index + 1))
       if (/[:：]$/.test(sentence) && isAboveList) {
-        head(sentence.replace(/[:：\s]+$/, ''))
+        head(sentence.replace(/[:：\s]+$/, ''), index)
         continue
       }
       for (const text of splitAtSemicolons(sentence))

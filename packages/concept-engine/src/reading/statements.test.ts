@@ -63,7 +63,7 @@ test('leaves out instructions about the page, however polite', () => {
   const shown = statementTexts(
     'We do conveyancing in Altona. We do not treat horses and would like that to be stated politely. First-home buyers are nervous, so a plain five-step explanation would help. The committee has resolved to obtain a website. It needs to be easy for me to change from the phone. Book button goes to the app.',
   ).join(' ')
-  expect(shown).toBe('We do conveyancing in Altona.')
+  expect(shown).toBe('We do conveyancing in Altona. We do not treat horses.')
 })
 
 test('leaves out remarks to the agency', () => {

@@ -350,6 +350,8 @@ const PROCESS = /\b(?:how it works|the process|step one|first we|first i|here’
 /**
  * Whether a text states an amount, a discount or a surcharge: 'batches of 200 or more: 8% less'.
  */
+/** 'All plus GST', 'weekly, no lock-in contract', 'prices per queen' */
+const ABOUT_ALL_PRICES = /\bgst\b|\bsubsidy\b|\block-in\b|^(?:prices?|rates|fees) per\b/i
 export const mentionsPricing = (text: string) =>
   /\$\s?\d|\bGST\b|^(?:\p{L}+ ){1,3}(?:is |are )?(?:double|half price)\.?$|\d ?% (?:off|less|more|extra|discount|cheaper|surcharge|deposit|loading)\b|\b(?:add|plus|save|discount of|deposit of) \d+ ?%/iu.test(
     text,
@@ -386,7 +388,7 @@ export function topicOf(
     /don’t|not|won’t/i.test(clause.heading)
   )
     return 'limit'
-  if (mentionsPricing(text)) return 'prices'
+  if (mentionsPricing(text) || ABOUT_ALL_PRICES.test(text)) return 'prices'
   if (people.some(({ name }) => text.includes(name))) return 'person'
   if (
     /\b(?:licen[cs]e|insur\w+|certif\w+|accredit\w+|registered|qualified|award|abn|years|since)\b/i.test(

@@ -159,7 +159,10 @@ function withSpelling(text: string, known: ReadonlySet<string>): string {
     const isRepeated = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
     // A careful writer gets at most one letter wrong.
     const isOneTypo = !isCareful || isOneTypoApart(lower, correction ?? '')
-    const isSure = isOneTypo && (isCommon(correction ?? '') || !(isRepeated || isCareful))
+    // 'Okara' at the start of a row is no misspelt 'okra': only an everyday word is certain there.
+    const isCapital = startsSentence && /^\p{Lu}\p{Ll}/u.test(word)
+    const isCertain = isCareful && isCapital ? isEveryday : isCommon
+    const isSure = isOneTypo && (isCertain(correction ?? '') || !(isRepeated || isCareful))
     const replacement = place ?? (correction && isSure ? usualCase(correction) : word)
     corrected.set(lower, replacement)
     return capitalLike(replacement, word)
@@ -435,6 +438,12 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     )
     // '…, or its half'
     .replace(/\b(or|then|and) its (?=\d|half|free|double|extra|\$)/gi, '$1 it’s ')
+    // 'We seen it all', 'me brother Brodie'
+    .replace(/(?<=^|[.!?,] |\b(?:and|but|so) )(we|I) (?=(?:seen|done|been)\b)/gim, '$1’ve ')
+    .replace(
+      /\bme (?=(?:brother|sister|mum|mother|dad|father|mate|wife|husband|son|daughter|nephew|niece|uncle|aunty|cousin|missus|boss)s?\b)/gi,
+      (word) => (word.startsWith('M') ? 'My ' : 'my '),
+    )
     // 'Brett and tony father and son'
     .replace(
       /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,
