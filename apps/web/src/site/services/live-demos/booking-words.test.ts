@@ -25,7 +25,10 @@ test.each([
   ['sat 4pm', /On Saturday 7 March we are open from 9 am to 1 pm/],
   ['thu 7am', /On Thursday 5 March we are open/],
   ['3/12 10am', /more than eight weeks/],
+  ['1/3 10am', /Monday 1 March is more than eight weeks/],
   ['31/2 10am', /on which day/],
+  ['thu 12am', /On Thursday 5 March we are open/],
+  ['thu 10:75', /What time on Thursday/],
 ])('asks about "%s" what it has to know', (text, expected) => {
   const answer = answerBooking(text)
   expect(answer.kind).toBe('question')

@@ -49,7 +49,7 @@ export type Advice = 'mend' | 'stop' | 'wait' | 'raise'
 export function advise(figures: Figures): Advice {
   const { enquiries, costOfEnquiry, ceilingOfEnquiry } = runMonth(figures)
   if (costOfEnquiry === undefined || costOfEnquiry > ceilingOfEnquiry) {
-    return askToBreakEven(figures) <= Math.max(figures.ask * 2, 2) ? 'mend' : 'stop'
+    return askToBreakEven(figures) <= figures.ask * 2 ? 'mend' : 'stop'
   }
   return enquiries < FEWEST_TO_LEARN_FROM ? 'wait' : 'raise'
 }
