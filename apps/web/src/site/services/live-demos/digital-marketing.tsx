@@ -159,7 +159,7 @@ export function LiveDemo() {
           onChange={set('buy')}
         />
         <Slider
-          label="A customer leaves you"
+          label="A customer is worth"
           min={50}
           max={2000}
           step={50}
