@@ -62,6 +62,36 @@ for (const [width, columns] of [
   })
 }
 
+test('a phone shows the tops of twelve concepts, and more on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/gallery')
+  const visible = cards(page).locator('visible=true')
+  await expect(visible).toHaveCount(12)
+  const sizes = await visible.evaluateAll((elements) =>
+    elements.map((element) => element.clientHeight / element.clientWidth),
+  )
+  for (const ratio of sizes) expect(ratio).toBeLessThan(1.15)
+  const more = page.getByRole('button', { name: 'Show more concepts' })
+  await more.click()
+  await expect(visible).toHaveCount(24)
+})
+
+test('the counts of a group follow what is selected in the others', async ({ page }) => {
+  await page.goto('/gallery')
+  const countOf = async (name: string) =>
+    Number(
+      (await page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).innerText()).match(
+        /\d+$/,
+      )?.[0],
+    )
+  const before = await countOf('Bold')
+  await page.getByRole('button', { name: /^B2B \d+$/ }).click()
+  await expect.poll(() => countOf('Bold')).toBeLessThan(before)
+  const left = await countOf('Bold')
+  await page.getByRole('button', { name: /^Bold \d+$/ }).click()
+  await expect(cards(page)).toHaveCount(left)
+})
+
 test('the dialog closes with its button, Escape or the backdrop, and restores the focus', async ({
   page,
 }) => {

@@ -8,7 +8,6 @@ import {
   optionalWebAddress,
   requiredLine,
   storedWebAddress,
-  webAddress,
 } from './text.ts'
 
 const socialLinks = (link: typeof optionalWebAddress) =>
@@ -33,7 +32,8 @@ export const AgencySettings = z.object({
   street: requiredLine(200, 'Please enter a street address.'),
   /** Opening hours at that address, in the agency's words; '' if unspecified. */
   openingHours: optionalText(200),
-  mapsUrl: storedWebAddress,
+  /** '' for no directions. */
+  mapsUrl: optionalStoredWebAddress,
   /** '' for a social network that the agency is not on. */
   social: socialLinks(optionalStoredWebAddress),
 })
@@ -93,7 +93,7 @@ export type Settings = z.infer<typeof Settings>
 /** Newly entered settings: stricter than those that may already be stored. */
 export const NewSettings = Settings.extend({
   agency: AgencySettings.extend({
-    mapsUrl: webAddress,
+    mapsUrl: optionalWebAddress,
     social: socialLinks(optionalWebAddress),
   }),
   rateCard: NewRateCard,

@@ -22,7 +22,12 @@ const contact: TextSetting[] = [
   { name: 'agency_location', label: 'City and country' },
   { name: 'agency_street', label: 'Street address' },
   { name: 'agency_openingHours', label: 'Opening hours', optional: true },
-  { name: 'agency_mapsUrl', label: 'Map', type: 'url', hint: 'Where the address links to.' },
+  {
+    name: 'agency_mapsUrl',
+    label: 'Map',
+    type: 'url',
+    hint: 'Where Get Directions leads. Leave it empty for none.',
+  },
 ]
 const social: TextSetting[] = [
   { name: 'agency_social_linkedin', label: 'LinkedIn', optional: true, type: 'url' },

@@ -4,13 +4,14 @@ import type { PageModule } from '../../app/page.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, SubsectionTitle } from '../../ui/core/text.ts'
+import { cityOf } from '../layout/footer.tsx'
 import { PortraitCarousel } from './portrait-carousel.tsx'
 
 export const load: PageModule['load'] = async ({ data }) => {
-  const { name, foundedYear } = await data.agency()
+  const { name, foundedYear, location } = await data.agency()
   return {
     title: `About Us | ${name}`,
-    description: `A founder-led digital agency in Melbourne since ${foundedYear}. Who we are, how we work and what we will not do.`,
+    description: `A founder-led digital agency in ${cityOf(location)} since ${foundedYear}. Who we are, how we work and what we will not do.`,
   }
 }
 

@@ -43,9 +43,9 @@ export function Page() {
         <PageHead>
           <PageTitle maxWidth="18ch">AI Website Concept Generator</PageTitle>
           {!hasResult && !submitted && (
-            <Lead>
+            <Lead maxWidth="38ch">
               Ten answers in. One page design and an itemised estimate out, in less time than it
-              takes to find a parking spot in Fitzroy.
+              takes to find a parking spot.
             </Lead>
           )}
         </PageHead>

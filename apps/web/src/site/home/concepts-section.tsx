@@ -39,10 +39,11 @@ const Tile = chakra(Link, {
       position: 'absolute',
       inset: 'auto 0 0',
       display: 'grid',
-      padding: '{spacing.3} {spacing.4}',
+      padding: { base: '2', md: '3' },
       bg: 'rgba(13, 11, 9, .86)',
       color: 'neutral.100',
-      textStyle: 'small',
+      fontSize: 'xs',
+      lineHeight: '1.4',
       transitionProperty: 'opacity, transform',
       transitionDuration: 'menu',
       '& b': { fontWeight: '650' },
@@ -51,7 +52,6 @@ const Tile = chakra(Link, {
     '@media (hover: hover)': {
       '&:not(:hover, :focus-visible) > span': { opacity: '0', transform: 'translateY(8px)' },
     },
-    '@media (width < 30em)': { '& > span > span': { display: 'none' } },
   },
 })
 

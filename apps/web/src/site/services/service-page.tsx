@@ -7,6 +7,7 @@ import { ArrowLink, ButtonLink } from '../../ui/core/button.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, SubsectionTitle } from '../../ui/core/text.ts'
+import { cityOf } from '../layout/footer.tsx'
 import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { ProjectCard } from '../projects/card/project-card.tsx'
 import { liveDemos } from './live-demos/index.ts'
@@ -16,7 +17,7 @@ import { ServiceDrawing } from './service-drawing.tsx'
 const serviceOf = (slug: string | undefined) => services.find((service) => service.slug === slug)
 
 export const load: PageModule['load'] = async ({ data, params, origin }) => {
-  const [{ name }] = await Promise.all([data.agency(), data.projects().catch(() => [])])
+  const [{ name, location }] = await Promise.all([data.agency(), data.projects().catch(() => [])])
   const service = serviceOf(params.slug)
   if (!service) {
     return {
@@ -29,7 +30,7 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
   if (import.meta.env.SSR) await loadLiveDemo(liveDemos[service.slug])
   const { description } = serviceContent[service.slug]
   return {
-    title: `${service.name} in Melbourne | ${name}`,
+    title: `${service.name} in ${cityOf(location)} | ${name}`,
     description,
     structured: [
       {
@@ -37,7 +38,7 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
         name: service.name,
         description,
         url: `${origin}/services/${service.slug}`,
-        areaServed: 'Melbourne, Australia',
+        areaServed: location,
         provider: { '@type': 'ProfessionalService', name },
       },
       {
@@ -218,8 +219,8 @@ function CaseStudies({ slug, related }: { slug: ServiceSlug; related: Project[] 
         )}
         {related.length === 0 && !hasFilm ? (
           <Muted>
-            Coming soon: the first of these is still under its client's embargo. Ask us and we will
-            show you what we can.
+            Coming soon: no case study of this service is published yet. Ask us what we can show
+            you.
           </Muted>
         ) : (
           <Columns as="ul" upTo={3}>

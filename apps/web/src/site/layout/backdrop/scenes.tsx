@@ -89,6 +89,11 @@ const pageElements = [
   [206, 144, 70, 6],
 ] as const
 
+const PageElements = () =>
+  pageElements.map(([x, y, width, height]) => (
+    <PageElement key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
+  ))
+
 /** Home: the line goes around some blocks, which form the layout of a page. */
 export function HomeScene() {
   return (
@@ -105,9 +110,7 @@ export function HomeScene() {
           { column: -1, row: 2, columns: 3, rows: 2, delay: 1400 },
         ]}
       />
-      {pageElements.map(([x, y, width, height]) => (
-        <PageElement key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
-      ))}
+      <PageElements />
       <EmberLine
         route={[
           [-7, -3],
@@ -166,7 +169,7 @@ export function AboutScene() {
   )
 }
 
-/** Work: the line frames a plate. */
+/** Work: the line frames a plate, which fills with a page. */
 export function WorkScene() {
   return (
     <>
@@ -175,9 +178,11 @@ export function WorkScene() {
           { column: 0, row: -2, columns: 2, rows: 4, delay: 600 },
           { column: -2, row: -5, rows: 2, delay: 900 },
           { column: 2, row: -5, rows: 2, delay: 900 },
-          { column: 2, row: 3, rows: 2, delay: 1000 },
         ]}
       />
+      <g transform="translate(118 -24) scale(.57)">
+        <PageElements />
+      </g>
       <EmberLine
         route={[
           [-7, 2],
@@ -284,13 +289,6 @@ export function AiScene() {
         ]}
       />
       <EmberLine
-        delay={460}
-        route={[
-          [-1, 0],
-          [1, 0],
-        ]}
-      />
-      <EmberLine
         delay={540}
         route={[
           [-1, 2],
@@ -309,7 +307,7 @@ export function AiScene() {
         plates={[
           { column: 1, row: -5, rows: 2, delay: 900 },
           { column: 2, row: -3, rows: 2, delay: 980 },
-          { column: 1, row: -1, rows: 2, hot: true, delay: 1060 },
+          { column: 2, row: -1, rows: 2, delay: 1060 },
           { column: 2, row: 1, rows: 2, delay: 1140 },
           { column: 1, row: 3, rows: 2, delay: 1220 },
         ]}
