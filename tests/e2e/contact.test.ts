@@ -1,12 +1,6 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import {
-  errorResponse,
-  ignoreFailedCalls,
-  mockCalls,
-  navigateTo,
-  unreachable,
-} from '../support/mock-calls.ts'
+import { errorResponse, ignoreFailedCalls, mockCalls, unreachable } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const field = (page: Page, label: string) =>
@@ -34,29 +28,6 @@ test('shows where the agency is and how to reach it', async ({ page }) => {
   await expect(main.getByRole('heading', { name: 'Visit Our Office' })).toBeVisible()
   const maps = main.getByRole('link', { name: 'Get Directions' })
   expect(await maps.getAttribute('href')).toMatch(/^https:\/\//)
-})
-
-test('promises no response time, and shows no directions or networks that are not set', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const agency = await page.evaluate(async () => {
-    const response = await fetch('/trpc/settings.agency')
-    return (await response.json()).result.data
-  })
-  await mockCalls(page, {
-    'settings.agency': {
-      ...agency,
-      mapsUrl: '',
-      social: { linkedin: 'https://linkedin.example/a', instagram: '', facebook: '', x: '' },
-    },
-  })
-  await navigateTo(page, 'Contact')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Instagram' })).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Get Directions' })).toHaveCount(0)
-  await expect(main.getByText(/business day/)).toHaveCount(0)
 })
 
 for (const missing of Object.keys(message)) {

@@ -61,16 +61,17 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
+  const resultRegion = page.getByRole('region', { name: 'Your Generated Website Concept' })
   await test.step('price and actions are in sight without a pointer', async () => {
     await page.mouse.move(0, 0)
     await expect(page.getByText(/^\$[\d,]+ to \$[\d,]+$/).first()).toBeVisible()
     for (const name of ['Download Your Design', 'Talk to us']) {
-      const action = result(page).getByRole('link', { name })
+      const action = resultRegion.getByRole('link', { name })
       await expect(action).toBeVisible()
       expect(await action.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
     }
     for (const name of ['Share link', 'Regenerate']) {
-      await expect(result(page).getByRole('button', { name })).toBeVisible()
+      await expect(resultRegion.getByRole('button', { name })).toBeVisible()
     }
   })
 
@@ -86,16 +87,14 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     expect(bytes.readUInt32BE(16)).toBe(1440)
   })
 
-  const price = await result(page)
-    .getByText(/^\$[\d,]+ to \$[\d,]+$/)
-    .innerText()
+  const price = await resultRegion.getByText(/^\$[\d,]+ to \$[\d,]+$/).innerText()
   await test.step('Regenerate adds a concept of the same price and keeps the first', async () => {
     const first = await picture.getAttribute('src')
     await page.getByRole('button', { name: 'Regenerate' }).click()
     await expect(page.getByText('Concept 2 of 2 is shown.')).toBeAttached()
     expect(await picture.first().getAttribute('src')).not.toBe(first)
     await expect(page.locator(`img[src="${first}"]`)).toHaveCount(1)
-    await expect(result(page).getByText(price)).toBeVisible()
+    await expect(resultRegion.getByText(price)).toBeVisible()
   })
 
   await test.step('Back to Form keeps the input', async () => {

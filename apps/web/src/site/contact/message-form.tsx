@@ -97,7 +97,7 @@ export function MessageForm() {
   if (isSent) {
     return (
       <chakra.div display="grid" gap="6" justifyItems="start">
-        <div role="status">
+        <div role="status" id="outcome">
           <OutcomeMessage ref={confirmation} tabIndex={-1} data-kind="sent">
             {outcome.text}
           </OutcomeMessage>

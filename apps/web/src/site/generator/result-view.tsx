@@ -11,6 +11,7 @@ import { Row } from '../../ui/core/layout.ts'
 import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { ShareConcept } from '../share-links/share-concept.tsx'
+import { clearOfBackdrop } from './clear-of-backdrop.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { savePng } from './save-png.ts'
@@ -30,6 +31,7 @@ const PHONE_HEIGHT = 'min(78vh, 844px)'
 
 const Result = chakra('section', {
   base: {
+    ...clearOfBackdrop,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
