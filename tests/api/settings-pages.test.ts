@@ -95,6 +95,14 @@ test('footer, contact page and privacy page follow the settings on the next requ
   expect((await page('/privacy-policy')).html).toContain('is kept for 11 days')
 })
 
+test('the About page shows a photograph of the principal if there is one, else drawings', async () => {
+  expect((await page('/about')).html).toContain('data-carousel')
+  await update(({ agency }) => ({ agency: { ...agency, portrait: '/uploads/projects/me.webp' } }))
+  const { html } = await page('/about')
+  expect(html).toContain('src="/uploads/projects/me.webp"')
+  expect(html).not.toContain('data-carousel')
+})
+
 test('the font comes from the site, or from the provider in the settings', async () => {
   const ownFontPage = await page('/')
   expect(ownFontPage.policy).toContain("font-src 'self';")

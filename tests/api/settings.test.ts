@@ -172,6 +172,8 @@ describe('refuses', () => {
     ['an e-mail address with a line break', agency({ email: 'a@b.example\r\nBcc: c@d.example' })],
     ['a phone number of letters', agency({ phone: 'call us' })],
     ['an invalid year', agency({ foundedYear: 18 })],
+    ['a portrait of another site', agency({ portrait: '//other.example/me.png' })],
+    ['a portrait that is no picture', agency({ portrait: '/uploads/me.svg' })],
     ['a map that is no URL', agency({ mapsUrl: 'the corner' })],
     ['a social link that is a script', social('javascript:alert(1)')],
     ['a social link with another scheme', social('ftp://a.example')],

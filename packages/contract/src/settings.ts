@@ -18,6 +18,11 @@ export const AgencySettings = z.object({
   name: requiredLine(80, 'Please enter the name of the agency.'),
   tagline: requiredLine(200, 'Please enter a tagline.'),
   principal: requiredLine(100, 'Please enter the name of the principal.'),
+  /** A photograph of the principal, as a path on this site; '' for the drawn portraits. */
+  portrait: optionalText(300).refine(
+    (path) => path === '' || /^\/(?!\/)[\w/.-]+\.(?:webp|avif|jpe?g|png)$/i.test(path),
+    'Please enter the path of a picture on this site, such as /uploads/projects/portrait.webp.',
+  ),
   foundedYear: z
     .int('Please enter a year.')
     .min(1800, 'Please enter a year from 1800.')

@@ -68,6 +68,16 @@ const Meet = chakra(Story, {
     },
   },
 })
+const Photograph = chakra('img', {
+  base: {
+    width: 'min(340px, 100%)',
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
+    borderRadius: 'media',
+    borderWidth: '1px',
+    borderColor: 'line',
+  },
+})
 const Highlights = chakra('ul', {
   base: {
     display: 'grid',
@@ -146,7 +156,17 @@ export function Page() {
       <Section aria-labelledby="meet">
         <Container>
           <Meet>
-            <PortraitCarousel name={agency.principal} />
+            {agency.portrait ? (
+              <Photograph
+                src={agency.portrait}
+                alt={agency.principal}
+                htmlWidth={340}
+                htmlHeight={425}
+                loading="lazy"
+              />
+            ) : (
+              <PortraitCarousel name={agency.principal} />
+            )}
             <chakra.div display="grid" gap="6">
               <SectionTitle id="meet">Meet {agency.principal}</SectionTitle>
               <Lead>
