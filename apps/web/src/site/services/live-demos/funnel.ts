@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 /** Below this many, one enquiry more or less changes the verdict. */
-export const FEWEST_TO_LEARN_FROM = 20
+const FEWEST_TO_LEARN_FROM = 20
 
 export function runMonth({ budget, click, ask, buy, worth }: Figures) {
   const visitors = Math.floor(budget / click)

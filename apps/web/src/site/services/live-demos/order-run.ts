@@ -4,7 +4,7 @@ export const systems = ['Calendar', 'Stock', 'Invoices'] as const
 export type System = (typeof systems)[number]
 
 /** Tries after which a person is told. */
-export const TRIES_BEFORE_ALERT = 3
+const TRIES_BEFORE_ALERT = 3
 
 export interface Order {
   number: number
@@ -21,7 +21,7 @@ export interface Run {
   /** The latest last. */
   log: readonly LogLine[]
 }
-export interface LogLine {
+interface LogLine {
   minute: number
   order: number
   text: string
@@ -32,7 +32,7 @@ export const isDone = ({ step }: Order) => step === systems.length
 export const systemOf = ({ step }: Order): System | undefined => systems[step]
 export const isIdle = ({ orders }: Run) => orders.every(isDone)
 /** The wait before another try doubles: one minute, two, four. */
-export const waitAfter = (tries: number) => 2 ** (tries - 1)
+const waitAfter = (tries: number) => 2 ** (tries - 1)
 
 export const emptyRun: Run = { minute: 0, orders: [], log: [] }
 
