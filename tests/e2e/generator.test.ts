@@ -487,4 +487,15 @@ test('eight concepts drift behind the page', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator')
   const driftingImages = page.locator('img[alt=""][src*="/uploads/concepts/"]')
   await expect(driftingImages).toHaveCount(8)
+  // On a phone they would lie under the form and the result.
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(driftingImages.first()).toBeHidden()
+})
+
+test('the bar’s link to the generator shows that this is the page', async ({ page }) => {
+  await page.goto('/ai-generator')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Website Generator' })
+  await expect(link).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+  await expect(link).not.toHaveCSS('text-decoration-line', 'underline')
 })
