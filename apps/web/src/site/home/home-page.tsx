@@ -107,7 +107,7 @@ export function Page() {
           <Split even>
             <chakra.div display="grid" gap="6">
               <PageTitle textStyle="hero" maxWidth="13ch">
-                Websites that earn their keep, from {agency && cityOf(agency.location)}.
+                Websites that earn their keep, made in {agency && cityOf(agency.location)}.
               </PageTitle>
               <Lead>
                 Founder-led since {agency?.foundedYear}: one small team for web, film and

@@ -79,7 +79,7 @@ export function LiveDemoSlot({ entry }: { entry: LiveDemoEntry }) {
             <Demo />
           </Suspense>
         </chakra.div>
-        <Small marginTop="3">
+        <Small marginTop="3" maxWidth="50ch">
           {entry.note ?? 'Sample data: nothing here is sent, booked or stored.'}
         </Small>
       </Container>

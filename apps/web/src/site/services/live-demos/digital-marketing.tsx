@@ -168,9 +168,11 @@ export function LiveDemo() {
           onChange={set('worth')}
         />
       </Sliders>
-      <Reading>
-        {`${month.result < 0 ? `A loss of ${dollars(-month.result)}` : `${dollars(month.result)} left`} from ${count(month.enquiries, 'enquiry', 'enquiries')}. ${next[advice]}`}
-      </Reading>
+      <chakra.div maxWidth="52ch">
+        <Reading>
+          {`${month.result < 0 ? `A loss of ${dollars(-month.result)}` : `${dollars(month.result)} left`} from ${count(month.enquiries, 'enquiry', 'enquiries')}. ${next[advice]}`}
+        </Reading>
+      </chakra.div>
     </DemoFrame>
   )
 }

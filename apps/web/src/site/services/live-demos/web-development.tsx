@@ -203,9 +203,11 @@ export function LiveDemo() {
         chosen={carried}
         onChange={setCarried}
       />
-      <Reading>
-        {`${place}, ${inMegabytes(kilobytesOf(arrivals))}: words after ${words}, a button that works after ${button}, the photo after ${photo}.`}
-      </Reading>
+      <chakra.div maxWidth="52ch">
+        <Reading>
+          {`${place}, ${inMegabytes(kilobytesOf(arrivals))}: words after ${words}, a button that works after ${button}, the photo after ${photo}.`}
+        </Reading>
+      </chakra.div>
     </DemoFrame>
   )
 }
