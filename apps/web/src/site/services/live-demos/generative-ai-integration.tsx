@@ -47,7 +47,7 @@ const Paper = chakra('ol', {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minHeight: '32px',
+      minHeight: { base: '44px', md: '32px' },
       fontWeight: '650',
       cursor: 'pointer',
     },
