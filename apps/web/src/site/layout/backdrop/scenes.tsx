@@ -80,13 +80,10 @@ const pageElements = [
   [200, -134, 90, 7],
   [-140, 112, 90, 8],
   [-140, 130, 116, 6],
-  [-140, 144, 80, 6],
   [30, 112, 90, 8],
   [30, 130, 116, 6],
-  [30, 144, 96, 6],
   [206, 112, 90, 8],
   [206, 130, 116, 6],
-  [206, 144, 70, 6],
 ] as const
 
 const PageElements = () =>
@@ -176,7 +173,6 @@ export function WorkScene() {
       <Plates
         plates={[
           { column: 0, row: -2, columns: 2, rows: 4, delay: 600 },
-          { column: -2, row: -5, rows: 2, delay: 900 },
           { column: 2, row: -5, rows: 2, delay: 900 },
         ]}
       />
@@ -286,13 +282,6 @@ export function AiScene() {
         route={[
           [-1, -2],
           [2, -2],
-        ]}
-      />
-      <EmberLine
-        delay={540}
-        route={[
-          [-1, 2],
-          [2, 2],
         ]}
       />
       <EmberLine
