@@ -105,9 +105,7 @@ test('the owner’s email has sender, message and link, and replies to the sende
 test('the confirmation of a message promises what the contact page promises', async () => {
   await post('/api/contact', message)
   const storedEmail = (await waitForEmails(site))[1]
-  expect(storedEmail?.bodyText).toContain(
-    'A person reads every message and answers within one business day.',
-  )
+  expect(storedEmail?.bodyText).toContain('A person reads every message and answers it.')
   expect(storedEmail?.bodyText).toContain('Level 2, 14 Tramline Place')
 })
 
@@ -172,6 +170,19 @@ test('a failed quote: the owner is told of the lead at once, the person on succe
     ['quote', 'owner', OWNER],
     ['quote', 'visitor', 'mei@juniper.example'],
   ])
+})
+
+test('a regeneration within the hour sends no second confirmation, and the owner hears of both', async () => {
+  const countOf = async (name: string) =>
+    (await listEmails(site)).filter(({ recipient }) => recipient === name).length
+  await post('/api/generate-estimate', validBrief, randomUUID())
+  await post('/api/generate-estimate', validBrief, randomUUID())
+  expect([await countOf('visitor'), await countOf('owner')]).toEqual([1, 2])
+  await post('/api/generate-estimate', { ...validBrief, mainGoal: 'A shop too.' }, randomUUID())
+  expect(await countOf('visitor')).toBe(2)
+  await sql`update mails set created_at = created_at - interval '61 minutes'`.execute(site.db)
+  await post('/api/generate-estimate', validBrief, randomUUID())
+  expect(await countOf('visitor')).toBe(3)
 })
 
 describe('limits confirmation emails', () => {

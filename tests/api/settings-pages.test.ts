@@ -65,7 +65,8 @@ test('footer, contact page and privacy page follow the settings on the next requ
       ...agency,
       name: 'Lantern Works',
       email: 'desk@lantern.example',
-      ...{ street: '9 Juniper Lane, Melbourne VIC 3000', openingHours: '' },
+      ...{ street: '9 Juniper Lane, Geelong VIC 3220', location: 'Geelong, Australia' },
+      ...{ openingHours: '', mapsUrl: '' },
       social: { ...agency.social, linkedin: 'https://social.example/lantern', x: '' },
     },
     retention: { styleResultDays: 11, shareLinkDays: 30, eventDays: 90 },
@@ -73,6 +74,9 @@ test('footer, contact page and privacy page follow the settings on the next requ
   const { html } = await page('/contact')
   expect(html).toContain('Lantern Works')
   expect(html).toContain('9 Juniper Lane')
+  // Nor directions, nor a time to answer in, which no setting promises.
+  expect(html).not.toContain('Get Directions')
+  expect(html).not.toContain('business day')
   // Hours that the agency does not have are not shown.
   expect(html).not.toMatch(/Weekdays until four|Monday to Friday/)
   // In the page's own list and in the footer's.
@@ -81,7 +85,22 @@ test('footer, contact page and privacy page follow the settings on the next requ
   // A network that the agency is not on has no link, least of all an empty one.
   expect(html).not.toContain('https://x.com/')
   expect(html).not.toContain('href=""')
+  for (const path of ['/', '/about', '/services/web-development']) {
+    const text = (await page(path)).html
+    const parts = [/<title>[^<]*/, /name="description" content="[^"]*/, /<h1.*?<\/h1>/]
+    const claims = parts.map((part) => part.exec(text)?.[0]).join()
+    expect(claims, path).toContain('Geelong')
+    expect(claims, path).not.toContain('Melbourne')
+  }
   expect((await page('/privacy-policy')).html).toContain('is kept for 11 days')
+})
+
+test('the About page shows a photograph of the principal if there is one, else drawings', async () => {
+  expect((await page('/about')).html).toContain('data-carousel')
+  await update(({ agency }) => ({ agency: { ...agency, portrait: '/uploads/projects/me.webp' } }))
+  const { html } = await page('/about')
+  expect(html).toContain('src="/uploads/projects/me.webp"')
+  expect(html).not.toContain('data-carousel')
 })
 
 test('the font comes from the site, or from the provider in the settings', async () => {

@@ -107,6 +107,10 @@ test('shows picture, palette, typefaces, copy and estimate, but no personal deta
       ]),
       heading: { family: expect.any(String), weight: expect.any(Number) },
       body: expect.any(String),
+      fontFiles: {
+        heading: expect.stringMatching(/-latin-\d{3}-normal\.woff2$/),
+        body: expect.stringMatching(/-latin-400-normal\.woff2$/),
+      },
     },
     estimate: { reference: expect.stringMatching(/^WE-/), pdfUrl: expect.stringContaining('.pdf') },
   })

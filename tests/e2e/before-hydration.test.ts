@@ -52,6 +52,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toHaveText(
       'Message sent successfully! We will be in touch soon.',
     )
+    await page.getByRole('link', { name: 'Write another message' }).click()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   })
 

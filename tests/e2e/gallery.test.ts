@@ -55,12 +55,44 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/gallery')
     await expect(cards(page).first()).toBeVisible()
-    const lefts = await cards(page).evaluateAll((elements) =>
-      elements.map((element) => Math.round(element.getBoundingClientRect().left)),
-    )
+    const lefts = await cards(page)
+      .locator('visible=true')
+      .evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+      )
     expect(new Set(lefts).size).toBe(columns)
   })
 }
+
+test('a phone shows the tops of twelve concepts, and more on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/gallery')
+  const visible = cards(page).locator('visible=true')
+  await expect(visible).toHaveCount(12)
+  const sizes = await visible.evaluateAll((elements) =>
+    elements.map((element) => element.clientHeight / element.clientWidth),
+  )
+  for (const ratio of sizes) expect(ratio).toBeLessThan(1.15)
+  const more = page.getByRole('button', { name: 'Show more concepts' })
+  await more.click()
+  await expect(visible).toHaveCount(24)
+})
+
+test('the counts of a group follow what is selected in the others', async ({ page }) => {
+  await page.goto('/gallery')
+  const countOf = async (name: string) =>
+    Number(
+      (await page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).innerText()).match(
+        /\d+$/,
+      )?.[0],
+    )
+  const before = await countOf('Bold')
+  await page.getByRole('button', { name: /^B2B \d+$/ }).click()
+  await expect.poll(() => countOf('Bold')).toBeLessThan(before)
+  const left = await countOf('Bold')
+  await page.getByRole('button', { name: /^Bold \d+$/ }).click()
+  await expect(cards(page)).toHaveCount(left)
+})
 
 test('the dialog closes with its button, Escape or the backdrop, and restores the focus', async ({
   page,
@@ -170,7 +202,7 @@ test('reports when no concept matches, and clears the filters', fullOnly, async 
   await navigateTo(page, 'Gallery')
   await page.getByRole('button', { name: 'Bold 1' }).click()
   await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'B2B 1' }).click()
+  await page.getByRole('button', { name: 'B2B 0' }).click()
   await expect(
     page.getByText('No concepts match the selected filters. Try clearing some filters.'),
   ).toBeVisible()

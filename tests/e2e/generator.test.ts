@@ -61,6 +61,20 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
+  const resultRegion = page.getByRole('region', { name: 'Your Generated Website Concept' })
+  await test.step('price and actions are in sight without a pointer', async () => {
+    await page.mouse.move(0, 0)
+    await expect(page.getByText(/^\$[\d,]+ to \$[\d,]+$/).first()).toBeVisible()
+    for (const name of ['Download Your Design', 'Talk to us']) {
+      const action = resultRegion.getByRole('link', { name })
+      await expect(action).toBeVisible()
+      expect(await action.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    }
+    for (const name of ['Share link', 'Regenerate']) {
+      await expect(resultRegion.getByRole('button', { name })).toBeVisible()
+    }
+  })
+
   await test.step('the picture can be saved as a full-size PNG', async () => {
     const [pngDownload] = await Promise.all([
       page.waitForEvent('download'),
@@ -73,12 +87,14 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     expect(bytes.readUInt32BE(16)).toBe(1440)
   })
 
-  await test.step('Regenerate adds a concept and keeps the first', async () => {
+  const price = await resultRegion.getByText(/^\$[\d,]+ to \$[\d,]+$/).innerText()
+  await test.step('Regenerate adds a concept of the same price and keeps the first', async () => {
     const first = await picture.getAttribute('src')
     await page.getByRole('button', { name: 'Regenerate' }).click()
     await expect(page.getByText('Concept 2 of 2 is shown.')).toBeAttached()
     expect(await picture.first().getAttribute('src')).not.toBe(first)
     await expect(page.locator(`img[src="${first}"]`)).toHaveCount(1)
+    await expect(resultRegion.getByText(price)).toBeVisible()
   })
 
   await test.step('Back to Form keeps the input', async () => {
@@ -443,6 +459,23 @@ test('a gallery concept prefills the form once', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('conceptPrefill'))).toBeNull()
 })
 
+test('a form that a concept filled in says so, and clears the other company’s name', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await page
+    .getByRole('button', { name: /Voltaic Cycles/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Start my brief from this' }).click()
+  await expect(page.getByText('Filled in from the concept for Voltaic Cycles.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the company name' }).click()
+  await expect(briefField(page, 'Company Name')).toHaveValue('')
+  await expect(briefField(page, 'Company Name')).toBeFocused()
+  await expect(page.getByText('Filled in from the concept')).toBeHidden()
+  await expect(briefField(page, 'Style')).toHaveValue('Bold')
+})
+
 test('the URL prefills company, industry and style', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator?conceptId=x&companyName=Acme&industry=Retail&overallVibe=Bold')
   await expect(briefField(page, 'Company Name')).toHaveValue('Acme')
@@ -454,4 +487,15 @@ test('eight concepts drift behind the page', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator')
   const driftingImages = page.locator('img[alt=""][src*="/uploads/concepts/"]')
   await expect(driftingImages).toHaveCount(8)
+  // On a phone they would lie under the form and the result.
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(driftingImages.first()).toBeHidden()
+})
+
+test('the bar’s link to the generator shows that this is the page', async ({ page }) => {
+  await page.goto('/ai-generator')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Website Generator' })
+  await expect(link).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+  await expect(link).not.toHaveCSS('text-decoration-line', 'underline')
 })

@@ -185,6 +185,24 @@ test(
   },
 )
 
+test('on a phone a focused tile shows its three lines, uncut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const tile = tiles(page).first()
+  await tile.focus()
+  const label = (await tile.getAttribute('aria-label')) ?? ''
+  const overlay = tile.locator('> span')
+  const text = await overlay.innerText()
+  for (const part of label.replace(/: start from.*/, '').split(', ')) expect(text).toContain(part)
+  await expect
+    .poll(() =>
+      overlay.evaluate(
+        (element) => element.scrollHeight - (element.parentElement?.clientHeight ?? 0),
+      ),
+    )
+    .toBeLessThanOrEqual(0)
+})
+
 test('a tile shows company, industry and style, and prefills the form with them', async ({
   page,
 }) => {

@@ -54,6 +54,16 @@ test('shows the design, its palette, typefaces and copy, and its cost', async ({
   for (const name of ['The palette', 'The type', 'The words', 'What it would cost']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
+  // Each typeface is named in its own letters.
+  const families = page.locator('dl dd > span')
+  await expect(families).toHaveCount(2)
+  for (const family of await families.all()) {
+    const name = await family.innerText()
+    await expect(family).toHaveCSS('font-family', new RegExp(name))
+    expect(await page.evaluate((face) => document.fonts.check(`16px "${face}"`, 'Aa'), name)).toBe(
+      true,
+    )
+  }
   await expect(page.getByRole('table', { name: /by phase/ }).getByRole('row')).not.toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Download the estimate' })).toHaveAttribute(
     'download',

@@ -25,6 +25,7 @@ const agencyOf = (env: Env & AgencyEnv): AgencySettings => ({
   name: env.AGENCY_NAME,
   tagline: env.AGENCY_TAGLINE,
   principal: env.AGENCY_PRINCIPAL,
+  portrait: '',
   foundedYear: env.AGENCY_FOUNDED_YEAR,
   email: env.AGENCY_EMAIL,
   phone: env.AGENCY_PHONE,

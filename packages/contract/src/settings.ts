@@ -8,7 +8,6 @@ import {
   optionalWebAddress,
   requiredLine,
   storedWebAddress,
-  webAddress,
 } from './text.ts'
 
 const socialLinks = (link: typeof optionalWebAddress) =>
@@ -19,6 +18,11 @@ export const AgencySettings = z.object({
   name: requiredLine(80, 'Please enter the name of the agency.'),
   tagline: requiredLine(200, 'Please enter a tagline.'),
   principal: requiredLine(100, 'Please enter the name of the principal.'),
+  /** A photograph of the principal, as a path on this site; '' for the drawn portraits. */
+  portrait: optionalText(300).refine(
+    (path) => path === '' || /^\/(?!\/)[\w/.-]+\.(?:webp|avif|jpe?g|png)$/i.test(path),
+    'Please enter the path of a picture on this site, such as /uploads/projects/portrait.webp.',
+  ),
   foundedYear: z
     .int('Please enter a year.')
     .min(1800, 'Please enter a year from 1800.')
@@ -33,7 +37,8 @@ export const AgencySettings = z.object({
   street: requiredLine(200, 'Please enter a street address.'),
   /** Opening hours at that address, in the agency's words; '' if unspecified. */
   openingHours: optionalText(200),
-  mapsUrl: storedWebAddress,
+  /** '' for no directions. */
+  mapsUrl: optionalStoredWebAddress,
   /** '' for a social network that the agency is not on. */
   social: socialLinks(optionalStoredWebAddress),
 })
@@ -93,7 +98,7 @@ export type Settings = z.infer<typeof Settings>
 /** Newly entered settings: stricter than those that may already be stored. */
 export const NewSettings = Settings.extend({
   agency: AgencySettings.extend({
-    mapsUrl: webAddress,
+    mapsUrl: optionalWebAddress,
     social: socialLinks(optionalWebAddress),
   }),
   rateCard: NewRateCard,

@@ -40,6 +40,8 @@ const SharedDesign = z.object({
   palette: z.array(Swatch),
   heading: z.object({ family: z.string(), weight: z.int() }),
   body: z.string(),
+  /** Names of the font files with their Latin letters. */
+  fontFiles: z.object({ heading: z.string(), body: z.string() }),
   siteMap: z.array(z.string()),
   /** BCP 47 tag of the copy. */
   language: z.string(),

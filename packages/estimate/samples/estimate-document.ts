@@ -33,7 +33,7 @@ export const quote: EstimateContent = {
     ...{ name: 'Emberlane', tagline: '', principal: '', foundedYear: 2018 },
     ...{ email: 'hello@emberlane.example', phone: '+61 3 5550 0148' },
     ...{ location: 'Melbourne, Australia', street: 'Level 2, 14 Tramline Place' },
-    ...{ openingHours: '', mapsUrl: 'https://maps.example/emberlane' },
+    ...{ portrait: '', openingHours: '', mapsUrl: 'https://maps.example/emberlane' },
     social: { linkedin: '', instagram: '', facebook: '', x: '' },
   },
   client: { name: 'Minh Nguyen', email: 'minh@lantern.example', companyName: 'Lantern Bakery' },

@@ -34,8 +34,15 @@ const columns = [
 ]
 const HEADER_HEIGHT = 20
 const CELL_PADDING = 4
-/** Height of a phase's row. */
-const PHASE_HEIGHT = 28
+interface Density {
+  /** Space above and below the text of a line. */
+  padding: number
+  /** Height of a phase's row. */
+  phaseHeight: number
+}
+const roomy: Density = { padding: CELL_PADDING, phaseHeight: 28 }
+/** For a table that then fits a page. */
+const compact: Density = { padding: 2, phaseHeight: 20 }
 /** The table starts on a new page if less space than this is left. */
 const MIN_TABLE_HEIGHT = 200
 const TOTALS_ROW_HEIGHT = 19
@@ -116,8 +123,15 @@ function writeRow(
 
 const descriptionOf = (line: EstimateLine) => toPrintable(line.description, 200)
 
-const heightOf = (sheet: Sheet, line: EstimateLine) =>
-  measure(sheet, descriptionOf(line), textStyles.body, WORK) + 2 * CELL_PADDING
+const heightOf = (sheet: Sheet, line: EstimateLine, { padding }: Density) =>
+  measure(sheet, descriptionOf(line), textStyles.body, WORK) + 2 * padding
+
+interface PhaseLines {
+  phase: Phase
+  lines: EstimateLine[]
+}
+const heightOfPhase = (sheet: Sheet, { lines }: PhaseLines, density: Density) =>
+  lines.reduce((sum, line) => sum + heightOf(sheet, line, density), density.phaseHeight)
 
 /**
  * Writes a phase: a row with its name and sums, then its lines. The row never ends a page without a
@@ -126,29 +140,29 @@ const heightOf = (sheet: Sheet, line: EstimateLine) =>
 function writePhase(
   sheet: Sheet,
   table: Struct,
-  { phase, lines, spaceBelow }: { phase: Phase; lines: EstimateLine[]; spaceBelow: number },
+  { phase, lines, density, spaceBelow }: PhaseLines & { density: Density; spaceBelow: number },
 ): void {
   const [first] = lines
   if (!first) return
   ensureTableSpace(
     sheet,
-    PHASE_HEIGHT + heightOf(sheet, first) + (lines.length === 1 ? spaceBelow : 0),
+    density.phaseHeight + heightOf(sheet, first, density) + (lines.length === 1 ? spaceBelow : 0),
   )
   const body = group(sheet, table, 'TBody')
   const quarterHours = lines.reduce((sum, line) => sum + line.quarterHours, 0)
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   const totals = { work: phase, hours: formatHours(quarterHours), amount: formatDollars(amount) }
-  writeRow(sheet, body, totals, { y: sheet.y + 9, style: textStyles.label })
-  sheet.y += PHASE_HEIGHT
+  writeRow(sheet, body, totals, { y: sheet.y + density.phaseHeight - 19, style: textStyles.label })
+  sheet.y += density.phaseHeight
   for (const line of lines) {
-    const height = heightOf(sheet, line)
+    const height = heightOf(sheet, line, density)
     ensureTableSpace(sheet, height + (line === lines.at(-1) ? spaceBelow : 0))
     rule(sheet, sheet.y)
     const cells = {
       ...{ work: descriptionOf(line), hours: formatHours(line.quarterHours) },
       ...{ rate: formatDollars(line.hourly), amount: formatDollars(line.amount) },
     }
-    writeRow(sheet, body, cells, { y: sheet.y + CELL_PADDING, style: textStyles.muted })
+    writeRow(sheet, body, cells, { y: sheet.y + density.padding, style: textStyles.muted })
     sheet.y += height
   }
   rule(sheet, sheet.y, MARGIN, CONTENT_WIDTH, 'ink')
@@ -202,8 +216,9 @@ function writeTotals(
 }
 
 /**
- * The lines by phase with hours, rate and amount, then the totals; the header repeats on every
- * page.
+ * The lines by phase with hours, rate and amount, then the totals. The table is set closer if it
+ * then fits the page; otherwise the header repeats on every page, and the last page has two phases
+ * at least.
  */
 export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
   beginChapter(sheet, 'What it costs', MIN_TABLE_HEIGHT)
@@ -212,10 +227,18 @@ export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
   const groups = phases
     .map((phase) => ({ phase, lines: estimate.lines.filter((line) => line.phase === phase) }))
     .filter(({ lines }) => lines.length > 0)
-  for (const phaseGroup of groups) {
+  const heightAt = (density: Density) =>
+    groups.reduce((sum, each) => sum + heightOfPhase(sheet, each, density), totalsHeight(estimate))
+  const fits = (density: Density) => sheet.y + heightAt(density) <= BOTTOM
+  const density = !fits(roomy) && fits(compact) ? compact : roomy
+  const last = groups.at(-1)
+  const lastHeight = last ? heightOfPhase(sheet, last, density) : 0
+  for (const [index, phaseGroup] of groups.entries()) {
+    const isLast = phaseGroup === last
+    const isBeforeLast = index === groups.length - 2
     writePhase(sheet, table, {
-      ...phaseGroup,
-      spaceBelow: phaseGroup === groups.at(-1) ? totalsHeight(estimate) : 0,
+      ...{ ...phaseGroup, density },
+      spaceBelow: isLast || isBeforeLast ? totalsHeight(estimate) + (isLast ? 0 : lastHeight) : 0,
     })
   }
   writeTotals(sheet, table, estimate)

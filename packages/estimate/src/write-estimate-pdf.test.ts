@@ -230,6 +230,17 @@ test('never leaves the next steps alone on a page', async () => {
   }
 })
 
+test('a table that fits a page when set closer takes one; else no page has the last phase alone', async () => {
+  const linesByPage = async (count: number) =>
+    (await read(withLines(count))).pages
+      .map((page) => textOf(page).match(/Work \d+ of many/g)?.length ?? 0)
+      .filter((lines) => lines > 0)
+  expect(await linesByPage(14)).toEqual([14])
+  expect(await linesByPage(16)).toEqual([16])
+  // The last of its seven phases has two lines.
+  expect((await linesByPage(18)).at(-1)).toBeGreaterThan(2)
+})
+
 test('keeps text of any length and a site of any size within the page', async () => {
   const longTexts = await read({
     ...quoteFor('W'.repeat(120), 'ж'.repeat(100)),

@@ -13,6 +13,12 @@ import type { SettingsField } from './settings-values.ts'
 const agency: TextSetting[] = [
   { name: 'agency_name', label: 'Name' },
   { name: 'agency_principal', label: 'Principal' },
+  {
+    name: 'agency_portrait',
+    label: 'Photograph of the principal',
+    optional: true,
+    hint: 'Path of a picture on this site, such as one uploaded with a project. Without one, the About page shows drawings.',
+  },
   { name: 'agency_tagline', label: 'Tagline' },
   { name: 'agency_foundedYear', label: 'Founded in', inputMode: 'numeric' },
 ]
@@ -22,7 +28,13 @@ const contact: TextSetting[] = [
   { name: 'agency_location', label: 'City and country' },
   { name: 'agency_street', label: 'Street address' },
   { name: 'agency_openingHours', label: 'Opening hours', optional: true },
-  { name: 'agency_mapsUrl', label: 'Map', type: 'url', hint: 'Where the address links to.' },
+  {
+    name: 'agency_mapsUrl',
+    label: 'Map',
+    optional: true,
+    type: 'url',
+    hint: 'Where Get Directions leads. Leave it empty for none.',
+  },
 ]
 const social: TextSetting[] = [
   { name: 'agency_social_linkedin', label: 'LinkedIn', optional: true, type: 'url' },

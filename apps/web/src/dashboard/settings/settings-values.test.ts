@@ -9,6 +9,7 @@ const settings: Settings = {
     name: 'Lantern & Co',
     tagline: 'Sites that glow.',
     principal: 'Ana Ruiz',
+    portrait: '/uploads/projects/ana.webp',
     foundedYear: 2018,
     email: 'desk@lantern.example',
     phone: '+61 3 5550 0199',

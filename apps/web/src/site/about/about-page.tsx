@@ -4,13 +4,14 @@ import type { PageModule } from '../../app/page.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, SubsectionTitle } from '../../ui/core/text.ts'
+import { cityOf } from '../layout/footer.tsx'
 import { PortraitCarousel } from './portrait-carousel.tsx'
 
 export const load: PageModule['load'] = async ({ data }) => {
-  const { name, foundedYear } = await data.agency()
+  const { name, foundedYear, location } = await data.agency()
   return {
     title: `About Us | ${name}`,
-    description: `A founder-led digital agency in Melbourne since ${foundedYear}. Who we are, how we work and what we will not do.`,
+    description: `A founder-led digital agency in ${cityOf(location)} since ${foundedYear}. Who we are, how we work and what we will not do.`,
   }
 }
 
@@ -65,6 +66,16 @@ const Meet = chakra(Story, {
       md: '280px minmax(0, 1fr)',
       lg: '340px minmax(0, 1fr)',
     },
+  },
+})
+const Photograph = chakra('img', {
+  base: {
+    width: 'min(340px, 100%)',
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
+    borderRadius: 'media',
+    borderWidth: '1px',
+    borderColor: 'line',
   },
 })
 const Highlights = chakra('ul', {
@@ -145,7 +156,17 @@ export function Page() {
       <Section aria-labelledby="meet">
         <Container>
           <Meet>
-            <PortraitCarousel name={agency.principal} />
+            {agency.portrait ? (
+              <Photograph
+                src={agency.portrait}
+                alt={agency.principal}
+                htmlWidth={340}
+                htmlHeight={425}
+                loading="lazy"
+              />
+            ) : (
+              <PortraitCarousel name={agency.principal} />
+            )}
             <chakra.div display="grid" gap="6">
               <SectionTitle id="meet">Meet {agency.principal}</SectionTitle>
               <Lead>

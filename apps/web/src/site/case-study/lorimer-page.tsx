@@ -3,11 +3,15 @@ import type { PageModule } from '../../app/page.ts'
 import { BackLink, ButtonLink } from '../../ui/core/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
+import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { DetailsAndText, ProjectDetails } from '../projects/project-details.tsx'
-import film from './lorimer-film.svg'
+import { lorimerFilm } from './live-demos/index.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
-  const { name } = await data.agency()
+  const [{ name }] = await Promise.all([
+    data.agency(),
+    import.meta.env.SSR && loadLiveDemo(lorimerFilm),
+  ])
   return {
     title: `Lorimer: homes sold before the open | ${name}`,
     description:
@@ -44,16 +48,6 @@ const Band = chakra('dl', {
     '& dt': { color: 'fg.muted', textStyle: 'small' },
   },
 })
-const Film = chakra('img', {
-  base: {
-    width: 'full',
-    height: 'auto',
-    marginTop: '12',
-    borderRadius: 'media',
-    borderWidth: '1px',
-    borderColor: 'line',
-  },
-})
 const Text = chakra('div', {
   base: { display: 'grid', gap: '12', '& section': { display: 'grid', gap: '4' } },
 })
@@ -84,15 +78,11 @@ export function Page() {
             </div>
           ))}
         </Band>
-        <Film
-          src={film}
-          alt="A film in the edit: a house at dusk, its kitchen, and a living room with furniture half drawn in, above a timeline with three voices"
-          htmlWidth={1200}
-          htmlHeight={560}
-          loading="lazy"
-        />
       </Container>
-      <Section>
+      <chakra.div paddingTop="section">
+        <LiveDemoSlot entry={lorimerFilm} />
+      </chakra.div>
+      <Section tight>
         <Container>
           <DetailsAndText>
             <ProjectDetails facts={facts} />

@@ -12,7 +12,7 @@ export const load: PageModule['load'] = async ({ data }) => {
   const { name, location } = await data.agency()
   return {
     title: `Contact | ${name}`,
-    description: `Write to ${name} in ${location}, ring us, or drop in. We answer within one business day.`,
+    description: `Write to ${name} in ${location}, or ring us. A person reads every message.`,
   }
 }
 
@@ -32,10 +32,7 @@ export function Page() {
     <Container paddingBottom="section">
       <PageHead>
         <PageTitle>Get In Touch</PageTitle>
-        <Lead>
-          Two sentences are enough to start. A person reads every message and answers within one
-          business day.
-        </Lead>
+        <Lead>Two sentences are enough to start. A person reads every message.</Lead>
       </PageHead>
       <Split>
         <Card padding={{ base: '4', md: '8' }}>
@@ -87,15 +84,17 @@ export function Page() {
               <SectionTitle textStyle="h3">Visit Our Office</SectionTitle>
               <Muted>{agency.street}</Muted>
               {agency.openingHours && <Muted>{agency.openingHours}</Muted>}
-              <ButtonAnchor
-                href={agency.mapsUrl}
-                target="_blank"
-                rel="noopener"
-                variant="outline"
-                size="sm"
-              >
-                Get Directions
-              </ButtonAnchor>
+              {agency.mapsUrl && (
+                <ButtonAnchor
+                  href={agency.mapsUrl}
+                  target="_blank"
+                  rel="noopener"
+                  variant="outline"
+                  size="sm"
+                >
+                  Get Directions
+                </ButtonAnchor>
+              )}
             </chakra.section>
           </Card>
         )}

@@ -6,7 +6,7 @@ import { recordEvent } from '../../api/site-events.ts'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { readStoredStrings, removeStored, writeStored } from '../../browser/stored-json.ts'
 import { useServerData } from '../../ssr/server-data.ts'
-import { Button } from '../../ui/core/button.ts'
+import { Button, ButtonAnchor } from '../../ui/core/button.ts'
 import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field, Input, TextArea } from '../../ui/forms/field.tsx'
@@ -52,6 +52,11 @@ export function MessageForm() {
   })
   const [attempt, setAttempt] = useState(posted?.errors.length ? 1 : 0)
   const [outcome, setOutcome] = useState(posted?.outcome)
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  const isSent = outcome?.kind === 'sent'
+  useEffect(() => {
+    if (isSent) confirmation.current?.focus()
+  }, [isSent])
   const send = trpc.contacts.send.useMutation()
   const key = useRef('')
 
@@ -89,6 +94,21 @@ export function MessageForm() {
     }
   }
 
+  if (isSent) {
+    return (
+      <chakra.div display="grid" gap="6" justifyItems="start">
+        <div role="status" id="outcome">
+          <OutcomeMessage ref={confirmation} tabIndex={-1} data-kind="sent">
+            {outcome.text}
+          </OutcomeMessage>
+        </div>
+        {/* Also works without JavaScript. */}
+        <ButtonAnchor href="/contact" variant="outline">
+          Write another message
+        </ButtonAnchor>
+      </chakra.div>
+    )
+  }
   return (
     <Form
       data-form="contact"

@@ -2,11 +2,17 @@ import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Picture } from '../../ui/core/picture.tsx'
-import { spanOf } from './masonry.ts'
+import { PHONE_MEDIA, PHONE_SPAN, spanOf } from './masonry.ts'
 
 export const GAP = 20
 
-const Item = chakra('li', { base: { paddingBottom: `${GAP}px`, minHeight: '0' } })
+const Item = chakra('li', {
+  base: {
+    paddingBottom: `${GAP}px`,
+    minHeight: '0',
+    [PHONE_MEDIA]: { gridRowEnd: `span ${PHONE_SPAN} !important` },
+  },
+})
 const CardButton = chakra('button', {
   base: {
     display: 'flex',

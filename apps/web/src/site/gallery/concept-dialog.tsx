@@ -4,7 +4,7 @@ import { livePageOfGallery } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { ButtonAnchor } from '../../ui/core/button.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Picture } from '../../ui/core/picture.tsx'
 import { VisuallyHidden } from '../../ui/core/text.ts'
@@ -76,9 +76,6 @@ const RoundButton = chakra('button', {
     borderColor: 'control',
     _hover: { bg: 'raised' },
   },
-})
-const UseConceptHint = chakra('span', {
-  base: { color: 'fg.muted', textStyle: 'small', marginTop: 'auto' },
 })
 
 interface ConceptDialogProps {
@@ -179,9 +176,14 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
             Open the live page<VisuallyHidden> in a new tab</VisuallyHidden>
           </ButtonAnchor>
         )}
-        <UseConceptHint>
-          Select the picture to start your own brief from this concept.
-        </UseConceptHint>
+        <ButtonLink
+          href="/ai-generator"
+          size="sm"
+          marginTop="auto"
+          onClick={() => storePrefill(concept)}
+        >
+          Start my brief from this
+        </ButtonLink>
       </Details>
     </Dialog>
   )

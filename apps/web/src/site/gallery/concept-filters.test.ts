@@ -56,9 +56,26 @@ test('offers distinct non-empty values with their counts', () => {
     concept({ designStyle: '' }),
     concept({ designStyle: 'Art' }),
   ]
-  expect(optionsOf(concepts, ({ designStyle }) => designStyle)).toEqual([
+  expect(optionsOf(concepts, 'style', emptySelection)).toEqual([
     { value: 'Art', count: 1 },
     { value: 'Bold', count: 2 },
+  ])
+})
+
+test('counts only concepts that match what is selected in the other groups', () => {
+  const concepts = [
+    concept({}),
+    concept({ designStyle: 'Art', businessType: 'B2B' }),
+    concept({ designStyle: 'Art' }),
+  ]
+  const selection = { style: ['Bold'], businessType: ['B2B'], industry: [] }
+  expect(optionsOf(concepts, 'style', selection)).toEqual([
+    { value: 'Art', count: 1 },
+    { value: 'Bold', count: 0 },
+  ])
+  expect(optionsOf(concepts, 'businessType', selection)).toEqual([
+    { value: 'B2B', count: 0 },
+    { value: 'B2C', count: 1 },
   ])
 })
 

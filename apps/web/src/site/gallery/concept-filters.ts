@@ -20,15 +20,18 @@ export type Selection = Record<FilterKey, string[]>
 
 export const emptySelection: Selection = { style: [], businessType: [], industry: [] }
 
-/** Distinct non-empty values of a group, each with the number of concepts that have it. */
-export function optionsOf(
-  concepts: GalleryConcept[],
-  readValue: (concept: GalleryConcept) => string,
-) {
+/**
+ * Distinct non-empty values of a group, each with the number of concepts that have it and match
+ * what is selected in the other groups.
+ */
+export function optionsOf(concepts: GalleryConcept[], key: FilterKey, selection: Selection) {
+  const group = filterGroups.find((each) => each.key === key)
+  const inOthers = { ...selection, [key]: [] }
   const counts = new Map<string, number>()
   for (const concept of concepts) {
-    const value = readValue(concept)
-    if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const value = group?.readValue(concept)
+    if (!value) continue
+    counts.set(value, (counts.get(value) ?? 0) + (matchesSelection(concept, inOthers) ? 1 : 0))
   }
   return [...counts]
     .map(([value, count]) => ({ value, count }))

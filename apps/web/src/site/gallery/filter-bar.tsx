@@ -12,10 +12,10 @@ const Bar = chakra('div', {
     bg: 'bg',
     borderBlockWidth: '1px',
     borderColor: 'line',
-    paddingBlock: '4',
+    paddingBlock: '2',
     marginBottom: '6',
     display: 'grid',
-    gap: '3',
+    gap: '2',
   },
 })
 const Group = chakra('fieldset', {
@@ -60,8 +60,8 @@ export function FilterBar({ concepts, shownCount, selection, onToggle, onClear }
   const isFiltered = Object.values(selection).some((values) => values.length > 0)
   return (
     <Bar>
-      {filterGroups.map(({ key, label, readValue }) => {
-        const options = optionsOf(concepts, readValue)
+      {filterGroups.map(({ key, label }) => {
+        const options = optionsOf(concepts, key, selection)
         if (options.length === 0) return null
         return (
           <Group key={key}>

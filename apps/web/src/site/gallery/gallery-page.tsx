@@ -19,7 +19,7 @@ import {
   toggleValue,
 } from './concept-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { masonryRules } from './masonry.ts'
+import { masonryRules, PHONE_MEDIA } from './masonry.ts'
 import { useGallery } from './use-gallery.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -33,6 +33,10 @@ export const load: PageModule['load'] = async ({ data }) => {
 
 const GalleryContainer = chakra('div', { base: { containerType: 'inline-size' } })
 const Masonry = chakra('ul', { base: masonryRules(GAP) })
+/** How many cards a phone shows at a time. */
+const PHONE_PAGE = 12
+/** Only on phones: wider screens show all that has loaded. */
+const PhoneOnly = chakra('div', { base: { display: 'none', [PHONE_MEDIA]: { display: 'block' } } })
 const Note = chakra('div', {
   base: {
     display: 'grid',
@@ -97,11 +101,13 @@ function Gallery({ concepts: newest }: { concepts: GalleryConcept[] }) {
   const { concepts, state, loadMore } = useGallery(newest)
   const [query, setQuery] = useSearchParams()
   const [brokenIds, setBrokenIds] = useState<number[]>([])
+  const [phonePages, setPhonePages] = useState(1)
   const [openId, setOpenId] = useState<number>()
 
   const selection = selectionFromQuery(query.toString())
   const loadable = concepts.filter(({ id }) => !brokenIds.includes(id))
   const visibleConcepts = loadable.filter((concept) => matchesSelection(concept, selection))
+  const isCut = visibleConcepts.length > phonePages * PHONE_PAGE
   const openConcept = concepts.find(({ id }) => id === openId)
   const select = (next: typeof selection) => setQuery(queryOf(next), { replace: true })
 
@@ -127,7 +133,13 @@ function Gallery({ concepts: newest }: { concepts: GalleryConcept[] }) {
         </Note>
       ) : (
         <GalleryContainer>
-          <Masonry>
+          <Masonry
+            css={{
+              [PHONE_MEDIA]: {
+                [`& > li:nth-of-type(n + ${phonePages * PHONE_PAGE + 1})`]: { display: 'none' },
+              },
+            }}
+          >
             {visibleConcepts.map((concept, index) => (
               <ConceptCard
                 key={concept.id}
@@ -140,8 +152,17 @@ function Gallery({ concepts: newest }: { concepts: GalleryConcept[] }) {
           </Masonry>
         </GalleryContainer>
       )}
+      {isCut && (
+        <PhoneOnly>
+          <Note paddingBlock="8">
+            <Button variant="outline" onClick={() => setPhonePages(phonePages + 1)}>
+              Show more concepts
+            </Button>
+          </Note>
+        </PhoneOnly>
+      )}
       {loadMore && (
-        <Note paddingBlock="8">
+        <Note paddingBlock="8" css={isCut ? { [PHONE_MEDIA]: { display: 'none' } } : undefined}>
           {state === 'failed' && <p role="alert">More concepts could not be loaded.</p>}
           <Button
             variant="outline"

@@ -21,6 +21,11 @@ export const spanOf = (picture: { imageWidth: number | null; imageHeight: number
   )
 }
 
+/** On phones, where a whole page would be taller than the screen, a card shows the top of it. */
+const PHONE_RATIO = 0.8
+export const PHONE_SPAN = Math.round(PHONE_RATIO * ROWS_PER_COLUMN_WIDTH) + CAPTION_ROWS
+export const PHONE_MEDIA = '@media (max-width: 500px)'
+
 const columnsRule = (columns: number, gap: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gridAutoRows: `calc((100cqw - ${(columns - 1) * gap}px) / ${columns * ROWS_PER_COLUMN_WIDTH})`,

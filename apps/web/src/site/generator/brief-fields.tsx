@@ -45,6 +45,25 @@ interface PartProps {
   posted: Partial<Record<string, string>> | undefined
 }
 
+/** Says whose answers these are, and clears the name that no other company can use. */
+export const PrefillNote = ({ company, onClear }: { company: string; onClear: () => void }) => (
+  <FoldedLine>
+    <p>
+      Filled in from the concept for <strong>{company}</strong>. Everything can be changed.
+    </p>
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        onClear()
+        document.getElementById('companyName')?.focus()
+      }}
+    >
+      Clear the company name
+    </Button>
+  </FoldedLine>
+)
+
 /** The remembered answers in one line, with a button to change them. */
 export function FoldedDetails(props: {
   values: BriefValues

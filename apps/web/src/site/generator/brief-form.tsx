@@ -21,20 +21,28 @@ import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { errorsOf } from '../../ui/forms/form-resolver.ts'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { readDraft, saveDraft } from './brief-draft.ts'
-import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
+import { AboutTheSite, AboutYou, FoldedDetails, PrefillNote } from './brief-fields.tsx'
 import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
+import { clearOfBackdrop } from './clear-of-backdrop.ts'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import type { PreviewHandle } from './preview-frames.tsx'
 import { StageLine } from './stage-line.tsx'
-import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
+import {
+  companyOfPrefill,
+  foldedFields,
+  rememberDetails,
+  startingValues,
+} from './starting-values.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 import { usePageFirst } from './use-page-first.ts'
 
 const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
-const Form = chakra('form', { base: { display: 'grid', gap: '8', paddingBottom: 'section' } })
+const Form = chakra('form', {
+  base: { ...clearOfBackdrop, display: 'grid', gap: '8', paddingBottom: 'section' },
+})
 const Aside = chakra('aside', {
   base: {
     position: { lg: 'sticky' },
@@ -89,6 +97,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const text = hasSubmitted ? undefined : posted?.outcome?.text
   const notice = generation.notice ?? (text ? { message: text } : undefined)
   const values = { ...emptyBrief, ...useWatch({ control }) }
+  const [otherCompany, setOtherCompany] = useState('')
   const [folded, setFolded] = useState<BriefField[]>([])
   const [attempt, setAttempt] = useState(posted?.errors.length ? 1 : 0)
   // Never remembered: consent to show a concept applies to that concept only.
@@ -110,6 +119,8 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     // The server renders without the query string; the page's query follows in the next render.
     hasQueryArrived.current ||= search !== '' || location.search === ''
     if (keepDirtyValues && posted) return
+    // Reading the values uses the prefill up.
+    setOtherCompany(companyOfPrefill(search))
     const initialValues = startingValues(search)
     draft.current = readDraft()
     reset(initialValues, { keepDirtyValues })
@@ -182,6 +193,12 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
       >
         {notice && !hidden && <NoticeBox notice={notice} />}
         {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
+        {otherCompany && values.companyName === otherCompany && (
+          <PrefillNote
+            company={otherCompany}
+            onClear={() => form.setValue('companyName', '', { shouldDirty: true })}
+          />
+        )}
         {folded.length > 0 && (
           <FoldedDetails
             values={values}

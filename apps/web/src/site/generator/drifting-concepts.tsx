@@ -10,13 +10,14 @@ const DriftArea = chakra('div', {
     inset: '0',
     overflow: 'hidden',
     pointerEvents: 'none',
-    opacity: { base: '.06', md: '.36' },
+    // A phone has no margins to drift in.
+    display: { base: 'none', md: 'block' },
+    opacity: '.36',
     animation: 'appear 1s',
     // Columns of images down both sides, faded out where the form begins so that it stays readable.
     '--edge': 'max(96px, calc((100vw - 1200px) / 2))',
-    maskImage: {
-      md: 'linear-gradient(90deg, black, transparent var(--edge), transparent calc(100% - var(--edge)), black)',
-    },
+    maskImage:
+      'linear-gradient(90deg, black, transparent var(--edge), transparent calc(100% - var(--edge)), black)',
     '& img': {
       position: 'absolute',
       width: 'clamp(140px, 17vw, 260px)',

@@ -44,9 +44,7 @@ export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
         Show my concept in the public gallery
       </label>
       <p id="show-in-gallery-hint">
-        With the company name, industry, style and colours you entered, and the words on the page.
-        Never your own name, email or phone. We look at it before it shows there. Leave it off and
-        only you and our team see it.
+        With your company's name and the words on the page, never your own name, email or phone.
       </p>
     </Choice>
   )

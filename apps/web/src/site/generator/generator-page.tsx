@@ -40,12 +40,16 @@ export function Page() {
     <>
       {isMounted && concepts && <DriftingConcepts concepts={concepts} />}
       <Container position="relative">
-        <PageHead>
-          <PageTitle maxWidth="18ch">AI Website Concept Generator</PageTitle>
+        <PageHead
+          {...(hasResult && { paddingTop: 'calc({sizes.nav} + {spacing.6})', paddingBottom: '4' })}
+        >
+          <PageTitle {...(hasResult ? { textStyle: 'h4' } : { maxWidth: '18ch' })}>
+            AI Website Concept Generator
+          </PageTitle>
           {!hasResult && !submitted && (
-            <Lead>
+            <Lead maxWidth="38ch">
               Ten answers in. One page design and an itemised estimate out, in less time than it
-              takes to find a parking spot in Fitzroy.
+              takes to find a parking spot.
             </Lead>
           )}
         </PageHead>

@@ -3,12 +3,15 @@ import { livePageOfGeneration } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { trpc } from '../../api/trpc.ts'
+import { formatRange } from '../../format/amounts.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Row } from '../../ui/core/layout.ts'
 import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { ShareConcept } from '../share-links/share-concept.tsx'
+import { clearOfBackdrop } from './clear-of-backdrop.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { savePng } from './save-png.ts'
@@ -28,40 +31,29 @@ const PHONE_HEIGHT = 'min(78vh, 844px)'
 
 const Result = chakra('section', {
   base: {
+    ...clearOfBackdrop,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     paddingBottom: 'section',
   },
 })
-const Stage = chakra('div', {
+/** What a visitor can do with the concept: always in sight, and in one place. */
+const Actions = chakra('div', {
   base: {
-    position: 'relative',
-    '& .actions': {
-      position: 'absolute',
-      bottom: '4',
-      insetInline: '4',
-      width: 'fit-content',
-      maxWidth: 'calc(100% - 2rem)',
-      marginInline: 'auto',
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      alignItems: 'center',
-      gap: '3',
-      padding: '3',
-      textStyle: 'small',
-      bg: 'rgba(13, 11, 9, .94)',
-      borderWidth: '1px',
-      borderColor: 'neutral.700',
-      borderRadius: 'media',
-      color: 'neutral.100',
-      transitionProperty: 'opacity',
-      transitionDuration: 'menu',
-    },
-    '@media (hover: hover)': {
-      '& .actions:not([data-busy])': { opacity: '0' },
-      '&:hover .actions, &:focus-within .actions': { opacity: '1' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: { base: '4', md: '6' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '& > [data-price]': {
+      flex: { base: '1 1 100%', lg: '1 1 auto' },
+      minHeight: '3.4em',
+      '& b': { display: 'block', textStyle: 'h3', fontVariantNumeric: 'tabular-nums' },
     },
   },
 })
@@ -71,7 +63,6 @@ const ScrollRegion = chakra('section', {
     height: DESKTOP_HEIGHT,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    paddingBottom: '96px',
     bg: 'raised',
     '& img': { width: 'full', animation: 'appear .5s' },
     '& a': { display: 'block', cursor: 'zoom-in' },
@@ -111,6 +102,11 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
   const title = useRef<HTMLHeadingElement>(null)
   const current = variants[chosen]
   useEffect(() => title.current?.focus(), [])
+  const { data: summaries } = trpc.generations.summaries.useQuery(
+    { generationIds: current ? [current.generationId] : [] },
+    { placeholderData: (previous) => previous },
+  )
+  const price = summaries?.[0]?.estimate
   if (!current) return null
   const livePage = {
     src: livePageOfGeneration(current.generationId),
@@ -127,6 +123,47 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
         </Button>
       </Row>
       {notice && <NoticeBox notice={notice} />}
+      <Actions>
+        <div data-price="">
+          {price && (
+            <>
+              <b>{formatRange(price)}</b>
+              <Small as="span">including GST, itemised in the estimate</Small>
+            </>
+          )}
+        </div>
+        {run ? (
+          <>
+            <p aria-hidden="true">
+              {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
+            </p>
+            <Button variant="outline" onClick={generation.cancel}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          current.pdfUrl && (
+            <ButtonAnchor href={current.pdfUrl} download="estimate.pdf">
+              <Icon name="download" /> Download Your Design
+            </ButtonAnchor>
+          )
+        )}
+        <ButtonLink href="/contact" variant="outline">
+          Talk to us
+        </ButtonLink>
+        <ShareConcept key={current.generationId} generationId={current.generationId} />
+        {regenerate && (
+          <Button variant="outline" onClick={() => void regenerate()} disabled={run !== undefined}>
+            {run ? (
+              <StatusLine startedAt={run.startedAt}>Generating another concept</StatusLine>
+            ) : (
+              <>
+                <Icon name="retry" /> Regenerate
+              </>
+            )}
+          </Button>
+        )}
+      </Actions>
       <Row justifyContent="space-between">
         <ScreenChoice mode={screen} onChange={setScreen} />
         <ButtonAnchor
@@ -141,74 +178,33 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           <VisuallyHidden>in a new tab</VisuallyHidden>
         </ButtonAnchor>
       </Row>
-      <Stage>
-        {screen === 'tablet' || screen === 'phone' ? (
-          <LiveFrame key={current.conceptId} {...livePage} screen={screen} height={PHONE_HEIGHT} />
-        ) : (
-          <BrowserFrame address="Your concept, scroll to see the whole page">
-            {screen === 'desktop' ? (
-              <LiveFrame
-                key={current.conceptId}
-                {...livePage}
-                screen="desktop"
-                height={DESKTOP_HEIGHT}
-              />
-            ) : (
-              <ScrollRegion tabIndex={0} aria-label="The whole concept, scrolls">
-                <a href={current.imageUrl} target="_blank" rel="noopener">
-                  <img
-                    key={current.conceptId}
-                    src={current.imageUrl}
-                    width={current.imageWidth}
-                    height={current.imageHeight}
-                    alt={current.imageAlt}
-                  />
-                  <VisuallyHidden>Open full size in a new tab</VisuallyHidden>
-                </a>
-              </ScrollRegion>
-            )}
-          </BrowserFrame>
-        )}
-        <div className="actions" data-busy={run ? '' : undefined}>
-          {regenerate && (
-            <Button onClick={() => void regenerate()} disabled={run !== undefined}>
-              {run ? (
-                <StatusLine startedAt={run.startedAt}>Generating another concept</StatusLine>
-              ) : (
-                <>
-                  <Icon name="retry" /> Regenerate
-                </>
-              )}
-            </Button>
+      {screen === 'tablet' || screen === 'phone' ? (
+        <LiveFrame key={current.conceptId} {...livePage} screen={screen} height={PHONE_HEIGHT} />
+      ) : (
+        <BrowserFrame address="Your concept, scroll to see the whole page">
+          {screen === 'desktop' ? (
+            <LiveFrame
+              key={current.conceptId}
+              {...livePage}
+              screen="desktop"
+              height={DESKTOP_HEIGHT}
+            />
+          ) : (
+            <ScrollRegion tabIndex={0} aria-label="The whole concept, scrolls">
+              <a href={current.imageUrl} target="_blank" rel="noopener">
+                <img
+                  key={current.conceptId}
+                  src={current.imageUrl}
+                  width={current.imageWidth}
+                  height={current.imageHeight}
+                  alt={current.imageAlt}
+                />
+                <VisuallyHidden>Open full size in a new tab</VisuallyHidden>
+              </a>
+            </ScrollRegion>
           )}
-          {run && (
-            <>
-              <p aria-hidden="true">
-                {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
-              </p>
-              <Button
-                variant="outline"
-                color="neutral.100"
-                className="dark"
-                onClick={generation.cancel}
-              >
-                Cancel
-              </Button>
-            </>
-          )}
-          {current.pdfUrl && !run && (
-            <ButtonAnchor
-              href={current.pdfUrl}
-              download="estimate.pdf"
-              variant="outline"
-              className="dark"
-              color="neutral.100"
-            >
-              <Icon name="download" /> Download Your Design
-            </ButtonAnchor>
-          )}
-        </div>
-      </Stage>
+        </BrowserFrame>
+      )}
       <Announcement run={run} />
       <VisuallyHidden role="status">
         {run ? '' : `Concept ${chosen + 1} of ${variants.length} is shown.`}
@@ -252,10 +248,6 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           >
             <Icon name="download" /> Save as PNG
           </Button>
-          <ShareConcept key={current.generationId} generationId={current.generationId} />
-          <ButtonLink href="/contact" variant="outline">
-            Talk it through with us
-          </ButtonLink>
         </Row>
       </Row>
     </Result>

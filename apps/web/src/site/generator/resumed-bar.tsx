@@ -15,7 +15,8 @@ const Bar = chakra('aside', {
     width: 'fit-content',
     maxWidth: 'calc(100% - 2 * {spacing.gutter})',
     marginInline: 'auto',
-    display: 'flex',
+    // On a phone it would lie over the form, which says the same below its button.
+    display: { base: 'none', md: 'flex' },
     alignItems: 'center',
     gap: '3',
     paddingInline: '4',

@@ -1,7 +1,12 @@
 import { emptyBrief } from '@agency/contract/brief-values'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveDraft } from './brief-draft.ts'
-import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
+import {
+  companyOfPrefill,
+  foldedFields,
+  rememberDetails,
+  startingValues,
+} from './starting-values.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -47,6 +52,14 @@ test('uses the gallery’s prefill once', () => {
   })
   expect(stored.has('conceptPrefill')).toBe(false)
   expect(startingValues('')).toEqual(emptyBrief)
+})
+
+test('names the company that the gallery or the query prefills, and no other', () => {
+  saveDraft({ companyName: 'Draft & Co' })
+  expect(companyOfPrefill('')).toBe('')
+  stored.set('conceptPrefill', JSON.stringify({ companyName: 'Kettle' }))
+  expect(companyOfPrefill('')).toBe('Kettle')
+  expect(companyOfPrefill('?companyName=Voltaic')).toBe('Voltaic')
 })
 
 test('reads company, industry and one of the five styles from the query', () => {

@@ -33,6 +33,12 @@ const takePrefill = (): Partial<BriefValues> => {
   }
 }
 
+/** The company of the concept that the visitor comes from; '' if they come from none. */
+export const companyOfPrefill = (search: string): string =>
+  new URLSearchParams(search).get('companyName') ||
+  readStoredStrings(PREFILL_KEY, prefillFields)?.companyName ||
+  ''
+
 const fromQuery = (search: string): Partial<BriefValues> => {
   const query = new URLSearchParams(search)
   const style = findDesignStyle(query.get('overallVibe') ?? '')

@@ -39,10 +39,10 @@ const Tile = chakra(Link, {
       position: 'absolute',
       inset: 'auto 0 0',
       display: 'grid',
-      padding: '{spacing.3} {spacing.4}',
+      padding: '2',
       bg: 'rgba(13, 11, 9, .86)',
       color: 'neutral.100',
-      textStyle: 'small',
+      fontSize: 'xs',
       transitionProperty: 'opacity, transform',
       transitionDuration: 'menu',
       '& b': { fontWeight: '650' },
@@ -51,7 +51,6 @@ const Tile = chakra(Link, {
     '@media (hover: hover)': {
       '&:not(:hover, :focus-visible) > span': { opacity: '0', transform: 'translateY(8px)' },
     },
-    '@media (width < 30em)': { '& > span > span': { display: 'none' } },
   },
 })
 

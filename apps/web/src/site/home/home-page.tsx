@@ -11,6 +11,7 @@ import { Chip, ChipRow } from '../../ui/core/chip.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Container, PageHead, Row, Section, Split } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, VisuallyHidden } from '../../ui/core/text.ts'
+import { cityOf } from '../layout/footer.tsx'
 import { LogoStrip } from '../projects/card/logo-strip.tsx'
 import { projectPathOf } from '../projects/card/project-card.tsx'
 import { ProjectPicture } from '../projects/card/project-picture.tsx'
@@ -27,9 +28,9 @@ export const load: PageModule['load'] = async ({ data, origin }) => {
   ])
   if (import.meta.env.SSR) await loadComposer()
   return {
-    title: `${agency.name} | Digital agency in Melbourne`,
+    title: `${agency.name} | Digital agency in ${cityOf(agency.location)}`,
     description:
-      'A founder-led Melbourne studio for websites, film and automation. See the work, or get a website concept and an estimate in under a minute.',
+      'A founder-led studio for websites, film and automation. See the work, or get a website concept and an estimate in under a minute.',
     // Search engines read these in the server's response, and browsers do not need them.
     structured: import.meta.env.SSR
       ? [
@@ -106,7 +107,7 @@ export function Page() {
           <Split even>
             <chakra.div display="grid" gap="6">
               <PageTitle textStyle="hero" maxWidth="13ch">
-                Websites that earn their keep, from a Melbourne laneway.
+                Websites that earn their keep, made in {agency && cityOf(agency.location)}.
               </PageTitle>
               <Lead>
                 Founder-led since {agency?.foundedYear}: one small team for web, film and

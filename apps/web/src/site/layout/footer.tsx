@@ -72,6 +72,9 @@ export const socialLinksOf = ({ social }: Pick<AgencySettings, 'social'>) =>
     return href ? [{ href, text }] : []
   })
 
+/** The city of an agency's location, which begins with it: 'Melbourne, Australia'. */
+export const cityOf = (location: string) => location.split(',')[0]
+
 /** A telephone number as a tel: URL. */
 export const telUrlOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 

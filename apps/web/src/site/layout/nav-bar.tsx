@@ -144,6 +144,7 @@ export function NavBar({ name }: { name: string }) {
                 marginBlockStart={{ base: '4', xl: '0' }}
                 width={{ base: 'full', xl: 'auto' }}
                 aria-current={currentOf(path, '/ai-generator')}
+                _currentPage={{ textDecoration: 'underline' }}
               >
                 Website Generator
               </ButtonLink>

@@ -11,9 +11,9 @@ import { Picture } from '../../ui/core/picture.tsx'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
 import { Prose } from '../../ui/data/prose.ts'
+import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { projectPathOf } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
-import { LiveDemoSlot, loadLiveDemo } from './live-demo-slot.tsx'
 import { liveDemos } from './live-demos/index.ts'
 import { DetailsAndText, ProjectDetails } from './project-details.tsx'
 
@@ -39,7 +39,7 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
     if (projectSegment(project) !== slug)
       return { ...missingHead, redirect: projectPathOf(project) }
     await data.projects().catch(() => [])
-    if (import.meta.env.SSR) await loadLiveDemo(slug)
+    if (import.meta.env.SSR) await loadLiveDemo(liveDemos.get(slug))
     return headOf(project, name, origin)
   } catch (error) {
     if (isMissing(error)) return missingHead

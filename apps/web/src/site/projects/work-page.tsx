@@ -91,7 +91,7 @@ export function Page() {
       </Section>
       <ClosingBand
         title="Ready to Start Your Project?"
-        text="Tell us what is not working. We answer within one business day, usually with questions."
+        text="Tell us what is not working. We usually answer with questions."
         href="/contact"
         action="Get in Touch"
       />

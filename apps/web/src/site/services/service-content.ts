@@ -15,7 +15,7 @@ export interface ServiceContent {
 export const serviceContent: Record<ServiceSlug, ServiceContent> = {
   'web-development': {
     description:
-      'Websites and online shops built in Melbourne: fast on a phone, easy to edit, accessible, and yours to keep.',
+      'Websites and online shops: fast on a phone, easy to edit, accessible, and yours to keep.',
     outcome: 'A site that loads before people change their mind.',
     lead: 'We build websites, shops and booking systems from scratch or move the one you have, without losing a single address that search engines know.',
     deliverables: [
@@ -79,7 +79,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
   },
   'ui-ux-design': {
     description:
-      'Interface and product design in Melbourne: research with real users, prototypes you can click, and a design system your developers will use.',
+      'Interface and product design: research with real users, prototypes you can click, and a design system your developers will use.',
     outcome: 'Fewer support calls, because the screen explains itself.',
     lead: 'For products that work but confuse, and for new ones that nobody has had the chance to be confused by yet.',
     deliverables: [
@@ -201,7 +201,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
   },
   'ai-video-production': {
     description:
-      'Property films, explainers and ads made with AI in days, directed and checked by people in Melbourne.',
+      'Property films, explainers and ads made with AI in days, directed and checked by people.',
     outcome: 'Film on a Thursday, for a campaign that starts on Monday.',
     lead: 'We shoot what must be real and generate what need not be: rooms, seasons, languages, the second version and the ninth.',
     deliverables: [
@@ -267,7 +267,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
   },
   'business-automation': {
     description:
-      'Quotes, bookings, invoices and stock connected, so that Melbourne businesses stop typing the same thing three times.',
+      'Quotes, bookings, invoices and stock connected, so that businesses stop typing the same thing three times.',
     outcome: 'An afternoon a week, given back.',
     lead: 'We follow one order through your business, count how often it is typed, and take the typing out.',
     deliverables: [
@@ -328,7 +328,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
   },
   'generative-ai-integration': {
     description:
-      'Assistants and document tools that answer from your own data, with limits, logs and predictable cost. Built in Melbourne.',
+      'Assistants and document tools that answer from your own data, with limits, logs and predictable cost.',
     outcome: 'An assistant that says "I do not know" when it does not.',
     lead: 'We put language models to work where they are good, keep them away from where they are not, and measure the difference.',
     deliverables: [

@@ -7,14 +7,17 @@ import { ArrowLink, ButtonLink } from '../../ui/core/button.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, SubsectionTitle } from '../../ui/core/text.ts'
+import { cityOf } from '../layout/footer.tsx'
+import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { ProjectCard } from '../projects/card/project-card.tsx'
+import { liveDemos } from './live-demos/index.ts'
 import { serviceContent } from './service-content.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
 
 const serviceOf = (slug: string | undefined) => services.find((service) => service.slug === slug)
 
 export const load: PageModule['load'] = async ({ data, params, origin }) => {
-  const [{ name }] = await Promise.all([data.agency(), data.projects().catch(() => [])])
+  const [{ name, location }] = await Promise.all([data.agency(), data.projects().catch(() => [])])
   const service = serviceOf(params.slug)
   if (!service) {
     return {
@@ -24,9 +27,10 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
       noindex: true,
     }
   }
+  if (import.meta.env.SSR) await loadLiveDemo(liveDemos[service.slug])
   const { description } = serviceContent[service.slug]
   return {
-    title: `${service.name} in Melbourne | ${name}`,
+    title: `${service.name} in ${cityOf(location)} | ${name}`,
     description,
     structured: [
       {
@@ -34,7 +38,7 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
         name: service.name,
         description,
         url: `${origin}/services/${service.slug}`,
-        areaServed: 'Melbourne, Australia',
+        areaServed: location,
         provider: { '@type': 'ProfessionalService', name },
       },
       {
@@ -115,10 +119,11 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
   const { data: projects } = trpc.projects.list.useQuery()
   const { outcome, lead, deliverables, process, benefits, questions } = serviceContent[slug]
   const related = projects?.filter((project) => project.services.includes(name)).slice(0, 3) ?? []
+  const demo = liveDemos[slug]
   return (
     <>
       <Container>
-        <PageHead paddingBottom="clamp(4rem, 9vw, 8rem)">
+        <PageHead paddingBottom={demo ? 'clamp(2.5rem, 4vw, 4rem)' : 'clamp(4rem, 9vw, 8rem)'}>
           <PageTitle>{name}</PageTitle>
           <chakra.p textStyle="h3" maxWidth="30ch">
             {outcome}
@@ -126,12 +131,13 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
           <Lead>{lead}</Lead>
         </PageHead>
       </Container>
+      {demo && <LiveDemoSlot key={slug} entry={demo} />}
       <Section tone="raised" aria-labelledby="deliverables">
         <Container>
           <TwoColumns>
             <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
               <SectionTitle id="deliverables">What you get</SectionTitle>
-              <ServiceDrawing slug={slug} inView />
+              {!demo && <ServiceDrawing slug={slug} inView />}
             </chakra.div>
             <Lines>
               {deliverables.map((line) => (
@@ -213,8 +219,8 @@ function CaseStudies({ slug, related }: { slug: ServiceSlug; related: Project[] 
         )}
         {related.length === 0 && !hasFilm ? (
           <Muted>
-            Coming soon: the first of these is still under its client's embargo. Ask us and we will
-            show you what we can.
+            Coming soon: no case study of this service is published yet. Ask us what we can show
+            you.
           </Muted>
         ) : (
           <Columns as="ul" upTo={3}>

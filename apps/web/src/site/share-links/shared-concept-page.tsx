@@ -1,9 +1,9 @@
 import { sharePictureOf } from '@agency/contract/indexed-paths'
-import { livePageOfLink } from '@agency/contract/live-page'
+import { LIVE_FONTS_PATH, livePageOfLink } from '@agency/contract/live-page'
 import type { SharedConcept } from '@agency/contract/share-link'
 import { TIME_ZONE } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { useServerData } from '../../ssr/server-data.ts'
@@ -150,9 +150,33 @@ const TypefaceList = chakra('dl', {
     },
     '& dt': { textStyle: 'label', color: 'fg.subtle', marginBottom: '1' },
     '& dd': { textStyle: 'h4' },
+    '& span': { display: 'block', fontSize: 's2', minHeight: '1.4em' },
     '& small': { display: 'block', color: 'fg.muted', fontWeight: '400', fontSize: 'sm' },
   },
 })
+
+/** The name of a typeface, in that typeface once it has loaded. */
+function TypefaceName({ family, weight, file }: { family: string; weight: number; file: string }) {
+  const name = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!file) return
+    let isUnmounted = false
+    const face = new FontFace(family, `url(${LIVE_FONTS_PATH}/${file})`, { weight: String(weight) })
+    face.load().then(
+      () => {
+        document.fonts.add(face)
+        if (isUnmounted || !name.current) return
+        name.current.style.fontFamily = `"${family}"`
+        name.current.style.fontWeight = String(weight)
+      },
+      () => {},
+    )
+    return () => {
+      isUnmounted = true
+    }
+  }, [family, weight, file])
+  return <span ref={name}>{family}</span>
+}
 
 const ConceptSection = ({
   title,
@@ -205,13 +229,15 @@ function Concept({ concept, token }: { concept: SharedConcept; token: string }) 
               <div>
                 <dt>Headlines</dt>
                 <dd>
-                  {design.heading.family} <small>Weight {design.heading.weight}</small>
+                  <TypefaceName {...design.heading} file={design.fontFiles.heading} />
+                  <small>Weight {design.heading.weight}</small>
                 </dd>
               </div>
               <div>
                 <dt>Text</dt>
                 <dd>
-                  {design.body} <small>Weight 400</small>
+                  <TypefaceName family={design.body} weight={400} file={design.fontFiles.body} />
+                  <small>Weight 400</small>
                 </dd>
               </div>
             </TypefaceList>

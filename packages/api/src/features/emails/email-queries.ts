@@ -37,6 +37,24 @@ export const findEmailSubmission = (trx: Transaction<DB>, submissionId: number) 
     .executeTakeFirstOrThrow()
 export type EmailSubmission = Awaited<ReturnType<typeof findEmailSubmission>>
 
+/** Whether a sender was emailed the concept of the same brief in the last hour. */
+export const wasSentSameBrief = (
+  trx: Transaction<DB>,
+  { submissionId, contactId }: Pick<EmailSubmission, 'submissionId' | 'contactId'>,
+) =>
+  trx
+    .selectFrom('mails')
+    .innerJoin('submissions as earlier', 'earlier.id', 'mails.submissionId')
+    .innerJoin('submissions as current', 'current.payload', 'earlier.payload')
+    .select('mails.id')
+    .where('mails.contactId', '=', contactId)
+    .where('mails.kind', '=', 'concept')
+    .where('mails.recipient', '=', 'visitor')
+    .where('mails.createdAt', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('current.id', '=', submissionId)
+    .whereRef('earlier.id', '<>', 'current.id')
+    .executeTakeFirst()
+
 /** Stores an email; undefined if there already is one for this event and recipient. */
 export const insertEmail = (
   trx: Transaction<DB>,

@@ -16,14 +16,15 @@ import { getSettings } from '../settings/settings-service.ts'
 import { ensureShareLink } from '../share-links/share-link-service.ts'
 import { emailJobKey, sendEmailJob } from './email-jobs.ts'
 import type { SubmissionEmailContext } from './email-parts.ts'
-import { findEmailSubmission, insertEmail } from './email-queries.ts'
+import { findEmailSubmission, insertEmail, wasSentSameBrief } from './email-queries.ts'
 import { ownerDraft } from './owner-email.ts'
 import { readSubmissionDetails } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
 
 /**
  * Writes the emails of an event in the transaction that stores it, and queues them. Writes none if
- * the event is reported again, or if its sender has been sent enough emails for now.
+ * the event is reported again, if its sender has been sent enough emails for now, or to a sender
+ * who was emailed the concept of the same brief within the hour.
  */
 export async function queueEmails(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
@@ -37,6 +38,8 @@ export async function queueEmails(
   for (const recipient of recipients) {
     if (recipient === 'visitor') {
       if (!row.confirmByMail) continue
+      // A regeneration: its link is on the page that asked for it.
+      if (kind === 'concept' && (await wasSentSameBrief(trx, row))) continue
       if (row.conceptId !== null) context.share = await ensureShareLink(trx, row.conceptId)
     }
     const email = await insertEmail(trx, composeEmailRow(context, recipient))

@@ -9,7 +9,7 @@ import {
 import { greetingOf, readSubmissionDetails, type SubmissionDetails } from './submission-details.ts'
 
 /** The same promise as on the contact page. */
-const RESPONSE_TIME = 'A person reads every message and answers within one business day.'
+const RESPONSE_TIME = 'A person reads every message and answers it.'
 const CONTACT_INVITATION = `Want to talk about it? Reply to this email. ${RESPONSE_TIME}`
 const RANGE_NOTE =
   'The estimate is a range. It becomes a price only when both of us sign a proposal.'

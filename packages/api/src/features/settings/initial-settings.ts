@@ -7,6 +7,7 @@ export const initialSettings: Settings = {
     name: 'Emberlane',
     tagline: 'Websites, film and automation from a Melbourne laneway studio.',
     principal: 'Marlow Quill',
+    portrait: '',
     foundedYear: 2018,
     email: 'hello@emberlane.example',
     phone: '+61 3 5550 0148',

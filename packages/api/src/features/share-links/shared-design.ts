@@ -1,6 +1,8 @@
 import { Concept } from '@agency/contract/concept'
 import { Estimate, phases } from '@agency/contract/estimate'
 import type { SharedDesign, SharedEstimate } from '@agency/contract/share-link'
+import { fontFilesFor } from '@agency/fonts/page-fonts'
+import { nameOf } from '@agency/fonts/web-fonts'
 import { type JoinedSummary, summaryOf } from '../estimates/estimate-columns.ts'
 
 /** The colour roles that a designer would name, with the labels on the page. */
@@ -26,6 +28,17 @@ function swatchesOf(palette: Concept['palette']): SharedDesign['palette'] {
   return [...names].map(([hex, name]) => ({ name, hex }))
 }
 
+function fontFilesOf(type: Concept['type']): SharedDesign['fontFiles'] {
+  const files = fontFilesFor(type, '')
+  const nameFor = (family: string, weight?: number) => {
+    const file = files.find(
+      (each) => each.family === family && (weight === undefined || each.weight === weight),
+    )
+    return file ? nameOf(file) : ''
+  }
+  return { heading: nameFor(type.heading), body: nameFor(type.body, 400) }
+}
+
 /** The design of a stored concept for reuse; null if it is from an earlier release. */
 export function designOf(stored: unknown): SharedDesign | null {
   const concept = Concept.safeParse(stored).data
@@ -36,6 +49,7 @@ export function designOf(stored: unknown): SharedDesign | null {
     palette: swatchesOf(palette),
     heading: { family: type.heading, weight: type.headingWeight },
     body: type.body,
+    fontFiles: fontFilesOf(type),
     ...{ siteMap, language, tagline },
     copy: sections.map(({ eyebrow, headline, text, items }) => ({
       ...{ eyebrow, headline, text },

@@ -80,14 +80,16 @@ const pageElements = [
   [200, -134, 90, 7],
   [-140, 112, 90, 8],
   [-140, 130, 116, 6],
-  [-140, 144, 80, 6],
   [30, 112, 90, 8],
   [30, 130, 116, 6],
-  [30, 144, 96, 6],
   [206, 112, 90, 8],
   [206, 130, 116, 6],
-  [206, 144, 70, 6],
 ] as const
+
+const PageElements = () =>
+  pageElements.map(([x, y, width, height]) => (
+    <PageElement key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
+  ))
 
 /** Home: the line goes around some blocks, which form the layout of a page. */
 export function HomeScene() {
@@ -105,9 +107,7 @@ export function HomeScene() {
           { column: -1, row: 2, columns: 3, rows: 2, delay: 1400 },
         ]}
       />
-      {pageElements.map(([x, y, width, height]) => (
-        <PageElement key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
-      ))}
+      <PageElements />
       <EmberLine
         route={[
           [-7, -3],
@@ -166,18 +166,19 @@ export function AboutScene() {
   )
 }
 
-/** Work: the line frames a plate. */
+/** Work: the line frames a plate, which fills with a page. */
 export function WorkScene() {
   return (
     <>
       <Plates
         plates={[
           { column: 0, row: -2, columns: 2, rows: 4, delay: 600 },
-          { column: -2, row: -5, rows: 2, delay: 900 },
           { column: 2, row: -5, rows: 2, delay: 900 },
-          { column: 2, row: 3, rows: 2, delay: 1000 },
         ]}
       />
+      <g transform="translate(118 -24) scale(.57)">
+        <PageElements />
+      </g>
       <EmberLine
         route={[
           [-7, 2],
@@ -284,20 +285,6 @@ export function AiScene() {
         ]}
       />
       <EmberLine
-        delay={460}
-        route={[
-          [-1, 0],
-          [1, 0],
-        ]}
-      />
-      <EmberLine
-        delay={540}
-        route={[
-          [-1, 2],
-          [2, 2],
-        ]}
-      />
-      <EmberLine
         delay={300}
         route={[
           [-1, 0],
@@ -309,7 +296,7 @@ export function AiScene() {
         plates={[
           { column: 1, row: -5, rows: 2, delay: 900 },
           { column: 2, row: -3, rows: 2, delay: 980 },
-          { column: 1, row: -1, rows: 2, hot: true, delay: 1060 },
+          { column: 2, row: -1, rows: 2, delay: 1060 },
           { column: 2, row: 1, rows: 2, delay: 1140 },
           { column: 1, row: 3, rows: 2, delay: 1220 },
         ]}

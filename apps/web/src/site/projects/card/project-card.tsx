@@ -8,9 +8,11 @@ import { ProjectPicture } from './project-picture.tsx'
 export const projectPathOf = (project: Pick<Project, 'id' | 'slug'>) =>
   `/our-work/${encodeURIComponent(projectSegment(project))}`
 
-/** A summary of at most 100 characters, truncated with an ellipsis. */
+/** A summary of at most 100 characters: a longer one ends with its last whole word and an ellipsis. */
 export const truncateSummary = (text: string) =>
-  text.length > SUMMARY_MAX ? `${text.slice(0, SUMMARY_MAX).trimEnd()}…` : text
+  text.length > SUMMARY_MAX
+    ? `${text.slice(0, SUMMARY_MAX + 1).replace(/[\s,;:.]+\S*$|.$/s, '')}…`
+    : text
 
 const CardLink = chakra(Link, {
   base: {

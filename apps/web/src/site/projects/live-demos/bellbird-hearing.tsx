@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/core/button.ts'
+import { DemoFrame, Reading } from '../../live-demo/demo-parts.tsx'
 import { Audiogram } from './audiogram.tsx'
-import { DemoFrame, Reading } from './demo-parts.tsx'
 import { adviseOn, tones } from './hearing-screen.ts'
 import { useTonePlayer } from './tone-player.ts'
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/core/button.ts'
 import { Row as ButtonRow } from '../../../ui/core/layout.ts'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
 import { checkedValueIn, usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
+import { Controls, DemoFrame, Reading, Slider } from '../../live-demo/demo-parts.tsx'
 import {
   type Block,
   type Booking,
@@ -25,7 +26,6 @@ import {
   singlesLeft,
 } from './box-office.ts'
 import { Choice, Options } from './box-office-parts.ts'
-import { Controls, DemoFrame, Reading, Slider } from './demo-parts.tsx'
 import { DoorListPanel } from './door-list-panel.tsx'
 import { SeatMap } from './seat-map.tsx'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { DemoFrame, Reading } from './demo-parts.tsx'
+import { DemoFrame, Reading } from '../../live-demo/demo-parts.tsx'
 import {
   formatDay,
   formatNumber,

@@ -1,12 +1,4 @@
-import type { ComponentType } from 'react'
-
-/** What was built for a client of a case study, small enough to try on its page. */
-export interface LiveDemoEntry {
-  title: string
-  /** What to do with it. */
-  hint: string
-  load: () => Promise<{ LiveDemo: ComponentType }>
-}
+import type { LiveDemoEntry } from '../../live-demo/live-demo-slot.tsx'
 
 /** By the project's slug. */
 export const liveDemos: ReadonlyMap<string, LiveDemoEntry> = new Map(

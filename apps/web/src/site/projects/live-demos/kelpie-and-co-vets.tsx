@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useRef, useState } from 'react'
 import { Small } from '../../../ui/core/text.ts'
-import { DemoFrame, Reading } from './demo-parts.tsx'
+import { DemoFrame, Reading } from '../../live-demo/demo-parts.tsx'
 import { Kelpie } from './kelpie.tsx'
 import {
   type Animal,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
-import { Controls, DemoFrame, Reading, Slider } from './demo-parts.tsx'
+import { Controls, DemoFrame, Reading, Slider } from '../../live-demo/demo-parts.tsx'
 import { type Room, seasons, sunAt, sunlitFloor } from './sunlight.ts'
 
 const floors = [

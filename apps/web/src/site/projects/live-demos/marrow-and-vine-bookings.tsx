@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Button } from '../../../ui/core/button.ts'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
-import { Controls, DemoFrame, Reading, Slider } from './demo-parts.tsx'
+import { Controls, DemoFrame, Reading, Slider } from '../../live-demo/demo-parts.tsx'
 import { FloorPlan } from './floor-plan.tsx'
 import {
   type Booking,

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/core/layout.ts'
 import { Small } from '../../../ui/core/text.ts'
 import { Select } from '../../../ui/forms/field.tsx'
 import { usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
-import { DemoFrame, Reading, Slider } from './demo-parts.tsx'
+import { DemoFrame, Reading, Slider } from '../../live-demo/demo-parts.tsx'
 import { GateBoard } from './gate-board.tsx'
 import {
   clock,

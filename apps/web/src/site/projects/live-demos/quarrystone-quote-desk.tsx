@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Button } from '../../../ui/core/button.ts'
-import { DemoFrame, Reading } from './demo-parts.tsx'
+import { DemoFrame, Reading } from '../../live-demo/demo-parts.tsx'
 import { GardenDrawing } from './garden-drawing.tsx'
 import { dollars, PartButton, QuoteLine } from './quote-line.tsx'
 import { draftEntries, draftQuote, type Entry, type PartId, parts } from './stone-quote.ts'

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/core/text.ts'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
+import { Controls, DemoFrame, Reading, Slider } from '../../live-demo/demo-parts.tsx'
 import { Can, Marsh, Tank } from './brewery-drawings.tsx'
-import { Controls, DemoFrame, Reading, Slider } from './demo-parts.tsx'
 import {
   type BeerState,
   dateOf,

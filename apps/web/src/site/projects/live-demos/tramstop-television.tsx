@@ -4,8 +4,8 @@ import { Button } from '../../../ui/core/button.ts'
 import { VisuallyHidden } from '../../../ui/core/text.ts'
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
 import { checkedValueIn, usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
+import { Controls, DemoFrame, Reading } from '../../live-demo/demo-parts.tsx'
 import { CutList } from './cut-list.tsx'
-import { Controls, DemoFrame, Reading } from './demo-parts.tsx'
 import {
   DIRECTOR,
   describeTake,

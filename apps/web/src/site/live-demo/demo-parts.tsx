@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { usePreHydrationValue } from '../../../ui/forms/use-pre-hydration-value.ts'
+import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
 
 const Frame = chakra('div', {
   base: {

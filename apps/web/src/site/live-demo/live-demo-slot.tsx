@@ -2,7 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { Container, Section } from '../../ui/core/layout.ts'
 import { Muted, SectionTitle, Small } from '../../ui/core/text.ts'
-import { type LiveDemoEntry, liveDemos } from './live-demos/index.ts'
+
+/** What was built for a client, or a piece of a service, small enough to try on its page. */
+export interface LiveDemoEntry {
+  title: string
+  /** What to do with it. */
+  hint: string
+  /** What is not real about it, if that is anything but its data. */
+  note?: string
+  load: () => Promise<{ LiveDemo: ComponentType }>
+}
 
 /** The code of a demo: on the server before the page renders, in a browser once it is in view. */
 class DemoCode {
@@ -32,16 +41,15 @@ function codeOf(entry: LiveDemoEntry): DemoCode {
   return code
 }
 
-/** Loads a project's demo when the server renders its page: browsers get it as HTML. */
-export async function loadLiveDemo(slug: string): Promise<void> {
-  const entry = liveDemos.get(slug)
+/** Loads a demo when the server renders its page: browsers get it as HTML. */
+export async function loadLiveDemo(entry: LiveDemoEntry | undefined): Promise<void> {
   if (entry) await codeOf(entry).load()
 }
 
 const Head = chakra('div', { base: { display: 'grid', gap: '3', marginBottom: '8' } })
 
 /**
- * What was built for a client, to try: server-rendered in its first state, and interactive once
+ * A demo with its title: server-rendered in its first state, and interactive once
  * its code has loaded, which happens when it comes into view.
  */
 export function LiveDemoSlot({ entry }: { entry: LiveDemoEntry }) {
@@ -71,7 +79,9 @@ export function LiveDemoSlot({ entry }: { entry: LiveDemoEntry }) {
             <Demo />
           </Suspense>
         </chakra.div>
-        <Small marginTop="3">Sample data: nothing here is sent, booked or stored.</Small>
+        <Small marginTop="3" maxWidth="50ch">
+          {entry.note ?? 'Sample data: nothing here is sent, booked or stored.'}
+        </Small>
       </Container>
     </Section>
   )
