@@ -13,27 +13,22 @@ export interface StrokeContext {
   reference: LabPicture
   /** The broadly filtered picture that strokes take their paint from; smaller by a whole factor. */
   paint: LabPicture
-  /** 1 where strokes keep closer to the edges, such as on faces; the size of `paint`. */
-  care: Float32Array
-  /** The photograph at the size of `paint`, and where it has texture that `paint` lost, 0..1. */
-  photo: LabPicture
-  texture: Float32Array
   flow: FlowField
   /** 0 flat to 1 busy, at the flow's size. */
   detail: Float32Array
+  /** height × width floats: 1 on small marks, such as letters, whose edges strokes must keep. */
+  marks: Float32Array
 }
 
 /** OKLab difference that even the largest brush preserves; on skin, fainter shapes stay too. */
 const PRESERVED_DIFFERENCE = 0.05
 const PRESERVED_ON_SKIN = 0.04
-/** How far a stroke's sides cross an edge that its middle keeps to, in pixels at 1024 × 1024. */
-const OVERSHOOT = 4
-/** How much closer strokes keep to edges where care is high. */
-const CARE_AT_EDGES = 0.8
-/** Maximum distance by which a whole stroke strays from its place, in the same pixels. */
-const STRAY = 2
+/** Maximum distance by which a stroke ends beside an edge, in pixels at 1024 × 1024. */
+const OVERSHOOT = 3
 /** Length along which that distance varies, in the same pixels. */
-const STRAY_LENGTH = 26
+const WAVER_SIZE = 26
+/** Share of a mark at a pixel from which strokes do not overshoot there. */
+const KEPT_MARK = 0.2
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
 const CONTRAST_DISTANCE = 2.4
 
@@ -55,8 +50,7 @@ interface Stroke {
   tint: readonly [number, number, number]
   /** OKLab distance between motif and picture at which the stroke no longer covers it. */
   tolerance: number
-  /** How far its sides cross edges, and how far beside its place it is, in pixels. */
-  overshoot: number
+  /** How far beside the picture's edges this stroke's own edges are, in pixels. */
   shiftX: number
   shiftY: number
 }
@@ -77,10 +71,9 @@ function shuffledOrder(count: number, seed: number): Int32Array {
  * Paints layers of curved brush strokes, large before small, after A. Hertzmann, "Painterly
  * Rendering with Curved Brush Strokes of Multiple Sizes" (1998). As in the paper, a brush is used
  * where it suits the picture's detail, and a stroke does not cross into other colours; here this is
- * decided for every pixel by its distance to `reference`, seen from a few pixels nearer to the
- * stroke's middle: the brush crosses an edge by that much, so that it and not the photograph draws
- * the contour. Neighbouring strokes also stray from their places together. The thickness of the
- * paint is kept for the relief, after A. Hertzmann, "Fast Paint Texture" (2002).
+ * decided for every pixel by its distance to `reference`. Each stroke ends a little beside the edge,
+ * as a hand's does, except at small marks. The thickness of the paint is kept for the relief, after
+ * A. Hertzmann, "Fast Paint Texture" (2002).
  *
  * `scale` converts the layers' lengths to pixels.
  */
@@ -93,34 +86,6 @@ export function paintStrokes(
   const tips = makeBrushTips(brush, seed)
   for (const [index, layer] of layers.entries()) {
     paintLayer(context, tips, layer, scale, seed + 7919 * (index + 1))
-  }
-  softenCorners(context.canvas)
-}
-
-/**
- * Share of a pixel that runs into its neighbours on one axis: strokes are masked per pixel, and wet
- * paint has no corners.
- */
-const BLEED = 0.14
-
-/** Lets the colours of neighbouring pixels run together, in place; the thickness stays. */
-function softenCorners(canvas: LabPicture): void {
-  const { width, height, stride } = canvas
-  for (let y = 0; y < height; y += 1) softenLine(canvas, indexOf(canvas, 0, y), 4, width)
-  for (let x = 0; x < width; x += 1) softenLine(canvas, indexOf(canvas, x, 0), stride, height)
-}
-
-/** Softens a row or a column of `length` pixels, `step` floats apart. */
-function softenLine({ data }: LabPicture, first: number, step: number, length: number): void {
-  for (let channel = first; channel < first + 3; channel += 1) {
-    const last = channel + (length - 1) * step
-    let before = data[channel] ?? 0
-    for (let index = channel; index <= last; index += step) {
-      const value = data[index] ?? 0
-      const after = index < last ? (data[index + step] ?? 0) : value
-      data[index] = value + BLEED * (before + after - 2 * value)
-      before = value
-    }
   }
 }
 
@@ -145,17 +110,14 @@ function paintLayer(
   }
 }
 
-/** Margin that the reference needs: strokes look that far beside their pixels. */
-export const strokeMargin = (scale: number): number => Math.ceil((OVERSHOOT + STRAY + 1) * scale)
-
 /**
- * How far a hand strays from its place, -1..1: neighbouring strokes stray together, so that a
- * contour wanders and does not fray.
+ * How far a hand strays from an edge, -1..1: neighbouring strokes stray together, so that a contour
+ * wanders and does not fray.
  */
-const stray = (x: number, y: number, scale: number, axis: number, chance: number) =>
+const waver = (x: number, y: number, scale: number, axis: number, chance: number) =>
   Math.min(
     Math.max(
-      3.2 * (smoothNoise(x / (STRAY_LENGTH * scale), y / (STRAY_LENGTH * scale), axis) - 0.5),
+      3.2 * (smoothNoise(x / (WAVER_SIZE * scale), y / (WAVER_SIZE * scale), axis) - 0.5),
       -1,
     ),
     1,
@@ -181,16 +143,15 @@ function planStroke(
   cell: number,
   seed: number,
 ): Stroke | undefined {
-  const { flow, detail, paint, photo, texture, care, canvas } = context
+  const { flow, detail, paint, canvas } = context
   const chance = (use: number) => hashAt(cell, use, seed)
   const place = flowAt(context, x, y)
   const busy = (detail[place] ?? 0) + 0.15 * (chance(2) - 0.5)
   if (busy < layer.fromDetail || busy > layer.toDetail) return undefined
   const coherence = flow.anisotropy[place] ?? 0
-  const angle = (flow.angle[place] ?? 0) + (chance(3) - 0.5) * (1.1 - coherence)
-  // Strokes are long along a clear edge, which they draw, and short where an area is only busy.
-  const halfLength =
-    0.5 * layer.length * scale * (0.65 + 0.7 * chance(4)) * (1 + busy * (1.2 * coherence - 0.35))
+  const angle = (flow.angle[place] ?? 0) + (chance(3) - 0.5) * (1.1 - 0.8 * coherence)
+  // Strokes are shorter in busy areas and where the flow turns.
+  const halfLength = 0.5 * layer.length * scale * (0.65 + 0.7 * chance(4)) * (1 - 0.35 * busy)
   const halfWidth = 0.5 * layer.width * scale * (0.75 + 0.5 * chance(5))
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -202,17 +163,12 @@ function planStroke(
   else if (turn < -Math.PI / 2) turn += Math.PI
   const bend = Math.min(Math.max(turn, -0.9), 0.9) / (4 * halfLength)
   const factor = Math.ceil(canvas.width / paint.width)
-  const column = Math.floor(x / factor)
-  const row = Math.floor(y / factor)
-  if (layer.texture > 0 && chance(12) > (texture[row * paint.width + column] ?? 0)) return undefined
-  const from = indexOf(paint, column, row)
-  const seen = indexOf(photo, column, row)
-  const colour = (channel: number) => {
-    const value = paint.data[from + channel] ?? 0
-    return value + layer.texture * ((photo.data[seen + channel] ?? 0) - value)
-  }
-  const loose = 1 - CARE_AT_EDGES * Math.min(1, 1.5 * (care[row * paint.width + column] ?? 0))
-  const motif = [colour(0), colour(1), colour(2)] as const
+  const from = indexOf(paint, Math.floor(x / factor), Math.floor(y / factor))
+  const motif = [
+    paint.data[from] ?? 0,
+    paint.data[from + 1] ?? 0,
+    paint.data[from + 2] ?? 0,
+  ] as const
   const chroma = Math.sqrt(motif[1] * motif[1] + motif[2] * motif[2])
   // Each load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
   const skin = skinLikeness(motif[1], motif[2])
@@ -233,20 +189,16 @@ function planStroke(
     motif,
     tint: [tone, 0.35 * warmth, warmth],
     // Faint shapes are preserved as strictly as strong ones: the tolerance depends on local
-    // contrast. A dab differs from the simplified picture on purpose.
-    tolerance:
-      layer.texture > 0
-        ? layer.tolerance
-        : Math.min(
-            layer.tolerance,
-            Math.max(
-              PRESERVED_DIFFERENCE + skin * (PRESERVED_ON_SKIN - PRESERVED_DIFFERENCE),
-              CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
-            ),
-          ),
-    overshoot: loose * OVERSHOOT * scale,
-    shiftX: Math.round(loose * STRAY * scale * stray(x, y, scale, 1, chance(10))),
-    shiftY: Math.round(loose * STRAY * scale * stray(x, y, scale, 2, chance(11))),
+    // contrast.
+    tolerance: Math.min(
+      layer.tolerance,
+      Math.max(
+        PRESERVED_DIFFERENCE + skin * (PRESERVED_ON_SKIN - PRESERVED_DIFFERENCE),
+        CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
+      ),
+    ),
+    shiftX: Math.round(OVERSHOOT * scale * waver(x, y, scale, 1, chance(10))),
+    shiftY: Math.round(OVERSHOOT * scale * waver(x, y, scale, 2, chance(11))),
   }
 }
 
@@ -257,7 +209,7 @@ function drawStroke(
   stroke: Stroke,
   layer: BrushLayer,
 ): void {
-  const { canvas, reference } = context
+  const { canvas, reference, marks } = context
   const { cos, sin, halfLength, halfWidth, bend } = stroke
   // The curved centre line is shifted so that it lies around the centre.
   const sag = (bend * halfLength * halfLength) / 2
@@ -278,7 +230,6 @@ function drawStroke(
   const strictness = 1 / (stroke.tolerance * stroke.tolerance)
   const paper = canvas.data
   const referenceData = reference.data
-  const { overshoot } = stroke
   const shift = stroke.shiftY * reference.stride + 4 * stroke.shiftX
   for (let y = top; y <= bottom; y += 1) {
     const dy = y - stroke.y
@@ -292,7 +243,8 @@ function drawStroke(
     )
     let index = indexOf(canvas, left, y)
     let unshifted = indexOf(reference, left, y)
-    for (let x = left; x <= right; x += 1, index += 4, unshifted += 4) {
+    let place = y * canvas.width + left
+    for (let x = left; x <= right; x += 1, index += 4, unshifted += 4, place += 1) {
       const dx = x - stroke.x
       const u = dx * cos + dy * sin
       const v = dy * cos - dx * sin - bend * u * u + sag
@@ -302,11 +254,7 @@ function drawStroke(
       const texel = mark + row * TIP_LENGTH + (step < TIP_LENGTH ? step : TIP_LENGTH - 1)
       const cover = tips.cover[texel] ?? 0
       if (cover < 0.02) continue
-      // The middle of the stroke decides for its sides, so that the brush draws the edge.
-      const inwards = Math.min(Math.max(v, -overshoot), overshoot)
-      const moveX = Math.round(inwards * sin)
-      const moveY = Math.round(-inwards * cos)
-      const other = unshifted + shift + moveY * reference.stride + 4 * moveX
+      const other = (marks[place] ?? 0) > KEPT_MARK ? unshifted : unshifted + shift
       const dl = (referenceData[other] ?? 0) - targetL
       const da = (referenceData[other + 1] ?? 0) - targetA
       const db = (referenceData[other + 2] ?? 0) - targetB

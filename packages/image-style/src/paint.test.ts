@@ -162,13 +162,13 @@ test.each([0, 0.5, 1.2, 1.571])('keeps an edge at %d radians in place without a 
       const value = lightness(painted, x, y)
       if (distance < -20) farFromEdge.dark.push(value)
       else if (distance > 20) farFromEdge.light.push(value)
-      else if (distance < -3) nearEdge.dark.push(value)
-      else if (distance > 3) nearEdge.light.push(value)
+      else if (distance < -2) nearEdge.dark.push(value)
+      else if (distance > 2) nearEdge.light.push(value)
     }
   }
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const middle = (mean(farFromEdge.dark) + mean(farFromEdge.light)) / 2
-  // Three pixels from the edge every pixel is on its own side, and there is no brighter or darker
+  // Two pixels from the edge every pixel is on its own side, and there is no brighter or darker
   // rim.
   expect(Math.max(...nearEdge.dark)).toBeLessThan(middle - 0.1)
   expect(Math.min(...nearEdge.light)).toBeGreaterThan(middle + 0.1)
@@ -321,33 +321,4 @@ test('keeps small dots in a large photograph at the default strength', () => {
       expect(lightness(painted, x + 30, y + 30) - dot).toBeGreaterThan(0.15)
     }
   }
-})
-
-test('paints the ground up to a thin line cleanly', () => {
-  const picture = pictureOf(480, 360, (x) => (x % 120 < 4 ? [40, 40, 40] : [225, 220, 210]))
-  const painted = paintWith(barePreset, picture, { strength: 1 })
-  let beside = 0
-  let away = 0
-  for (let y = 20; y < 340; y += 1) {
-    for (const x of [120, 240, 360]) {
-      beside += lightness(painted, x + 6, y) + lightness(painted, x - 3, y)
-      away += lightness(painted, x + 40, y) + lightness(painted, x - 40, y)
-    }
-  }
-  expect((away - beside) / (320 * 6)).toBeLessThan(0.01)
-})
-
-test('simplifies a large area in a skin colour, such as wood, as a painter does', () => {
-  const wood = pictureOf(512, 512, (x, y) => {
-    const grain = 60 * (hashAt(Math.floor(x / 30), Math.floor(y / 8), 3) - 0.5)
-    return [190 + grain, 140 + grain, 110 + grain]
-  })
-  const grainOf = (picture: Pixels) => {
-    let sum = 0
-    for (let y = 200; y < 312; y += 1)
-      for (let x = 200; x < 312; x += 1)
-        sum += Math.abs(lightness(picture, x, y) - lightness(picture, x, y + 4))
-    return sum
-  }
-  expect(grainOf(paintWith(barePreset, wood, { strength: 0.8 }))).toBeLessThan(0.85 * grainOf(wood))
 })

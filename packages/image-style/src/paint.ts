@@ -1,5 +1,5 @@
 import type { ImageStyle } from '@agency/contract/image-style'
-import { paintStrokes, strokeMargin } from './brush-strokes.ts'
+import { paintStrokes } from './brush-strokes.ts'
 import { detailOf, noiseLevel } from './detail.ts'
 import { adjustExposure } from './exposure.ts'
 import { finishPicture } from './finish-picture.ts'
@@ -14,7 +14,7 @@ import {
   type Pixels,
 } from './lab-picture.ts'
 import { drawLines, lineMargin } from './line-work.ts'
-import { drawMarks, findMarks, liftMarks } from './marks.ts'
+import { restoreMarks } from './marks.ts'
 import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
 import { type Preset, presets } from './presets.ts'
@@ -22,14 +22,13 @@ import { shrinkLab } from './resample.ts'
 import { paletteFor, readScene } from './scene.ts'
 import {
   copyWithMargin,
-  findTexture,
   flattenRegions,
   restoreDetail,
   smoothAlongFlow,
   softenLevels,
   upsampleAlongEdges,
 } from './simplify.ts'
-import { careFor, findSkin } from './skin-mask.ts'
+import { findSkin } from './skin-mask.ts'
 import { findSky, paintSky } from './sky.ts'
 
 /** 2,048 × 1,536. */
@@ -97,7 +96,7 @@ function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) 
   const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLIFIED_SIDE))
   const brush = size * (0.6 + 0.4 * strength)
   const line = Math.max(0.7, preset.lines.width * size)
-  const margin = Math.max(lineMargin(line), strokeMargin(brush), factor)
+  const margin = Math.max(lineMargin(line), factor)
   return { size, factor, brush, line, margin }
 }
 type Lengths = ReturnType<typeof lengthsOf>
@@ -105,14 +104,14 @@ type Lengths = ReturnType<typeof lengthsOf>
 /** Reads the photograph, and adjusts its light and its colours, in place. */
 function adjustColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
   const photo = shrinkLab(source, factor, 0)
-  const skin = findSkin(photo)
+  const care = findSkin(photo)
   const { lightFrom, ...scene } = readScene(photo)
-  const sky = preset.sky && findSky(photo, skin)
+  const sky = preset.sky && findSky(photo, care)
   const { palette, exposure } = paletteFor(scene, preset.palette, preset.exposure)
-  adjustExposure(source, exposure, strength, { skin, width: photo.width, factor })
+  adjustExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
   glowFrom(source, lightFrom, preset.glow, strength)
-  return { care: careFor(skin, photo.width, photo.height), sky, lightFrom }
+  return { care, sky, lightFrom }
 }
 
 /**
@@ -149,8 +148,6 @@ export function paintWith(
   const source = labFromPixels(picture, margin)
   fillMargin(source)
   const { care, sky, lightFrom } = adjustColours(source, preset, lengths, strength)
-  const marks = findMarks(source, care, factor)
-  liftMarks(source, marks, care, factor)
 
   onStage('flow')
   const photo = shrinkLab(source, factor, 1)
@@ -167,26 +164,20 @@ export function paintWith(
   const guide = { flow: fineFlow, detail: detailOf(fineFlow, noise), noise }
   const paint = kuwaharaFilter(wide, guide, radius, 1)
   restoreDetail(paint, flat, care)
-  const texture = findTexture(photo, paint, care)
   softenLevels(paint, fineFlow, care, preset.levels, 0.75 * strength)
   if (sky && preset.sky) {
     paintSky(paint, sky, preset.sky, lightFrom, Math.min(1, 1.4 * strength), seed)
   }
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
+  const marks = restoreMarks(reference, source, care, factor)
 
   onStage('strokes')
   // The source is no longer needed: its memory becomes the canvas.
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
-  paintStrokes(
-    { canvas, reference, paint, care, photo, texture, flow, detail },
-    preset,
-    brush,
-    seed,
-  )
-  drawMarks(canvas, marks)
+  paintStrokes({ canvas, reference, paint, flow, detail, marks }, preset, brush, seed)
   fillMargin(canvas)
 
   onStage('lines')

@@ -4,7 +4,6 @@ import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts
 import { hashAt } from './noise.ts'
 import { shrinkLab } from './resample.ts'
 import {
-  findTexture,
   flattenRegions,
   restoreDetail,
   smoothAlongFlow,
@@ -122,13 +121,4 @@ test('smooths a ragged border', () => {
     return sum
   }
   expect(waver(smooth)).toBeLessThan(0.5 * waver(ragged))
-})
-
-test('finds texture where a simplified picture lost it, except where care is high', () => {
-  const simple = pictureOf(() => 0.5)
-  const leaves = pictureOf((x, y) => 0.5 + (x < 40 ? 0.3 * (hashAt(x, y, 2) - 0.5) : 0))
-  const found = findTexture(leaves, simple, noProtection)
-  expect(found[40 * SIDE + 20]).toBeGreaterThan(0.5)
-  expect(found[40 * SIDE + 60]).toBe(0)
-  expect(Math.max(...findTexture(leaves, simple, fullCare))).toBe(0)
 })

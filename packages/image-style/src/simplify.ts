@@ -1,6 +1,5 @@
 import type { FlowField } from './flow-field.ts'
 import { blurPlane } from './gaussian-blur.ts'
-import { boxMean } from './guided-filter.ts'
 import { emptyLab, fillMargin, fillSquaredNorms, indexOf, type LabPicture } from './lab-picture.ts'
 
 export interface Flattening {
@@ -73,7 +72,7 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
 }
 
 /** The factor by which the range is narrower inside the protection mask. */
-const PROTECTED_FACTOR = 0.7
+const PROTECTED_FACTOR = 0.5
 
 /** 1 for an identical colour, falling with the square of the OKLab distance to 0 at the range. */
 function similarityTo(
@@ -160,40 +159,6 @@ export function restoreDetail(picture: LabPicture, detailed: LabPicture, care: F
     }
   }
   fillMargin(picture)
-}
-
-/**
- * Lightness difference from which a pixel has lost texture, and the radius of its surroundings as a
- * share of the long side.
- */
-const LOST_LIGHTNESS = 0.05
-const TEXTURE_RADIUS = 0.012
-/** Share of the surroundings from which texture is painted, and from which all of it is. */
-const SOME_TEXTURE = 0.3
-const FULL_TEXTURE = 0.6
-
-/**
- * Where a simplified picture lost a texture of the photograph, such as leaves, gravel or fur:
- * height × width floats 0..1. Inside the protection mask `care` nothing counts. Both pictures and
- * the mask have one size.
- */
-export function findTexture(
-  photo: LabPicture,
-  simple: LabPicture,
-  care: Float32Array,
-): Float32Array {
-  const { width, height } = photo
-  const lost = care.map((share, place) => {
-    const x = place % width
-    const y = (place / width) | 0
-    const difference =
-      (photo.data[indexOf(photo, x, y)] ?? 0) - (simple.data[indexOf(simple, x, y)] ?? 0)
-    return Math.abs(difference) > LOST_LIGHTNESS ? 1 - share : 0
-  })
-  const radius = Math.max(2, Math.round(TEXTURE_RADIUS * Math.max(width, height)))
-  return boxMean(lost, width, height, radius).map((share) =>
-    Math.min(Math.max((share - SOME_TEXTURE) / (FULL_TEXTURE - SOME_TEXTURE), 0), 1),
-  )
 }
 
 /** OKLab distance within which two pixels share their simplified colour when upsampled. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Colour, skins } from '../samples/skins.ts'
 import { writeOklab } from './colour-space.ts'
 import { emptyLab, indexOf } from './lab-picture.ts'
-import { careFor, findSkin, skinLikeness } from './skin-mask.ts'
+import { findSkin, skinLikeness } from './skin-mask.ts'
 
 const otherColours: Colour[] = [
   [200, 30, 25],
@@ -68,16 +68,4 @@ test('finds a face with its features and ends at its edge', () => {
     expect(found[20 * 200 + 20]).toBe(0)
   }
   for (const colour of otherColours) expect(Math.max(...portrait(colour))).toBe(0)
-})
-
-test('takes full care of a small face, and less of a large area of its colour', () => {
-  const side = 200
-  const careInDisc = (radius: number) => {
-    const disc = Float32Array.from({ length: side * side }, (_, place) =>
-      Math.hypot((place % side) - 100, Math.floor(place / side) - 100) < radius ? 1 : 0,
-    )
-    return careFor(disc, side, side)[100 * side + 100]
-  }
-  expect(careInDisc(14)).toBe(1)
-  expect(careInDisc(60)).toBeLessThan(0.6)
 })

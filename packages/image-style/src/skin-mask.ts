@@ -43,20 +43,3 @@ export function findSkin(photo: LabPicture): Float32Array {
   blurPlane(found, width, height, radius)
   return found.map((share) => Math.min(1, 1.5 * share))
 }
-
-/** Radius of a large area as a share of the long side, and the care that is left inside one. */
-const LARGE_AREA_RADIUS = 0.12
-const CARE_IN_LARGE_AREAS = 0.5
-
-/**
- * How carefully to paint each position, height × width floats 0..1, from a mask of skin: small
- * faces and hands fully, large areas of its colour hardly. In a portrait that fills the picture
- * the eyes are larger than the brush, and a table of that colour is wood.
- */
-export function careFor(skin: Float32Array, width: number, height: number): Float32Array {
-  const radius = Math.max(1, Math.round(LARGE_AREA_RADIUS * Math.max(width, height)))
-  const around = boxMean(skin, width, height, radius)
-  return skin.map(
-    (share, place) => share * (1 - (1 - CARE_IN_LARGE_AREAS) * ramp(0.45, 0.8, around[place] ?? 0)),
-  )
-}
