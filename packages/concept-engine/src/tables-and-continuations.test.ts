@@ -361,3 +361,91 @@ test.each([
 ])('the headline of “%s”', (mainGoal, headline) => {
   expect(headlinesOf(read(mainGoal))[0]).toBe(headline)
 })
+
+test('reads a table that is laid out with spaces', () => {
+  expect(
+    rows(
+      'A caravan park at Port Broughton.\n\nNightly rates, 2 people:\n                         Off-peak    Peak\nUnpowered                $34         $42\nPowered, waterfront      $54         $68\nStandard cabin, sleeps 4 $125        $165',
+    ),
+  ).toEqual([
+    'Unpowered = $34 off-peak, $42 peak',
+    'Powered, waterfront = $54 off-peak, $68 peak',
+    'Standard cabin, sleeps 4 = $125 off-peak, $165 peak',
+  ])
+  expect(
+    rows(
+      'Framing in Ballarat.\n\nGuide prices\nA3 print with single mat    $150 to $210\nFootball jumper, box frame    from $420',
+    ),
+  ).toEqual(['A3 print with single mat = $150 to $210', 'Football jumper, box frame = From $420'])
+})
+
+test('lists what is free', () => {
+  expect(
+    rows(
+      'An arborist in Colac.\n\nCharges\nSite visit and quote within 40 km: free\nStump grinding: from $180',
+    ),
+  ).toEqual(['Site visit and quote within 40 km = Free', 'Stump grinding = From $180'])
+})
+
+test.each([
+  [
+    'a time for Friday and Saturday',
+    'fish and chips in ulladulla. flake 9.50, flathead 13, scallops 2 each. open 11 till 8, fri sat 8.30, shut mondays.',
+    /\$8\.30/,
+  ],
+  [
+    'a visa',
+    'Migration agent in Clayton. Main work: partner visas, graduate 485, visitor visas. First visit: $180',
+    /\$485/,
+  ],
+  [
+    'a donation',
+    'An op shop in Warragul. We gave $112,000 to the hospital last year. Open Saturday 9 to 12.',
+    /^Prices$/m,
+  ],
+])('%s is no price', (_what, mainGoal, wrong) => {
+  expect(pageOf(mainGoal)).not.toMatch(wrong)
+})
+
+test('does not give one day’s closing time to another', () => {
+  expect(read('Fish and chips in Ulladulla. Open 11 till 8, Fri Sat 8.30.').hours).toEqual([])
+})
+
+test('keeps short rows whole, and measurements out of the offers', () => {
+  const { offers } = read(
+    'Swim school at Deception Bay.\n\nLevels:\nStarfish 2 to 4\nGropers 7 and up, strokes\nDolphins 4 to 7',
+  )
+  expect(offers.map(({ title }) => title)).toEqual([
+    'Starfish 2 to 4',
+    'Gropers 7 and up, strokes',
+    'Dolphins 4 to 7',
+  ])
+  expect(
+    read(
+      'A merino stud at Bookham.\n\nFlock figures\nFibre diameter 17.6 micron\nComfort factor 99.6 per cent\nBody weight 84 kg',
+    ).offers,
+  ).toEqual([])
+})
+
+test.each([
+  [
+    'What people need to know before they visit: I work by appointment only.',
+    'I work by appointment only.',
+  ],
+  [
+    'I want that stated clearly, with the note that on Thursdays Joel works at ground level.',
+    'On Thursdays Joel works at ground level.',
+  ],
+  ['Tell people when we are open (Wed to Fri 10 to 6).', 'Open Wednesday to Friday 10 to 6.'],
+  ['Cash or payid.', 'Cash or PayID.'],
+])('says to customers what “%s” asks to say', (sentence, expected) => {
+  expect(
+    statements(`Framing in Ballarat since 2009. ${sentence} Medals from $340.`).join('\n'),
+  ).toContain(expected)
+})
+
+test('a town that is an everyday word is among the towns', () => {
+  expect(pageOf('lawn mowing mandurah, falcon, halls head, dawesville. cash only.')).toMatch(
+    /Mandurah, Falcon, Halls Head,? (?:and )?Dawesville/,
+  )
+})

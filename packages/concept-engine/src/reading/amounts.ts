@@ -179,7 +179,7 @@ const MAX_SHORT_LINE_WORDS = 7
 
 /** 'Snorkel trips 95.' is a price too if it is among prices with dollar signs. */
 const SINGLE_PRICE_LINE =
-  /^(?!.*\b(?:room|highway|floor|suite|shop|bay|track|area|zone|number|bus|tram|open|over|under|top|plan|version)\b)\p{L}[\p{L}’&-]*(?: \p{L}[\p{L}’&-]*){1,4} \d{2,3}[.\s]*$/iu
+  /^(?!.*\b(?:visas?|graduate|subclass|class|grade|form|model|series|type|level|act|section|room|highway|floor|suite|shop|bay|track|area|zone|number|bus|tram|open|over|under|top|plan|version)\b)\p{L}[\p{L}’&-]*(?: \p{L}[\p{L}’&-]*){1,4} \d{2,3}[.\s]*$/iu
 
 /** 'Bridal POA', 'colour by quote': words that replace an amount. */
 const PRICE_ON_REQUEST =

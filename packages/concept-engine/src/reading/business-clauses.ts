@@ -134,9 +134,9 @@ const BUSINESS_CIRCUMSTANCES =
 const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
   // 'If your wall has heritage overlay the council has to say yes'
-  /^if (?:your|you(?! (?:can|could) (?:do|make|build|design|get|keep)\b)|it|they|there|the) .{12,}/i,
+  /^if (?:your|you(?! (?:can|could) (?:do|make|build|design|get|keep)\b|[’']?r?e? (?:are )?unsure about)|it|they|there|the) .{12,}/i,
   // 'Cash only'
-  /^(?:cash|cards?|eftpos)(?: (?:or|and) \p{L}+)? only\b/iu,
+  /^(?:cash|cards?|eftpos)(?: (?:or|and) \p{L}+)? only\b|^(?:cash|cards?|payid|eftpos|bank transfer)(?:(?:,| or| and|,? or) (?:cash|cards?|payid|eftpos|bank transfer))+\b/iu,
   // 'I’m not a vet or a chiro'
   /^(?:I’m|I am|we’re|we are) not (?:an? |your )\p{L}/iu,
   // 'Spring is mad so get it in by August!'

@@ -54,7 +54,7 @@ const SEVERAL_OF_SAME =
 
 /** Units that a text prices things by: '$14 doz', '$8 a jar'. */
 const PRICED_UNIT =
-  /\$\d[\d.]* (?:an? |per )?(doz(?:en)?|kg|kilo|jars?|bags?|box|tray|punnet|bunch|loaf|litre|bale|sack|pot)(?!\p{L})/giu
+  /\$\d[\d.]* (?:an? |per )?(doz(?:en)?|kg|kilo|jars?|bags?|box|tray|punnet|bunch|loaf|litre|bale|sack|pot|ha)(?!\p{L})/giu
 
 /**
  * The text with prices in the units it uses for others ('opened 20 doz' next to 'unopened $14

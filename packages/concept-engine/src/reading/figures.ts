@@ -95,7 +95,10 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
       const label = labelOf(rest)
       const sign = /^(?:%|per cent)$/i.test(unit) ? '%' : unit ? ` ${unit}` : ''
       // A count of one is not a figure, and neither is a licence number.
-      const isCount = number !== '1' && !(/^\d{5,}$/.test(number) && unit === '')
+      // 'Rates for 2 people' are no figure of the business.
+      const isFew =
+        /^[2-9]$/.test(number) && /^(?:people|persons|guests|adults|children)\b/i.test(label)
+      const isCount = number !== '1' && !isFew && !(/^\d{5,}$/.test(number) && unit === '')
       if (isCount && label.length > 2 && label.length <= 34 && (sign !== '' || isSeveral(label)))
         found.push({ value: `${number}${plus}${sign}`, label })
     }

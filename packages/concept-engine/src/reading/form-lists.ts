@@ -84,7 +84,7 @@ const entriesIn = (text: string): string[] =>
     .split(/\s?[,;+]\s?(?:and\s(?:just,? )?)?|\s(?:and|plus|&|\/)\s(?:just,? )?/)
     .map((entry) => entry.replace(/[\s.!]+$/, '').trim())
     // 'The week wanted, not payment'
-    .filter((entry) => entry !== '' && !/^not\s/i.test(entry))
+    .filter((entry) => entry !== '' && !/^(?:not|but)\b/i.test(entry))
     .flatMap((entry) => {
       // 'How far the tank is from where the truck stops' is one field.
       const isUnseparated =

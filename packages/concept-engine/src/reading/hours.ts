@@ -177,11 +177,17 @@ const SEASONAL = new RegExp(
   'i',
 )
 
+/** 'Open 11 till 8, Fri Sat 8.30': the last time says until when, for those days only. */
+const LATER_CLOSING = new RegExp(
+  String.raw`${TIME_RANGE},? (?:but |and )?${DAY_LIST},? (?:till? |until )?\d{1,2}[.:]\d{2}(?!\d|\s?(?:am|pm)?\s?(?:-|–|—|to|until|till?)\s?\d)`,
+  'i',
+)
+
 /** The opening hours that are stated, in the order of the text; days without times are left out. */
 export function hoursOf(text: string): OpeningHours[] {
   const found: OpeningHours[] = []
   // 'Monday to Friday 7.30 to 5 and Sat mornings, April to October': a row cannot express that.
-  if (PART_OF_DAY.test(text) || SEASONAL.test(text)) return found
+  if (PART_OF_DAY.test(text) || SEASONAL.test(text) || LATER_CLOSING.test(text)) return found
   for (const run of runsIn(text)) {
     if (run.length < 2) continue
     const pairs = pairsIn(text, run)

@@ -6,7 +6,9 @@ const AMOUNTS = /\$\s?\d|(?<![\d.,])\d{1,2}(?:c\b| cents)/g
  * end.
  */
 const PRICE_AT_END =
-  /^[\p{L}\d][^$:\n]{2,90}?(?:\s?:|\s[–—-])\s+(?:from |about )?(?:\$\d[\d,.]*|\d{1,2}(?:c\b| cents))[^$\n]{0,60}$/iu
+  /^[\p{L}\d][^$:\n]{2,90}?(?:\s?:|\s[–—-])\s+(?:from |about )?(?:\$\d[\d,.]*|\d{1,2}(?:c\b| cents)|free\.?$)[^$\n]{0,60}$/iu
+/** 'Deluxe cabin, sleeps 5: $160 off-peak / $210 peak' */
+const COLUMNS_ROW = /^[^$:\n]{2,70}:\s\$\d[^$\n]*(?:\/\s?\$\d[^$\n]*)+$/u
 /** '5–19 $37 each', '20 and over $33 each': a row of quantities. */
 export const QUANTITY_ROW =
   /^(\d+ ?(?:[–-] ?\d+|and over|or more|plus|\+)(?: \p{Ll}+)?) ((?:from )?\$\d[\d,]*(?:\.\d\d)?(?: (?:each|ea|pp|an? \p{L}+|per \p{L}+))?)\.?$/iu
@@ -41,12 +43,14 @@ type Form = 'price' | 'person' | 'office' | undefined
 function formOf(row: string | undefined): Form {
   if (row === undefined || countWords(row) > ROW_MAX_WORDS) return undefined
   const amounts = row.match(AMOUNTS)?.length ?? 0
-  if (amounts === 0 && officeOf(row)) return 'office'
-  if (amounts === 0) return isPersonRow(row) ? 'person' : undefined
+  const isFree = PRICE_AT_END.test(row.trim())
+  if (amounts === 0 && !isFree && officeOf(row)) return 'office'
+  if (amounts === 0 && !isFree) return isPersonRow(row) ? 'person' : undefined
   const isPriced =
     (amounts === 1 && /\$/.test(entryOf(row)?.rest ?? '')) ||
     PRICE_AT_END.test(row.trim()) ||
     QUANTITY_ROW.test(row.trim()) ||
+    COLUMNS_ROW.test(row.trim()) ||
     PRICE_OF_CASES.test(row.trim())
   return isPriced ? 'price' : undefined
 }

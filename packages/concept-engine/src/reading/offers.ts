@@ -50,7 +50,7 @@ const SELLING_VERB = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes)
 const MIN_LIST_ENTRIES = 3
 /** Headings of lists that are not on offer, or are about something else entirely. */
 const OTHER_LIST =
-  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|conditions|terms|policies|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|trust|before|after|prepare|dont|audience|goals?|aims?|notes?)\b/i
+  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|conditions|terms|policies|what to do|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|trust|before|after|prepare|dont|audience|goals?|aims?|notes?)\b/i
 
 /** 'What people hire us for' is a heading for offers, although it mentions people. */
 const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OFFERS_HEADING.test(heading)
@@ -66,10 +66,24 @@ const SINGLE_OFFER =
 function itemTitle({ text }: Clause): string | undefined {
   const bare = text.replace(/\.$/, '')
   if (SINGLE_OFFER.test(bare) && bare.length <= ENTRY_MAX) return bare
+  // 'Tadpoles 6 months to 2 years, with parent in water': a short row is shown whole.
+  if (
+    /^\p{Lu}[^:;$()]*, \p{Ll}[^:;$()]*$/u.test(bare) &&
+    bare.length <= ENTRY_MAX &&
+    !/[.!?]\s/.test(bare)
+  )
+    return bare
   const [wording = ''] = text
     // 'Skilled visas incl. state nomination' continues after the full stop.
     .replace(/\b(incl?|approx|min|max|est)\.\s/gi, '$1 ')
     .split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
+  // 'Fibre diameter 17.6 micron' is a measurement.
+  if (
+    /\s\d+(?:\.\d+)? ?(?:microns?|per cent|%|kg|g|cm|mm|hp|kw|litres?|degrees)$/i.test(
+      wording.trim(),
+    )
+  )
+    return undefined
   const title = wording
     .replace(/\s+(?:from|at)?\s*\$.*$/, '')
     .replace(/[.:]$/, '')

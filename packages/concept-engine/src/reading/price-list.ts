@@ -13,6 +13,9 @@ const PRICE_REMARK =
   /\b(?:I|we)(?:’ve| have) (?:seen|had|known)\b|\b(?:most people|everyone|people) (?:end up|pay|spend)\b/i
 /** Amounts that the business pays are not its prices. */
 const PAID_BY_BUSINESS = /\b(?:we|I)(?:’ll)? pay\b/i
+/** 'We gave $112,000 to the hospital' */
+const GIVEN =
+  /\b(?:gave|donated|raised|granted|spent|invested) (?:over |about |more than |nearly )?\$\d/i
 /** Past sale prices do not count either: 'last year averaged $2,640, top $14,000'. */
 const PAST_SALE = /\b(?:averag(?:e|ed|es|ing)|topped|fetched|sold for|went for|raised)\b/i
 /** A range of prices that depends on something is left in the client's sentence. */
@@ -31,6 +34,7 @@ export const mentionsPricesOnly = (text: string) =>
   SLASH_SEPARATED_PRICES.test(text) ||
   PRICE_REMARK.test(text) ||
   PAID_BY_BUSINESS.test(text) ||
+  GIVEN.test(text) ||
   PAST_SALE.test(text) ||
   DONATION.test(text) ||
   OPEN_RANGE.test(text)

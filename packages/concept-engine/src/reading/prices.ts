@@ -321,8 +321,14 @@ const ROW_WITH_COLUMNS = new RegExp(
   String.raw`^([\p{L}\d][^:$,]{1,60}?)(?:(?:\s?:|\s[–—-])?\s(${COLUMN}(?:\s?/\s?${COLUMN})+)|(?:\s?:|\s[–—-])\s(${COLUMN}(?:, ${COLUMN})+))\.?$`,
   'iu',
 )
+/** 'Powered, waterfront: $54 off-peak / $68 peak' */
+const TABLE_ROW = new RegExp(
+  String.raw`^([\p{L}\d][^:$]{1,70}?)\s?:\s(${COLUMN}(?:\s?/\s?${COLUMN})+)\.?$`,
+  'iu',
+)
 function columnPrices(text: string): Priced | undefined {
-  const [, name = '', slashed = '', listed = ''] = ROW_WITH_COLUMNS.exec(text) ?? []
+  const [, name = '', slashed = '', listed = ''] =
+    ROW_WITH_COLUMNS.exec(text) ?? TABLE_ROW.exec(text) ?? []
   const columns = (slashed ? slashed.split('/') : listed.split(/,\s/)).map((column) =>
     column.trim(),
   )
@@ -336,7 +342,7 @@ function columnPrices(text: string): Priced | undefined {
     : undefined
 }
 
-const ROW_AMOUNT = String.raw`((?:from |about |up to |add )?(?:\$\d+(?:,\d{3})*(?:\.\d\d)?|\d{1,2}(?:c\b| cents))(?:\s?(?:each|ea|pp|an? \p{L}+|per \p{L}+(?: \p{L}+)?|/\p{L}+))?)`
+const ROW_AMOUNT = String.raw`((?:from |about |up to |add )?(?:\$\d+(?:,\d{3})*(?:\.\d\d)?|\d{1,2}(?:c\b| cents)|free(?=[.;]?$))(?:\s?(?:each|ea|pp|an? \p{L}+|per \p{L}+(?: \p{L}+)?|/\p{L}+))?)`
 /** 'Full fitting at your place, about 75 minutes: $190 for the first horse, $150 each for others' */
 const NAMED_ROW = new RegExp(
   String.raw`^([\p{L}\d][^$:]{2,76}?)(?:\s?:|\s[–—-])\s+${ROW_AMOUNT}(?=[\s,;.(]|$)(.*)$`,
@@ -413,7 +419,12 @@ const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
     : (SIZE_NAMES[title.toLowerCase()] ??
-      capitalise(title.replace(/^[+&]\s*|\s*=$|^(?:oh|also|plus)(?: and)?,? /gi, '')).replace(
+      capitalise(
+        title.replace(
+          /^[+&]\s*|\s*=$|^(?:oh|also|plus)(?: and)?,? |^(?:prices?|rates?|costs?)(?: (?:are|is|roughly|about|start|from))* (?=\p{L})/giu,
+          '',
+        ),
+      ).replace(
         /(?:\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often|falls?|lies?|sits?|ranges?|runs?))+$/i,
         '',
       ))

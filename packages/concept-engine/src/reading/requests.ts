@@ -437,7 +437,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
 const REFUSAL_HEADING = /\b(?:don’t|do not|no|not|never|avoid)\b/i
 /** Remarks about how a page is made, who approves it and what visitors do on it are not content. */
 const PAGE_PRODUCTION =
-  /^\p{L}+-ish$|^left(?: over)?$|^questions?-and-answers?$|^(?:works?|loads?|runs?|opens?) (?:\p{L}+ )?(?:on|in|with|over)\b|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
+  /^\p{L}+-ish$|^left(?: over)?$|^questions?-and-answers?$|^(?:which|facts?|that|what)$|^(?:works?|loads?|runs?|opens?) (?:\p{L}+ )?(?:on|in|with|over)\b|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
 /**
  * 'Need fixtures, rego information and sponsors' logos' is about the website without mentioning it.
  */

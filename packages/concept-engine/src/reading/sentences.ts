@@ -1,4 +1,5 @@
 import { isListRow } from './list-rows.ts'
+import { withTextTables } from './text-tables.ts'
 
 /** A line of a description: a sentence, or an entry of a list with its heading. */
 export interface Line {
@@ -51,7 +52,7 @@ function tableRow(row: string): string {
  */
 export function cleanText(text: string): string {
   return (
-    text
+    withTextTables(text)
       .normalize('NFC')
       .replace(/<[^<>]{0,300}>/g, ' ')
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')

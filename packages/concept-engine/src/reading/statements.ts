@@ -87,6 +87,10 @@ const AGENCY_NOTES = [
   /^I (?:look after|do|run|handle|manage) (?:the )?(?:marketing|communications|social media|admin(?:istration)?|website)\b|^(?:yours (?:faithfully|sincerely|truly)|kind regards|regards|best wishes|many thanks)\b/i,
   // 'What I do, and what it costs', 'Prices per mated queen, in a cage with escorts'
   /^what (?:I|we) do,? and what it costs\.?$/i,
+  // 'No before and after', 'no star ratings', 'if you are unsure about a sentence leave it out'
+  /^no (?:star ratings?|testimonials?|reviews|before and afters?|stock\b)|\bunsure about (?:a|any) (?:sentence|word|line|wording)\b/i,
+  // 'Figures we want shown in a table', 'our photographer is coming', 'would like themes'
+  /\bwe want shown\b|\b(?:own|our|the) photographer\b|\bwould like (?:themes|categories|tabs|filters)\b|\brather not make a fuss\b|\b(?:whatsapp|messenger|call|chat|book|map) button\b/i,
   // 'Need new site old one is down'
   /^(?:hi,? |ok,? )?(?:we |I |just )?(?:really |badly )?(?:need|want|after|looking for|would like) (?:an? |our |my )?(?:new|better|proper|simple|basic|updated|decent|fresh|modern)?(?: \p{L}+)? ?(?:web ?site|site|web ?page)\b/iu,
   // 'Sorry about the company name box', 'apostrophe not needed in Bros'

@@ -21,7 +21,7 @@ import { withStops } from './spoken-sentences.ts'
 import { withoutSlips } from './spoken-slips.ts'
 import { withTimes } from './spoken-times.ts'
 import { withYears } from './spoken-years.ts'
-import { withTownRows, withTowns } from './town-rows.ts'
+import { withTownRows, withTowns, withTownsBetween } from './town-rows.ts'
 
 /** 'Pt' is 'Port' in 'Pt Lincoln', but 'Point' in 'Pt Lonsdale'. */
 const PORT =
@@ -444,6 +444,30 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /\bme (?=(?:brother|sister|mum|mother|dad|father|mate|wife|husband|son|daughter|nephew|niece|uncle|aunty|cousin|missus|boss)s?\b)/gi,
       (word) => (word.startsWith('M') ? 'My ' : 'my '),
     )
+    // 'What people need to know before they visit: I work by appointment.'
+    .replace(
+      /(?<=^|[.!?]\s)what (?:people|you|customers|clients|families|visitors|parents) (?:need|should|must|have)(?: to)? know(?: (?:before|when|if) [^:\n]{3,30})?(?::| [-–—])\s+/gimu,
+      '',
+    )
+    // 'I want that stated clearly, with the note that Joel works at ground level'
+    .replace(
+      /(?<=[.!?]\s)I (?:want|would like|’d like) (?:that|this|it) (?:stated|said|mentioned|clear)[^.\n]*?, with the note that (?=\p{L})/giu,
+      '',
+    )
+    // 'List our Thursday tastings, $65 a head', 'tell people when we are open (9 to 5)'
+    .replace(
+      /(?<=[.!?]\s)(?:and )?(?:list|show|mention|advertise) (?:our|the|my) (?=(?:[^.!?\n]|\.\d)*\$\d)/giu,
+      '',
+    )
+    .replace(
+      /(?<=[.!?]\s)(?:and )?tell (?:people|them|customers|everyone) when we(?:’re|'re| are) open \(([^()]*\d[^()]*)\)/giu,
+      'Open $1',
+    )
+    .replace(
+      /(?<=[.!?]\s)(?:and )?let (?:them|people|customers|visitors) (ask for|order|book|request|reserve) (an? )(\p{L}+(?: \p{L}+)?): (?=[^.!?\n]*\$\d)/giu,
+      (_match, verb: string, article: string, thing: string) =>
+        `People should be able to ${verb} ${article}${thing}. ${capitalise(thing)}: `,
+    )
     // 'Brett and tony father and son'
     .replace(
       /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,
@@ -540,7 +564,9 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const withPlaces = withPlaceNames(withSums(withTimes(withYears(withNames))))
   return (
     withStops(
-      withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+      withTownsBetween(
+        withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+      ),
     )
       .replace(HALF_CAPITALISED_NAME, (match: string) => {
         const place = match

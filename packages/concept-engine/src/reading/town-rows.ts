@@ -4,16 +4,20 @@ import { isWord } from './spelling.ts'
 /** 'Ipswich springfield and ripley': an unknown word next to a place in a list is another place. */
 const UNKNOWN_IN_LIST = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
 const MAX_IN_ROW = 4
-/** 'Pakenham, officer, Beaconsfield': an everyday word between two towns is a town as well. */
-const WORD_BETWEEN = /(?<=(\p{Lu}\p{Ll}{3,}), )(\p{Ll}{5,})(?=, (\p{Lu}\p{Ll}{3,}))/gu
-const withTownsBetween = (text: string) =>
-  text.replace(WORD_BETWEEN, (word, before: string, _word: string, after: string) =>
-    [before, after].every(
-      (name) => isTown(name.toLowerCase()) || isPlaceName(name.toLowerCase()),
-    ) && isLocality(word)
-      ? word.charAt(0).toUpperCase() + word.slice(1)
-      : word,
-  )
+/**
+ * 'Pakenham, officer, Beaconsfield', 'Mandurah, falcon, halls head, Dawesville': everyday words
+ * between two towns are towns as well.
+ */
+const WORDS_BETWEEN =
+  /(?<=(?<!\p{L})(\p{Lu}\p{Ll}{3,}), )(\p{Ll}{4,}(?: \p{Ll}{4,})?(?:, \p{Ll}{4,}(?: \p{Ll}{4,})?)*)(?=,? (?:and )?(\p{Lu}\p{Ll}{3,}))/gu
+export const withTownsBetween = (text: string): string =>
+  text.replace(WORDS_BETWEEN, (words, before: string, _words: string, after: string) => {
+    const isListed =
+      [before, after].every(
+        (name) => isTown(name.toLowerCase()) || isPlaceName(name.toLowerCase()),
+      ) && words.split(', ').every((name) => isLocality(name))
+    return isListed ? words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : words
+  })
 export function withTowns(text: string): string {
   const towns = new Set<string>()
   let named = text
@@ -28,7 +32,7 @@ export function withTowns(text: string): string {
       towns.add(town)
       return `${before}${join === ' ' ? ', ' : join}${town}`
     })
-  return withTownsBetween(named)
+  return named
 }
 
 /** Short names of towns, cities and regions, which are not localities by those names. */
