@@ -44,6 +44,15 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
     await live.getByText('Menu', { exact: true }).click()
     await expect(live.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expect
+      .poll(async () => {
+        const box = await page.locator('[data-screen=phone]').boundingBox()
+        return box && Math.round(box.x + box.width)
+      })
+      .toBeLessThanOrEqual(360)
+    if (size) await page.setViewportSize(size)
   })
 
   await selectScreen(page, 'Picture')

@@ -41,7 +41,13 @@ export function Page() {
       {isMounted && concepts && <DriftingConcepts concepts={concepts} />}
       <Container position="relative">
         <PageHead
-          {...(hasResult && { paddingTop: 'calc({sizes.nav} + {spacing.6})', paddingBottom: '4' })}
+          {...(hasResult && {
+            paddingTop: 'calc({sizes.nav} + {spacing.6})',
+            paddingBottom: '4',
+            // Above the ground of the result, which fades out over its edges.
+            position: 'relative',
+            zIndex: '1',
+          })}
         >
           <PageTitle {...(hasResult ? { textStyle: 'h4' } : { maxWidth: '18ch' })}>
             AI Website Concept Generator

@@ -13,6 +13,8 @@ const ViewportBox = chakra('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
+    // In a grid, a centred box would be as wide as its iframe before it is scaled.
+    width: 'full',
     marginInline: 'auto',
     bg: 'raised',
     '& iframe': {
