@@ -173,3 +173,19 @@ test.each([
 test('“I am Tuan.” is no note', () => {
   expect(pageOf('Painter in Inala. I am Tuan. Free quote.')).not.toMatch(/^I am Tuan\.$/m)
 })
+
+test('shows what customers need to know next to a telephone number', () => {
+  expect(
+    pageOf(
+      'sparky in dubbo. no solar. ring or text 0491 570 156. afterhours only for existing customers.',
+    ),
+  ).toMatch(/Afterhours only for existing customers/)
+})
+
+test('leaves a price with what it includes in its sentence', () => {
+  expect(
+    rows(
+      'i fix windmills in barcaldine, also tanks troughs and poly line. call out 180 inc first hr then 95 hr, km is 1.40 each way after the first 50. dont do solar pumps. 31 yrs at it.',
+    ),
+  ).toEqual([])
+})

@@ -43,6 +43,15 @@ const withPriceRows = (clauses: readonly Clause[]): Clause[] =>
     return isRow ? { ...clause, role: 'business' } : clause
   })
 
+/** 'After hours only for existing customers' next to a number is for customers, and no contact. */
+const CONTACT_WORD =
+  /\b(?:ring|call|phone|telephone|text|txt|sms|e-?mails?|message|write|contact|reach|address|street|road|po box|post|visit|find us|located|website|form|instagram|facebook|ask for)\b|\d{3}|\uE001/i
+const isContactRemark = ({ role, kind, text }: Clause) =>
+  role === 'contact' &&
+  kind === 'sentence' &&
+  text.split(' ').length >= 4 &&
+  !CONTACT_WORD.test(text)
+
 /** 'So leave them out empty', 'otherwise we need to look', 'because everyone kills then' */
 const CONTINUATION =
   /^(?:so (?!please|don’t (?:put|say|show|list|mention|print|use|write|call)\b|I\b|we\b|the\b|that\b|it\b|this\b)|otherwise|because|cause|cos|coz|unless|except|as long as|until|and (?:then|after|leave|bring|keep|make|take|get|drop|have|put|send|wear)\b)/i
@@ -73,7 +82,9 @@ const withCustomerInstructions = (clauses: readonly Clause[]): Clause[] =>
       !BUSINESS_CIRCUMSTANCES.test(clause.text) &&
       before?.role === 'business' &&
       before.sentence === clause.sentence
-    return isInstruction || isLimit || isContinuation ? { ...clause, role: 'business' } : clause
+    return isInstruction || isLimit || isContinuation || isContactRemark(clause)
+      ? { ...clause, role: 'business' }
+      : clause
   })
 
 /** A referral to somebody else is addressed to visitors; an instruction where to put it is not. */
@@ -135,6 +146,8 @@ const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
   // 'If your wall has heritage overlay the council has to say yes'
   /^if (?:your|you(?! (?:can|could) (?:do|make|build|design|get|keep)\b|[’']?r?e? (?:are )?unsure about)|it|they|there|the) .{12,}/i,
+  // 'After hours only for existing customers'
+  /^after[- ]?hours\b(?! (?:is|are|form|page|button))|\b(?:existing|current|regular|new) (?:customers|clients|patients|members) only\b/i,
   // 'Cash only'
   /^(?:cash|cards?|eftpos)(?: (?:or|and) \p{L}+)? only\b|^(?:cash|cards?|payid|eftpos|bank transfer)(?:(?:,| or| and|,? or) (?:cash|cards?|payid|eftpos|bank transfer))+\b/iu,
   // 'I’m not a vet or a chiro'

@@ -72,7 +72,7 @@ const TRUNCATED_PRICE =
 
 /** First words of a phrase that is not a name: 'make that $14', 'no travel charge inside Wagga'. */
 const NOT_A_NAME_START =
-  /^(?:including|includes)\b|^(?:take|get|do|put|bring|send|pick|leave|drop|have) (?:it|them|that|this|yours?)\b|^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
+  /^(?:including|includes|incl?)\b|^(?:take|get|do|put|bring|send|pick|leave|drop|have) (?:it|them|that|this|yours?)\b|^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
 /** 'Back.' and 'page (one print page)' were cut off from the words before them. */
 const TRUNCATED_START =
   /^(?:(?:back|front|after|before|page|outside|inside|extra|up|over|under|more|less|down)\.?|page \(.*|each extra\b.*\d\.?)$/i
