@@ -59,8 +59,11 @@ const CONTINUATION =
 const SITE_WORDS =
   /\b(?:web ?sites?|sites?|pages?|homepage|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|layout|designs?|scroll|click|apps?|google|seo|insta(?:gram)?|facebook|banner|testimonials?|uploads?|downloads?|gallery|videos?|blog|budget|brief|please|pls|you (?:guys|can|could)|put (?:it|that|this) (?:on|up|in|first|big)|visitors|users)\b/i
 
-/** 'Donations at the back door, please no mattresses' addresses the people who bring donations. */
-const withCustomerInstructions = (clauses: readonly Clause[]): Clause[] =>
+/**
+ * Clauses that continue a statement about the business are about it too: 'Donations at the back
+ * door, please no mattresses', '… so leave them out empty'; so are remarks next to a number.
+ */
+const withContinuations = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, index) => {
     const before = clauses[index - 1]
     const isInstruction =
@@ -311,7 +314,7 @@ const withDictatedWording = (clauses: readonly Clause[]): Clause[] =>
 /** The clauses of a description, each with its role, without anything that the client retracted. */
 export const readClauses = (text: string, companyName: string): Clause[] =>
   withDictatedWording(
-    withDesignClauses(withPriceRows(withCustomerInstructions(withoutRetracted(clausesOf(text))))),
+    withDesignClauses(withPriceRows(withContinuations(withoutRetracted(clausesOf(text))))),
   ).map((clause) =>
     withReliableRole(hasThirdPartyNumber(clause.text, companyName) ? asReferral(clause) : clause),
   )
