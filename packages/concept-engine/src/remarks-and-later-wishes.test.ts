@@ -142,6 +142,20 @@ test('leaves the name of a product at the start of a row', () => {
   ).toMatch(/Okara/)
 })
 
+test.each([
+  'If you need anything else let me know.',
+  'If you have better ideas we are all ears.',
+  'If it costs more than 3k tell us first.',
+  'If it works out we will do the other shop too.',
+  'If they ask for more words I can write some.',
+  'My wife is worried about the whole thing.',
+  'No cartoon dogs.',
+])('what is said to the agency is not for the page: %s', (sentence) => {
+  expect(
+    statements(`We sew curtains in Moe. Linen from $90 a metre. ${sentence} Cash only.`),
+  ).toEqual(['We sew curtains in Moe.', 'Cash only.'])
+})
+
 test('“he won’t text back” asks for a call', () => {
   expect(
     read('Workshop in Port Adelaide. (08) 5550 0127 he wont text back.').contacts,

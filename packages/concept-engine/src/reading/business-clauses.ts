@@ -43,13 +43,16 @@ const withPriceRows = (clauses: readonly Clause[]): Clause[] =>
     return isRow ? { ...clause, role: 'business' } : clause
   })
 
+/** 'Cash only', 'cash, card or PayID' */
+const PAYMENT =
+  /^(?:cash|cards?|eftpos)(?: (?:or|and) \p{L}+)? only\b|^(?:cash|cards?|payid|eftpos|bank transfer)(?:(?:,| or| and|,? or) (?:cash|cards?|payid|eftpos|bank transfer))+\b/iu
 /** 'After hours only for existing customers' next to a number is for customers, and no contact. */
 const CONTACT_WORD =
   /\b(?:ring|call|phone|telephone|text|txt|sms|e-?mails?|message|write|contact|reach|address|street|road|po box|post|visit|find us|located|website|form|instagram|facebook|ask for)\b|\d{3}|\uE001/i
 const isContactRemark = ({ role, kind, text }: Clause) =>
   role === 'contact' &&
   kind === 'sentence' &&
-  text.split(' ').length >= 4 &&
+  (PAYMENT.test(text) || text.split(' ').length >= 4) &&
   !CONTACT_WORD.test(text)
 
 /** 'So leave them out empty', 'otherwise we need to look', 'because everyone kills then' */
@@ -133,11 +136,11 @@ const TRADE_FACTS = [
   // 'We’ve had 38 clocks under agreement', '9 trailers now, started with 1 in 2017'
   /^(?:we|I)(?:’ve| have) (?:had|got|built|made|fitted|served|taught|moved|sold|done) (?:about |over |more than |around )?\d[\d,]*\b|^\d[\d,]* \p{L}+ (?:now|so far)\b.*\b(?:19|20)\d\d\b/iu,
   // 'My wife Moira keeps the diary'
-  /^(?:my|our) (?:wife|husband|son|daughter|mum|mother|dad|father|brother|sister|partner|mate|cousin|uncle|aunt|granddaughter|grandson)(?: \p{Lu}\p{Ll}+)? (?:is|does|keeps|runs|drives|answers|makes|handles|helps|looks|builds|cooks|cuts|takes|bakes|paints|teaches|fits)\b/iu,
+  /^(?:my|our) (?:wife|husband|son|daughter|mum|mother|dad|father|brother|sister|partner|mate|cousin|uncle|aunt|granddaughter|grandson)(?: \p{Lu}\p{Ll}+)? (?:is (?:the|an?|our|also|in charge|trained|qualified|licensed|registered)|does|keeps|runs|drives|answers|makes|handles|helps|looks|builds|cooks|cuts|takes|bakes|paints|teaches|fits)\b/iu,
   // 'First month half price if you stay three', 'Health fund claims on the spot'
   /\bhalf price\b|^(?:health fund|medicare|dva|ndis|workcover|private health)\b/i,
   // 'No agency-managed clients at this time'
-  /^no [\p{L} -]{2,50}(?:clients?|customers|patients|jobs|work|bookings|orders|deliveries|refunds|groups|children|dogs|cats|pets|animals|vehicles|walk-?ins)\b/iu,
+  /^no (?!.*\b(?:cartoons?|smiling|cute|stock|clip ?art|sad|happy|cheesy|posing)\b)[\p{L} -]{2,50}(?:clients?|customers|patients|jobs|work|bookings|orders|deliveries|refunds|groups|children|dogs|cats|pets|animals|vehicles|walk-?ins)\b/iu,
   // 'Third year now of selling direct'
   /^(?:our |my |this is (?:our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:year|season|summer|winter|generation)\b(?! (?:old|level|student))/i,
 ]
@@ -148,11 +151,10 @@ const BUSINESS_CIRCUMSTANCES =
 const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
   // 'If your wall has heritage overlay the council has to say yes'
-  /^if (?:your|you(?! (?:can|could) (?:do|make|build|design|get|keep)\b|[’']?r?e? (?:are )?unsure about)|it|they|there|the) .{12,}/i,
+  /^if (?:your|the|an?) (?!(?:prices?|budget|costs?|site|website|pages?|forms?|logo|photos?|quote|design|job|idea|brief)\b)\p{L}+ .{8,}|^if it(?:’s| is| has| was|’s been| gets)? (?:rain|wet|windy|hot|over|under|not|still|closed|heavy|snow|fog|too|broken|faulty)/iu,
   // 'After hours only for existing customers'
   /^after[- ]?hours\b(?! (?:is|are|form|page|button))|\b(?:existing|current|regular|new) (?:customers|clients|patients|members) only\b/i,
-  // 'Cash only'
-  /^(?:cash|cards?|eftpos)(?: (?:or|and) \p{L}+)? only\b|^(?:cash|cards?|payid|eftpos|bank transfer)(?:(?:,| or| and|,? or) (?:cash|cards?|payid|eftpos|bank transfer))+\b/iu,
+  PAYMENT,
   // 'I’m not a vet or a chiro'
   /^(?:I’m|I am|we’re|we are) not (?:an? |your )\p{L}/iu,
   // 'Spring is mad so get it in by August!'

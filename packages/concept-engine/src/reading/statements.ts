@@ -91,6 +91,8 @@ const AGENCY_NOTES = [
   /^no (?:star ratings?|testimonials?|reviews|before and afters?|stock\b)|\bunsure about (?:a|any) (?:sentence|word|line|wording)\b/i,
   // 'Figures we want shown in a table', 'our photographer is coming', 'would like themes'
   /\bwe want shown\b|\b(?:own|our|the) photographer\b|\bwould like (?:themes|categories|tabs|filters)\b|\brather not make a fuss\b|\b(?:whatsapp|messenger|call|chat|book|map) button\b/i,
+  // 'If you need anything else let me know', 'if it costs more than 3k tell us first'
+  /^if (?:you need (?:anything|more (?:info|details|words|photos|pictures)|any more)|you have (?:any )?(?:better |other |more )?(?:ideas|suggestions)|it costs (?:more|less|over|under)|it works out\b)/i,
   // 'Need new site old one is down'
   /^(?:hi,? |ok,? )?(?:we |I |just )?(?:really |badly )?(?:need|want|after|looking for|would like) (?:an? |our |my )?(?:new|better|proper|simple|basic|updated|decent|fresh|modern)?(?: \p{L}+)? ?(?:web ?site|site|web ?page)\b/iu,
   // 'Sorry about the company name box', 'apostrophe not needed in Bros'
