@@ -1,3 +1,5 @@
+import { hasBalancedBrackets } from './price-words.ts'
+
 /** A price that the brief states, with its item and terms in the client's words. */
 export interface Price {
   /** The item that it pays for: 'Standard gas hot water replacement', 'Wheel bearings, tandem'. */
@@ -7,6 +9,19 @@ export interface Price {
   /** Further details in the clause: 'Before the Child Care Subsidy.', or ''. */
   terms: string
 }
+
+/** The contents of a clause that are about prices. */
+export interface Priced {
+  prices: Price[]
+  /** The part of the clause that is not about any of the prices; all of it if `prices` is empty. */
+  rest: string
+}
+
+/** 'Farm door prices' is the heading of a list, not one of its things. */
+export const PRICE_HEADING =
+  /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
+/** Maximum length of a price's title, in characters. */
+export const TITLE_MAX = 70
 
 /** A remark about a price is not a line of a price list: 'I’ve seen them go to $1,400'. */
 const PRICE_REMARK =
@@ -52,8 +67,6 @@ const DANGLING_END = /\b(?:of|for|to|with|at|the|an?|from|is|are|no|not|sorry|ju
 /** 'Bench only and it’s. Plus valves.' breaks off. */
 const BROKEN_SENTENCE =
   /[’'](?:s|re|m|ve)\.(?=\s|$)|\b(?:and|then|because|what)\.(?=\s|$)|\band if\b/i
-const isNameStart = (text: string) =>
-  (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
 
 /** A title that is only a duration. */
 const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|nights?)\.?$/i
@@ -80,7 +93,7 @@ const TRUNCATED_START =
 /** Whether prices can be shown as a list: each has a separate item, and complete terms. */
 export const isListable = (prices: readonly Price[], rest: string) =>
   new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
-  !isNameStart(rest) &&
+  hasBalancedBrackets(rest) &&
   // 'Dog walk $25 30min $40 1hr' does not say whether a time belongs to the amount before or after
   // it.
   !(
@@ -89,7 +102,7 @@ export const isListable = (prices: readonly Price[], rest: string) =>
   ) &&
   prices.every(
     ({ title, price, terms }) =>
-      !isNameStart(title) &&
+      hasBalancedBrackets(title) &&
       !NOT_A_NAME_START.test(title) &&
       !TRUNCATED_START.test(terms) &&
       !/\botherwise\b/i.test(terms) &&
@@ -99,7 +112,7 @@ export const isListable = (prices: readonly Price[], rest: string) =>
       !NOT_A_NAME.test(title) &&
       !TRUNCATED_NAME.test(title) &&
       !TRUNCATED_PRICE.test(price) &&
-      !isNameStart(terms) &&
+      hasBalancedBrackets(terms) &&
       !RUN_ON_CONDITION.test(terms) &&
       !UNREAD_AMOUNT.test(terms) &&
       !DANGLING_END.test(terms) &&

@@ -58,3 +58,10 @@ export function termsOf(...texts: string[]): string {
     .filter((text) => /\p{L}{2}|\d/u.test(text) && !/^(?:ish|yes|no|ok|only|or so)$/i.test(text))
   return words.map((text) => `${capitalise(text)}.`).join(' ')
 }
+
+/** The text with its first letter in lower case. */
+export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Whether each bracket of a text is closed. */
+export const hasBalancedBrackets = (text: string) =>
+  text.split('(').length === text.split(')').length

@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts'
-import { type Priced, pricesOf } from './prices.ts'
+import type { Priced } from './price-list.ts'
+import { pricesOf } from './prices.ts'
 import { capitalise } from './sentences.ts'
 import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'

@@ -1,8 +1,15 @@
 import type { Clause } from './clause.ts'
 import { withoutDuration } from './durations.ts'
-import { entryOf, QUANTITY_ROW } from './list-rows.ts'
+import { entryOf } from './list-rows.ts'
 import { isLabel, itemOf, type Label, labelAfter, labelIn, PRICE_LEAD_IN } from './price-labels.ts'
-import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
+import {
+  isListable,
+  mentionsPricesOnly,
+  PRICE_HEADING,
+  type Price,
+  type Priced,
+  TITLE_MAX,
+} from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
   bundleOf,
@@ -13,21 +20,18 @@ import {
   pricesInOrder,
   pricesOfRun,
 } from './price-runs.ts'
-import { hasWords, PAYMENT_WORD, termsOf, trimPriceWords, VARIANT } from './price-words.ts'
+import { columnPrices, entryPrices, rowPrices } from './price-table.ts'
+import {
+  hasBalancedBrackets,
+  hasWords,
+  lowered,
+  PAYMENT_WORD,
+  termsOf,
+  trimPriceWords,
+  VARIANT,
+} from './price-words.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
-
-/** The contents of a clause that are about prices. */
-export interface Priced {
-  prices: Price[]
-  /** The part of the clause that is not about any of the prices; all of it if `prices` is empty. */
-  rest: string
-}
-
-/** 'Farm door prices' is the heading of a list, not one of its things. */
-const PRICE_HEADING =
-  /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
-const TITLE_MAX = 70
 
 /** An amount with its qualifiers: minimum, maximum or approximate, and its quantity. */
 function shownOf({ head, amount, unit }: Part): string {
@@ -46,7 +50,6 @@ function shownOf({ head, amount, unit }: Part): string {
 const withoutCount = (head: string) =>
   head.replace(/(?:^|\s)(?:\d+|an? dozen|half a dozen|two|three|four|five|six|ten) for\s*$/i, ' ')
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const LEADING_SIZE = /^(?:small|medium|large|big|little|single|double) /i
 const TRAILING_SIZE = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
 /** Sizes of one thing that is not repeated: 'xs $79 small $129 med $199'. */
@@ -289,119 +292,10 @@ function entryPrice(part: Part): Price[] {
   const { name = '', rest = '' } = entryOf(part.head) ?? {}
   const has = trimPriceWords(rest)
   const terms = termsOf(has, part.tail)
-  const hasBalancedBrackets = (text: string) => text.split('(').length === text.split(')').length
   const isNamed = !PRICE_HEADING.test(name) && hasBalancedBrackets(terms) && /\s.*\s|,/.test(has)
   const entry = { title: name, price: shownOf(part), terms: '' }
   return isNamed && isListable([entry], '') ? [{ ...entry, terms }] : []
 }
-
-/**
- * 'Farm tour, Saturdays at 11: $25 adults, $12 children': a thing with several prices, as written.
- */
-const NAME_WITH_PRICES = /^([^:$]{3,90}):\s+((?:from |about |up to )?\$[^:]+)$/i
-const PRICE_MAX = 44
-function entryPrices(text: string): Price[] {
-  const [, named = '', wording = ''] = NAME_WITH_PRICES.exec(text.replace(/[.;\s]+$/, '')) ?? []
-  const [name = '', ...details] = named.split(/(?:,\s|\s(?=\())/)
-  const parts = wording.split(/,\s(?!\d{3})/)
-  const last = parts.findLastIndex((part) => part.includes('$'))
-  const price = parts.slice(0, last + 1).join(', ')
-  const terms = termsOf(details.join(', '), parts.slice(last + 1).join(', '))
-  const isNamed = !PRICE_HEADING.test(name) && !PAYMENT_WORD.test(name) && price.length <= PRICE_MAX
-  const entry = { title: name, price: capitalise(price), terms: '' }
-  return price && isNamed && isListable([{ ...entry, price: '' }], '') ? [{ ...entry, terms }] : []
-}
-
-const COLUMN = String.raw`(?:from |about )?\$\d[\d,]*(?:\.\d\d)?(?: (?!(?:and|or|then|plus|if)\b)[^\s$/,;()]+){0,3}`
-/**
- * '3 cube $310 general / $250 green', 'Medium - $330 weekend, $430 week': one row with a price in
- * each column.
- */
-const ROW_WITH_COLUMNS = new RegExp(
-  String.raw`^([\p{L}\d][^:$,]{1,60}?)(?:(?:\s?:|\s[–—-])?\s(${COLUMN}(?:\s?/\s?${COLUMN})+)|(?:\s?:|\s[–—-])\s(${COLUMN}(?:, ${COLUMN})+))\.?$`,
-  'iu',
-)
-/** 'Powered, waterfront: $54 off-peak / $68 peak' */
-const TABLE_ROW = new RegExp(
-  String.raw`^([\p{L}\d][^:$]{1,70}?)\s?:\s(${COLUMN}(?:\s?/\s?${COLUMN})+)\.?$`,
-  'iu',
-)
-function columnPrices(text: string): Priced | undefined {
-  const [, name = '', slashed = '', listed = ''] =
-    ROW_WITH_COLUMNS.exec(text) ?? TABLE_ROW.exec(text) ?? []
-  const columns = (slashed ? slashed.split('/') : listed.split(/,\s/)).map((column) =>
-    column.trim(),
-  )
-  const isNamed =
-    columns.every((column) => /\d \p{L}/u.test(column)) &&
-    !PRICE_HEADING.test(name) &&
-    !PAYMENT_WORD.test(name)
-  const row = { title: capitalise(name), price: capitalise(columns.join(', ')), terms: '' }
-  return isNamed && isListable([{ ...row, price: '' }], '')
-    ? { prices: [row], rest: '' }
-    : undefined
-}
-
-const ROW_AMOUNT = String.raw`((?:from |about |up to |add )?(?:\$\d+(?:,\d{3})*(?:\.\d\d)?|\d{1,2}(?:c\b| cents)|free(?=[.;]?$))(?:\s?(?:each|ea|pp|an? \p{L}+|per \p{L}+(?: \p{L}+)?|/\p{L}+))?)`
-/** 'Full fitting at your place, about 75 minutes: $190 for the first horse, $150 each for others' */
-const NAMED_ROW = new RegExp(
-  String.raw`^([\p{L}\d][^$:]{2,76}?)(?:\s?:|\s[–—-])\s+${ROW_AMOUNT}(?=[\s,;.(]|$)(.*)$`,
-  'isu',
-)
-/** 'Swagman (sleeps 4): weekend Friday to Monday $780, midweek $690' */
-const ROW_OF_CASES =
-  /^(\p{L}[^$:]{2,60}?)(?:\s?:|\s[–—-])\s+(\p{L}[^$,]{2,40}\s\$\d[\d,.]*\d(?:, \p{L}[^$,]{2,40}\s\$\d[\d,.]*\d){1,4})\.?$/u
-const CASE = /(\p{L}[^$,]{2,40}?)\s(?:at |from )?(\$\d+(?:,\d{3})*(?:\.\d\d)?)/gu
-/** The title of a row with several details is its name; the details are its terms. */
-const NAME_MAX = 46
-
-/** The price or prices of a row of a list that names a thing before its amount, in the row's words. */
-function rowPrices({ text }: Clause): Priced | undefined {
-  const [, quantity = '', perQuantity = ''] = QUANTITY_ROW.exec(text) ?? []
-  if (quantity)
-    return { prices: [{ title: quantity, price: capitalise(perQuantity), terms: '' }], rest: '' }
-  const [, thing = '', cases = ''] = ROW_OF_CASES.exec(text) ?? []
-  if (thing && !PRICE_HEADING.test(thing) && !PAYMENT_WORD.test(thing)) {
-    const prices = [...cases.matchAll(CASE)].map(([, name = '', amount = '']) => ({
-      ...{ title: `${capitalise(thing)}, ${lowered(name)}`, price: amount, terms: '' },
-    }))
-    if (prices.every(({ title }) => title.length <= TITLE_MAX) && isListable(prices, ''))
-      return { prices, rest: '' }
-  }
-  const [, name = '', price = '', after = ''] = NAMED_ROW.exec(text) ?? []
-  const hasBalancedBrackets = (wording: string) =>
-    wording.split('(').length === wording.split(')').length
-  if (
-    !name ||
-    /\s[–—-]\s/.test(name) ||
-    PRICE_HEADING.test(name) ||
-    PAYMENT_WORD.test(name) ||
-    !hasBalancedBrackets(name) ||
-    (name.length <= NAME_MAX && !/[,\d]/.test(name) && !/\$/.test(after))
-  )
-    return undefined
-  // 'Trestle tables: $4 each. Chairs $1 each.' names another thing in its next sentence.
-  const [own = '', ...others] = after.split(/(?<=[^\d]\.)\s+(?=\p{Lu})/u)
-  const next = others.filter((sentence) => /\$\d/.test(sentence)).join(' ')
-  // '$25 adults, $12 children' is shown as written.
-  const written = next === '' && /\$/.test(own) ? entryPrices(text) : []
-  if (written.length > 0) return { prices: written, rest: '' }
-  const nextPrices = next
-    ? readPrices({ ...DOLLAR_ROW, text: next, sentence: next, tokens: tokensOf(next) }, true)
-    : undefined
-  if (nextPrices?.prices.length === 0) return undefined
-  const details = others.filter((sentence) => !/\$\d/.test(sentence)).join(' ')
-  const [title = name, ...inTitle] = name.length <= TITLE_MAX ? [name] : name.split(/,\s/)
-  const shown = {
-    title: capitalise(title),
-    price: capitalise(price),
-    terms: termsOf(inTitle.join(', '), own, details),
-  }
-  return isListable([{ ...shown, terms: '' }], '')
-    ? { prices: [shown, ...(nextPrices?.prices ?? [])], rest: nextPrices?.rest ?? '' }
-    : undefined
-}
-const DOLLAR_ROW = { kind: 'item', role: 'business', heading: '' } as const
 
 /** A remark about tax at the end applies to all prices. */
 function withTax(prices: readonly Price[]): Price[] {
@@ -528,7 +422,10 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const [, title = '', price = ''] = durationMatch
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
-  const row = clause.kind === 'item' ? (columnPrices(clause.text) ?? rowPrices(clause)) : undefined
+  const row =
+    clause.kind === 'item'
+      ? (columnPrices(clause.text) ?? rowPrices(clause, (next) => readPrices(next, true)))
+      : undefined
   if (row) return row
   const [, item = '', sum = '', details = ''] =
     (clause.kind === 'item' && DETAILS_AFTER_PRICE.exec(clause.text)) || []

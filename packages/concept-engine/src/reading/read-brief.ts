@@ -23,9 +23,10 @@ import { listsPages } from './page-lists.ts'
 import { inPassages, type Placed } from './passages.ts'
 import { listedPerson, listsPeople, peopleInClause } from './people.ts'
 import { placesOf } from './places.ts'
+import type { Priced } from './price-list.ts'
 import { pricesInOrder, pricesOfRun } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
-import { isPricedInAside, type Priced, pricesOf } from './prices.ts'
+import { isPricedInAside, pricesOf } from './prices.ts'
 import {
   isPlainPrice,
   pricesInRequest,

@@ -1,4 +1,5 @@
-import { withColumnNames, withContinuedAmounts, withSameUnits } from './column-names.ts'
+import { withColumnNames } from './column-names.ts'
+import { withContinuedAmounts, withSameUnits } from './continued-amounts.ts'
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
 import { correctHomophones } from './homophones.ts'
