@@ -229,7 +229,6 @@ describe('pages of a hundred businesses', () => {
         "Which day?",
         "Which one?",
         "Who is it for?",
-        "Wholesale list",
         "Wind forecast",
         "Work it out",
         "Write to NAME",

@@ -7,6 +7,7 @@ import { isSentence } from './clauses.ts'
 import { redactConfidential } from './confidential-text.ts'
 import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
 import { customerQuotesIn } from './customer-quotes.ts'
+import { withMinutes, withoutDuration } from './durations.ts'
 import type { Facts, Statement, Topic } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { readForeignText } from './foreign.ts'
@@ -17,13 +18,14 @@ import { languageOf } from './language.ts'
 import { mainMessages } from './main-message.ts'
 import { isSentAlong } from './named-pages.ts'
 import { nounsOf } from './nouns.ts'
-import { offersOf } from './offers.ts'
+import { type Offer, offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
 import { listsPages } from './page-lists.ts'
 import { inPassages, type Placed } from './passages.ts'
 import { listedPerson, listsPeople, peopleInClause } from './people.ts'
 import { placesOf } from './places.ts'
-import type { Priced } from './price-list.ts'
+import { priceBlocksIn } from './price-blocks.ts'
+import type { Price, Priced } from './price-list.ts'
 import { pricesInOrder, pricesOfRun } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { isPricedInAside, pricesOf } from './prices.ts'
@@ -141,6 +143,56 @@ function joinDependent(statements: readonly Placed[], clauses: readonly Clause[]
   return result
 }
 
+const NOTE_OF_PRICES: Omit<Statement, 'text'> = {
+  topic: 'prices',
+  isSentence: true,
+  span: [0, 0],
+  isEntry: false,
+  isListed: false,
+}
+/** The clause of an offer that was read from a row of a list, before the text was split. */
+const LISTED = -1
+/** The offers of both kinds in the order in which the description names them. */
+function inOrder(
+  listed: readonly (Price & { start: number })[],
+  others: readonly Offer[],
+  description: string,
+): Offer[] {
+  let last = 0
+  const placed = [
+    ...listed.map(({ start, ...price }) => ({ offer: { ...price, clause: LISTED }, start })),
+    ...others.map((offer) => {
+      const start = description.indexOf(offer.title.toLowerCase().slice(0, 14))
+      last = Math.max(last, start)
+      return { offer, start: start < 0 ? last : start }
+    }),
+  ]
+  return placed.toSorted((a, b) => a.start - b.start).map(({ offer }) => offer)
+}
+
+const SIZES: Record<string, string> = {
+  ...{ xs: 'Extra small', sml: 'Small', sm: 'Small', med: 'Medium', md: 'Medium' },
+  ...{ lge: 'Large', lrg: 'Large', lg: 'Large', xl: 'Extra large', xxl: 'Extra extra large' },
+}
+/** A row of a list in correct English; what is carefully written stays as it is. */
+function tidiedPrice(
+  { title, price, terms }: Price,
+  names: readonly string[],
+  sloppy: boolean,
+): Price {
+  const tidy = (text: string) =>
+    sloppy
+      ? tidyEnglish(text, names).trim()
+      : withMinutes(cleanText(text).trim())
+          .replace(/(?<=\p{L}) ?[&+] ?(?=\p{L})/gu, ' and ')
+          .replace(/'/g, '’')
+  return {
+    title: SIZES[title.toLowerCase()] ?? capitalise(tidy(title)).replace(/\.$/, ''),
+    price,
+    terms: terms === '' ? '' : withFullStop(capitalise(tidy(terms))),
+  }
+}
+
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 /** The number of leading letters that identify a sentence. */
 const IDENTIFYING_LETTERS = 22
@@ -233,7 +285,13 @@ export function readBrief(submitted: DesignBrief): Facts {
     }
   }
   // A trade called 'bush regen' by the client keeps that spelling.
-  const { text, messages } = mainMessages(tidyEnglish(brief.mainGoal, [companyName, industryText]))
+  const names = [companyName, industryText]
+  const listed = priceBlocksIn(brief.mainGoal)
+  const isHasty = isSloppy(brief.mainGoal)
+  const listedPrices = withoutDuration(
+    listed.prices.map((price) => tidiedPrice(price, names, isHasty)),
+  ).map((price, index) => ({ ...price, start: listed.prices[index]?.start ?? 0 }))
+  const { text, messages } = mainMessages(tidyEnglish(listed.rest, names))
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions, rest } = questionsIn(unquoted)
   const clauses = readClauses(rest, companyName)
@@ -326,7 +384,16 @@ export function readBrief(submitted: DesignBrief): Facts {
       readsBetterAsSentence(clause, rowPrices)
     return statesPrice ? none : withLeftOver(clause, rowPrices)
   })
-  const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
+  const inClauses = offersOf(clauses, priced, companyName, places, [
+    ...spans.offers,
+    ...spans.headline,
+  ])
+  const listedTitles = new Set(listedPrices.map(({ title }) => title.toLowerCase()))
+  const found = inOrder(
+    listedPrices,
+    inClauses.filter(({ title }) => !listedTitles.has(title.toLowerCase())),
+    brief.mainGoal.toLowerCase(),
+  )
   const offers = withoutRefused(found, refusedPhrases)
     .map((offer) => ({ ...offer, price: offer.price.replace(TRUNCATED_END, '') }))
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
@@ -494,7 +561,11 @@ export function readBrief(submitted: DesignBrief): Facts {
     const topic: Topic = hoursOf(text).length > 0 ? 'hours' : 'story'
     return !isWithheld({ text, topic }) && !isAgencyNote(text, industry)
   })
-  const withAllMessages = withMessages(uniqueStatements, shownMessages)
+  const headingNotes = listed.notes.map((note): Statement => {
+    const noteText = withFullStop(capitalise(tidyEnglish(note, names).trim()))
+    return { ...NOTE_OF_PRICES, text: noteText }
+  })
+  const withAllMessages = withMessages([...uniqueStatements, ...headingNotes], shownMessages)
   const heading = clauses.find(
     (clause) =>
       clause.kind === 'item' &&
@@ -504,7 +575,10 @@ export function readBrief(submitted: DesignBrief): Facts {
   return {
     ...base,
     language,
-    text,
+    text: [
+      text,
+      ...listedPrices.map(({ title, price, terms }) => `${title} ${price} ${terms}`),
+    ].join('\n'),
     voice,
     ...withAllMessages,
     offers,
