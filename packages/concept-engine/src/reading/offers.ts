@@ -202,7 +202,7 @@ export function offersOf(
       expandShorthand(
         title
           .replace(/\s+/g, ' ')
-          .replace(/[\s/]+$/, '')
+          .replace(/[\s/]+$|\sof$/, '')
           .trim(),
       ).replace(SELLING_VERB, ''),
     )

@@ -128,3 +128,29 @@ test('does not read form fields as customer questions', () => {
     ),
   ).toEqual([])
 })
+
+test('reads questions and answers that are labelled as such, whatever their form', () => {
+  const { questions, rest } = questionsIn(
+    'Swarms and hives.\nQ: They’re in my wall.\nA: That’s a cut-out, from $350.\nQ: Wasps?\nA: No, ring the council.\nWe work in spring.',
+  )
+  expect(questions).toEqual([
+    { title: 'They’re in my wall.', answer: 'That’s a cut-out, from $350.' },
+    { title: 'Wasps?', answer: 'No, ring the council.' },
+  ])
+  expect(rest.replace(/\s+/g, ' ')).toBe('Swarms and hives. We work in spring.')
+})
+
+test('an agency’s questions are not a customer’s, and their labels are not text', () => {
+  const { questions, rest } = questionsIn(
+    'Q: What does your business do?\nA: We fix boats.\nQ: What is your budget?\nA: $4,000',
+  )
+  expect(questions).toEqual([])
+  expect(rest.trim()).toBe('We fix boats.')
+})
+
+test('reads short questions under a heading', () => {
+  const { questions } = questionsIn(
+    'Common questions: How often? Once a year, twice for a studio. How long? Ninety minutes.',
+  )
+  expect(questions.map(({ title }) => title)).toEqual(['How often?', 'How long?'])
+})

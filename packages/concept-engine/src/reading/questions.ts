@@ -108,6 +108,32 @@ function listedQuestions(rows: string): Question[] {
   return requested.length === found.length && requested.every(isQuestion) ? requested : []
 }
 
+/** 'Q: They’re in my wall.', and below it 'A: That’s a cut-out, from $350.' */
+const LABELLED_PAIR =
+  /^[^\S\n]*(?:Q|Question)\s?\d*\s?[:.)–-]\s*(\S[^\n]*)\n+[^\S\n]*(?:A|Answer)\s?\d*\s?[:.)–-]\s*(\S[^\n]*)/gmu
+/** Questions that an agency asks its clients. */
+const ASKS_CLIENT =
+  /\byour (?:business|company|organisation|customers?|clients|web ?site|site|brand|budget|competitors|goals?|audience|logo|colou?rs?)\b|\bwhat (?:do|does) (?:you|it) (?:do|offer|sell)\b|\btell us\b|\b(?:deadline|anything else)\b/i
+/** Questions of customers with their answers, each labelled as what it is. */
+function labelledQuestionsIn(text: string): { questions: Question[]; rest: string } {
+  const pairs = [...text.matchAll(LABELLED_PAIR)]
+  if (pairs.some(([, question = '']) => ASKS_CLIENT.test(question)))
+    return {
+      questions: [],
+      rest: text.replace(LABELLED_PAIR, (pair, question: string, answer: string) => {
+        const start = /\bbudget\b/i.test(question) ? pair.length : pair.lastIndexOf(answer)
+        return pair.slice(0, start).replace(/[^\n]/g, ' ') + pair.slice(start)
+      }),
+    }
+  return {
+    questions: pairs.map(([, question = '', answer = '']) => ({
+      title: capitalise(question.trim()),
+      answer: withFullStop(capitalise(answer.replace(/\s+/g, ' ').trim())),
+    })),
+    rest: text.replace(LABELLED_PAIR, (pair) => pair.replace(/[^\n]/g, ' ')),
+  }
+}
+
 /** 'Q: Is it cruel?' and 'A. No.' */
 const Q_OR_A_LABEL = /^(?:q(?:uestion)?|a(?:nswer)?)\s?[:.]\s+/i
 /** Words that can only begin an answer, so that even a single question counts. */
@@ -115,6 +141,10 @@ const ANSWER_START =
   /^(?:yes|yep|yeah|no|nope|nah|not|never|always|sometimes|usually|often|absolutely|of course|sure)\b/i
 const QUESTIONS_HEADING =
   /(?:^|(?<=[.!?\n]))[^.!?\n]{0,40}\b(?:asked|asks?|questions?|faqs?|q ?(?:&|and) ?a)\b[^.!?\n]{0,20}$/i
+const QUESTIONS_HEADED =
+  /\b(?:common |usual |frequent(?:ly asked)? )(?:questions?|asked)\b|\bfaqs?\b/i
+const SHORT_QUESTION =
+  /^(?:how|what|when|where|who|which|why|can|do|does|is|are|will)\b[^?]{0,40}\?$/i
 const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/gu
 
 /**
@@ -124,8 +154,12 @@ const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/
 function answeredQuestionsIn(text: string): { questions: Question[]; rest: string } {
   const sentences = [...text.matchAll(SENTENCE)].filter(([match]) => /[\p{L}\p{N}]/u.test(match))
   const bare = sentences.map(([match]) => match.trim().replace(Q_OR_A_LABEL, ''))
+  // 'How often?', 'How long?' below 'Common questions'
+  const isHeaded = QUESTIONS_HEADED.test(text)
   const isQuestionAt = (index: number) =>
-    /\?$/.test(bare[index] ?? '') && isQuestionText(bare[index] ?? '')
+    /\?$/.test(bare[index] ?? '') &&
+    (isQuestionText(bare[index] ?? '') ||
+      (isHeaded && SHORT_QUESTION.test((bare[index] ?? '').replace(/^.*:\s+/s, ''))))
   const pairs = sentences.flatMap(({ index: start }, index) => {
     const first = bare[index + 1] ?? ''
     if (!isQuestionAt(index) || first === '' || /\?$/.test(first)) return []
@@ -149,7 +183,8 @@ function answeredQuestionsIn(text: string): { questions: Question[]; rest: strin
       ? [{ ...entry, start, end, isClear: ANSWER_START.test(first) }]
       : []
   })
-  const isListed = pairs.length >= MIN_QUESTIONS && pairs.some(({ isClear }) => isClear)
+  const isListed =
+    pairs.length >= MIN_QUESTIONS && (isHeaded || pairs.some(({ isClear }) => isClear))
   const found = pairs.filter(
     ({ start, isClear }, index) =>
       isClear ||
@@ -172,16 +207,22 @@ function answeredQuestionsIn(text: string): { questions: Question[]; rest: strin
  * and the text without those sentences. Offsets in the text are preserved.
  */
 export function questionsIn(text: string): { questions: Question[]; rest: string } {
-  const quoted = [...text.matchAll(QUOTED_QUESTION)]
+  const labelled = labelledQuestionsIn(text)
+  const quoted = [...labelled.rest.matchAll(QUOTED_QUESTION)]
   const found: Question[] =
     quoted.length < MIN_QUESTIONS
-      ? []
-      : quoted.map(([, wording = '', answer = '']) => ({
-          title: `${capitalise(wording)}?`,
-          answer: withFullStop(capitalise(answer.trim())),
-        }))
+      ? [...labelled.questions]
+      : [
+          ...labelled.questions,
+          ...quoted.map(([, wording = '', answer = '']) => ({
+            title: `${capitalise(wording)}?`,
+            answer: withFullStop(capitalise(answer.trim())),
+          })),
+        ]
   let rest =
-    found.length === 0 ? text : text.replace(QUOTED_QUESTION, (match) => ' '.repeat(match.length))
+    quoted.length < MIN_QUESTIONS
+      ? labelled.rest
+      : labelled.rest.replace(QUOTED_QUESTION, (match) => ' '.repeat(match.length))
   for (const { 0: list, 1: rows = '', index } of rest.matchAll(QUESTION_LIST_HEADING)) {
     const listed = listedQuestions(rows)
     found.push(...listed)

@@ -40,7 +40,15 @@ import { questionsIn } from './questions.ts'
 import { negatedPhrases, negatedWords, notShownIn, withoutRefused } from './refusals.ts'
 import { isFormAction, type RequestedForm, requestedFormsOf } from './requested-forms.ts'
 import { requestsOf } from './requests.ts'
-import { capitalise, cleanText, EMAIL_PLACEHOLDER, withFullStop, wordsOf } from './sentences.ts'
+import { roleOf } from './roles.ts'
+import {
+  capitalise,
+  cleanText,
+  EMAIL_PLACEHOLDER,
+  sentencesOf,
+  withFullStop,
+  wordsOf,
+} from './sentences.ts'
 import { sideNoteIn } from './side-notes.ts'
 import { bracketed, listInBrackets, type Request } from './site-content.ts'
 import { isSloppy } from './sloppy.ts'
@@ -141,6 +149,43 @@ function joinDependent(statements: readonly Placed[], clauses: readonly Clause[]
     } else result.push(statement)
   }
   return result
+}
+
+/** Words that a row of prices does without. */
+const ROW_FILLER =
+  /^(?:an?|the|is|are|was|be|for|at|from|to|of|and|or|plus|our|my|your|we|i|it|its|it’s|they|they’re|which|that|this|there|charge[sd]?|costs?|costing|price[sd]?|prices|starts?|starting|run|runs|do|does|have|has|offer|sell|sells|make|makes|you|can|get|gets|pay|pays|with|in|on|per|each|only|just|about|around|roughly|usually|normally|currently|will|also|then|so|but|dollars?|bucks|comes?|works?|out|setting|back|hi|yes|ok|well|fixed|flat|hour|hourly|day|week|month|year)$/i
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}’-]{2,}/gu) ?? []
+/** 'A joining fee of $15 applies' says more than a row 'Applies: $15' would. */
+function losesWords({ kind, text }: Clause, { prices, rest }: Priced): boolean {
+  // Several prices were read by the list they make.
+  if (prices.length !== 1 || kind !== 'sentence') return false
+  const kept = new Set(
+    wordsIn(
+      `${prices.map((price) => `${price.title} ${price.price} ${price.terms}`).join(' ')} ${rest}`,
+    ),
+  )
+  return wordsIn(text).some(
+    (word) => !kept.has(word) && !ROW_FILLER.test(word) && !isInflected(word, kept),
+  )
+}
+/** 'hr' and 'hour', 'min' and 'minutes' are the same word. */
+const isInflected = (word: string, kept: ReadonlySet<string>) =>
+  [...kept].some((other) => other.slice(0, 4) === word.slice(0, 4)) || word.length <= 3
+
+/** The context of a sentence in an answer to customers. */
+const IN_ANSWER = { before: 'business', position: 0.5, next: '' } as const
+/** An answer without its remarks to the agency: 'There should be a picture of both.' */
+const forVisitors = (answer: string): string => {
+  const sentences = sentencesOf(answer)
+  const [first, ...others] = sentences
+  const shown = others.filter(
+    (sentence) =>
+      !isAgencyNote(sentence, '') &&
+      !/^(?:website|looks|budget|private)$/.test(roleOf(tokensOf(sentence), sentence, IN_ANSWER)),
+  )
+  return first === undefined || shown.length === others.length
+    ? answer
+    : [first, ...shown].join(' ')
 }
 
 const NOTE_OF_PRICES: Omit<Statement, 'text'> = {
@@ -293,7 +338,8 @@ export function readBrief(submitted: DesignBrief): Facts {
   ).map((price, index) => ({ ...price, start: listed.prices[index]?.start ?? 0 }))
   const { text, messages } = mainMessages(tidyEnglish(listed.rest, names))
   const { quotes, rest: unquoted } = customerQuotesIn(text)
-  const { questions, rest } = questionsIn(unquoted)
+  const { questions: asked, rest } = questionsIn(unquoted)
+  const questions = asked.map(({ title, answer }) => ({ title, answer: forVisitors(answer) }))
   const clauses = readClauses(rest, companyName)
   const businessClauses = clauses.filter(({ role }) => role === 'business')
   const wording = businessClauses.map((clause) => clause.text).join('\n')
@@ -338,7 +384,8 @@ export function readBrief(submitted: DesignBrief): Facts {
       return { prices: [], rest: clause.text }
     const byRules = pricesOf(clause, dollars)
     const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
-    return withWholeNames(clause, found)
+    const named = withWholeNames(clause, found)
+    return losesWords(clause, named) ? { prices: [], rest: clause.text } : named
   })
   // 'Small dog wash $65, full clip $95. Medium $80 and $115.': sizes that depend on the text before
   // them stay in the text.
