@@ -14,14 +14,18 @@ export interface AnnotatedText {
   features: [part: number, key: string, state: 'asked' | 'maybe' | 'refused'][]
 }
 
-const readFile = (name: string): AnnotatedText[] =>
+const readFile = <T = AnnotatedText>(name: string): T[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
+
+/** Briefs whose parts are annotated with their roles only. */
+export const briefsWithRoles = (): Omit<AnnotatedText, 'features'>[] =>
+  ['n', 'o', 'p'].flatMap((name) => readFile<Omit<AnnotatedText, 'features'>>(name))
 
 /**
  * Briefs that were written to contain text that is not for customers: hopes, and remarks about
  * customers.
  */
-export const privateBriefs = (): AnnotatedText[] => ['g', 'h'].flatMap(readFile)
+export const privateBriefs = (): AnnotatedText[] => ['g', 'h'].flatMap((name) => readFile(name))
 
 const FILE_NAMES = 'abcdefghijklm'
 
@@ -32,5 +36,5 @@ export const allAnnotatedBriefs = (): [name: string, briefs: AnnotatedText[]][] 
 /** All of them, beginning with the private ones. */
 export const annotatedBriefs = (): AnnotatedText[] => [
   ...privateBriefs(),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(readFile),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap((name) => readFile(name)),
 ]

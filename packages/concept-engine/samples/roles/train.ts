@@ -1,9 +1,20 @@
 import { randomOf } from '../../src/random.ts'
 import { clausesOf } from '../../src/reading/clauses.ts'
-import { featuresOf, ROLES, type Role, roleProbabilities } from '../../src/reading/roles.ts'
+import {
+  classProbabilities,
+  featuresOf,
+  ROLES,
+  type Role,
+  roleProbabilities,
+} from '../../src/reading/roles.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
 import { type AnnotatedBrief, hastyBriefs, openBriefs, trickyBriefs } from '../relevance/judge.ts'
-import { type AnnotatedText, annotatedBriefs, privateBriefs } from './annotated-briefs.ts'
+import {
+  type AnnotatedText,
+  annotatedBriefs,
+  briefsWithRoles,
+  privateBriefs,
+} from './annotated-briefs.ts'
 
 /** A clause as a training example. */
 export interface Example {
@@ -46,7 +57,7 @@ const MENTIONS_DESIGN =
 export function readExamples(every = 1): Example[] {
   const privates = privateBriefs().length
   const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()]
-  return [...annotatedBriefs(), ...others].flatMap((annotated, brief) => {
+  return [...annotatedBriefs(), ...briefsWithRoles(), ...others].flatMap((annotated, brief) => {
     if (brief % every !== 0) return []
     const { company, parts } = 'parts' in annotated ? annotated : partsOf(annotated)
     let before: Role | 'start' = 'start'
@@ -77,7 +88,10 @@ const MIN_OCCURRENCES = 3
  * Weights of multinomial logistic regression, by stochastic gradient descent with a learning rate
  * that decreases separately for each weight (AdaGrad, Duchi, Hazan and Singer 2011).
  */
-export function train(examples: readonly Example[]): Record<string, number[]> {
+export function train(
+  examples: readonly Pick<Example, 'features' | 'role'>[],
+  classes: number = ROLES.length,
+): Record<string, number[]> {
   const times = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
@@ -85,15 +99,17 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
     count >= MIN_OCCURRENCES ? [feature] : [],
   )
   const weights: Record<string, number[]> = Object.fromEntries(
-    known.map((feature) => [feature, ROLES.map(() => 0)]),
+    known.map((feature) => [feature, Array.from({ length: classes }, () => 0)]),
   )
-  const squares = new Map(known.map((feature) => [feature, ROLES.map(() => 1)]))
+  const squares = new Map(
+    known.map((feature) => [feature, Array.from({ length: classes }, () => 1)]),
+  )
   const random = randomOf(1)
   let order = examples
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
     for (const { features, role } of order) {
-      const probabilities = roleProbabilities(features, weights)
+      const probabilities = classProbabilities(features, weights, classes)
       for (const feature of features) {
         const featureWeights = weights[feature]
         const squared = squares.get(feature)

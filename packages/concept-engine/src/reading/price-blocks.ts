@@ -84,18 +84,22 @@ const amountsOf = (text: string): Amount[] =>
 
 /** Words that a name does not contain: it would be part of a sentence. */
 const NOT_A_NAME =
-  /\b(?:I|we|they|he|she|it|it['’]s|is|are|was|were|will|would|if|when|because|but|charge[sd]?|costs?|pays?|paid|budget|quoted?|spent|web ?sites?|the site|web|page|domain|hosting|please|don['’]?t|can['’]?t|gets?|has|off|insurance|liability|raised|grant|rent|wages|turnover)\b|[?!]/i
+  /\b(?:I|we|they|he|she|it|it['’]s|is|are|was|were|will|would|if|when|because|but|charge[sd]?|costs?|pays?|paid|budget|quoted?|spent|web ?sites?|the site|web|page|domain|hosting|please|don['’]?t|can['’]?t|gets?|has|off|insurance|liability|raised|grant|rent|wages|turnover|approved|loses?|begins?)\b|[?!]/i
 /** The same for names that nothing but their place before an amount shows to be names. */
 const NOT_A_BARE_NAME =
   /\b(?:you|have|my|our|your|less|more|after|until|cover)\b|(?<!\bor |\band )\b(?:under|over)\b(?! \d)/i
 const NAME_START =
   /^(?:(?:posted|delivered|fitted|installed|supplied|collected|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?(?: (?:anywhere|interstate|locally))?$|and|or|so|then|plus|beyond|within|outside|past|in|on|at|for|with|without|to|from|by|of|no|not|only|every|each|including|incl?|up to|that|this|the first|first|any|all|about|around)\b/i
+/** 'Price: $330', 'min $95', 'Mon $16': the thing itself has no name. */
+const SAYS_NOTHING =
+  /^(?:prices?|min(?:imum)?|max(?:imum)?|total|whole|half|(?:three )?quarters?|sell|buy|big|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$/i
 const CONNECTING_END =
   /[\s,:;=–—.-]+$|\s(?:is|are|at|for|costs?|(?:usually|commonly|normally|typically|generally|mostly|often))$/i
 const NAME_MAX = 70
 const nameOf = (text: string): string | undefined => {
   const name = text
     .replace(/^(?:and|or|plus|then|while)\s/i, '')
+    .replace(/^\([^()]*\)\s/, '')
     .replace(/^(?:an?|our|my)\s/i, '')
     .replace(CONNECTING_END, '')
     .replace(CONNECTING_END, '')
@@ -106,6 +110,7 @@ const nameOf = (text: string): string | undefined => {
     name.length >= 2 &&
     bare.length <= NAME_MAX &&
     /\p{L}{2}|\d/u.test(bare) &&
+    !SAYS_NOTHING.test(bare.trim()) &&
     !NOT_A_NAME.test(bare) &&
     (/[:–—-]\s*$/.test(text) || !NOT_A_BARE_NAME.test(bare)) &&
     !NAME_START.test(bare)
@@ -309,6 +314,7 @@ function tablePrices(lines: readonly string[]): Price[] | undefined {
       : dollars(cell)
           .replace(/^\+\s?/, 'add ')
           .replace(/\/\s?(?=\p{L})/u, ' per ')
+          .replace(/\s?\bea\b/i, ' each')
   const prices = data.flatMap((row): Price[] => {
     const [name = ''] = row
     const parts = priceColumns.flatMap((column) => {
@@ -327,7 +333,7 @@ function tablePrices(lines: readonly string[]): Price[] | undefined {
       const label = header?.[column] ?? ''
       return [/^\d/.test(cell) && label && !/\p{L}{3}/u.test(cell) ? `${label}: ${cell}` : cell]
     })
-    return name && parts.length > 0
+    return nameOf(`${name}:`) && parts.length > 0
       ? [{ title: name, price: capitalise(parts.join(', ')), terms: termsOf(...notes) }]
       : []
   })

@@ -36,6 +36,7 @@ import {
   withLeftOver,
   withWholeNames,
 } from './prices-in-sentences.ts'
+import { isFitHeadline, isFitList, isFitStatement, type StatementInContext } from './publishable.ts'
 import { questionsIn } from './questions.ts'
 import { negatedPhrases, negatedWords, notShownIn, withoutRefused } from './refusals.ts'
 import { isFormAction, type RequestedForm, requestedFormsOf } from './requested-forms.ts'
@@ -149,6 +150,23 @@ function joinDependent(statements: readonly Placed[], clauses: readonly Clause[]
     } else result.push(statement)
   }
   return result
+}
+
+/** Characters around a statement that tell how it was cut out of the description. */
+const CONTEXT_LENGTH = 30
+const inContext = (
+  { text: wording, topic, span: [from] }: Placed,
+  text: string,
+  sloppy: boolean,
+): StatementInContext => {
+  const end = from + wording.length - 1
+  return {
+    text: wording,
+    topic,
+    before: text.slice(Math.max(0, from - CONTEXT_LENGTH), from),
+    after: text.slice(end, end + CONTEXT_LENGTH),
+    sloppy,
+  }
 }
 
 /** Words that a row of prices does without. */
@@ -436,9 +454,20 @@ export function readBrief(submitted: DesignBrief): Facts {
     ...spans.headline,
   ])
   const listedTitles = new Set(listedPrices.map(({ title }) => title.toLowerCase()))
+  const showsUnpriced = isFitList(
+    inClauses.flatMap((offer) => {
+      const clause = clauses[offer.clause]
+      const isNamedList =
+        clause?.kind !== 'sentence' || /^[\p{L} ’]{3,40}:\s/u.test(clause.sentence)
+      return offer.price === '' && !isNamedList ? [{ ...offer, clause, sloppy: isHasty }] : []
+    }),
+  )
   const found = inOrder(
     listedPrices,
-    inClauses.filter(({ title }) => !listedTitles.has(title.toLowerCase())),
+    inClauses.filter(
+      ({ title, price }) =>
+        !listedTitles.has(title.toLowerCase()) && (price !== '' || showsUnpriced),
+    ),
     brief.mainGoal.toLowerCase(),
   )
   const offers = withoutRefused(found, refusedPhrases)
@@ -451,7 +480,9 @@ export function readBrief(submitted: DesignBrief): Facts {
   const confidenceOf = (form: RequestedForm) =>
     form.fields.length + (listedForms.includes(form) ? 2 : 0)
   const forms = [
-    ...listedForms,
+    ...listedForms.filter(
+      ({ fields }) => !fields.some((field) => /^pages? (?:for|about|on)\b/i.test(field)),
+    ),
     // The same fields, found one by one, may belong to two lists.
     ...requestedFormsOf(clauses, spans.requests, spans.actions).filter(
       ({ fields }) =>
@@ -601,6 +632,8 @@ export function readBrief(submitted: DesignBrief): Facts {
     joined.filter(
       (statement, index) =>
         !isWithheld(statement) &&
+        (statement.isListed ||
+          isFitStatement(inContext(statement, text, isHasty), joined.length - 1)) &&
         joined.findIndex((other) => other.text === statement.text) === index,
     ),
   )
@@ -683,7 +716,10 @@ export function readBrief(submitted: DesignBrief): Facts {
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
       .filter(({ text: action, clause }) => !isFormAction(action, clauses[clause]))
       .flatMap((span) => span.text.trim().split(NEXT_ACTION)),
-    headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
+    headline:
+      isRunTogether(tokensOf(line), 'hasty') || !isFitHeadline({ text: line, sloppy: isHasty })
+        ? ''
+        : line,
     designNotes: clauses
       .filter(
         ({ role, text: wording }) =>

@@ -74,26 +74,34 @@ export function featuresOf(
 }
 
 /**
- * The probability of each of `ROLES`, from the sum of the weights of all features (logistic
+ * The probability of each of some classes, from the sum of the weights of all features (logistic
  * regression). `steps` is the scale of the weights: that many of their units make 1.
  */
-export function roleProbabilities(
+export function classProbabilities(
   features: readonly string[],
   featureWeights: Record<string, number[]>,
+  classes: number,
   steps = 1,
 ): number[] {
-  const sums = ROLES.map(() => 0)
+  const sums = Array.from({ length: classes }, () => 0)
   for (const feature of features)
-    for (const [role, weight] of (Object.hasOwn(featureWeights, feature)
+    for (const [index, weight] of (Object.hasOwn(featureWeights, feature)
       ? (featureWeights[feature] ?? [])
       : []
     ).entries())
-      sums[role] = (sums[role] ?? 0) + weight
+      sums[index] = (sums[index] ?? 0) + weight
   const maximum = Math.max(...sums)
   const exponentials = sums.map((sum) => Math.exp((sum - maximum) / steps))
   const total = exponentials.reduce((sum, value) => sum + value, 0)
   return exponentials.map((value) => value / total)
 }
+
+/** The probability of each of `ROLES`. */
+export const roleProbabilities = (
+  features: readonly string[],
+  featureWeights: Record<string, number[]>,
+  steps = 1,
+): number[] => classProbabilities(features, featureWeights, ROLES.length, steps)
 
 /** The weights from `npm run roles:train`, and their scale: how many of their units make 1. */
 const trained: Record<string, number[]> = weights

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { isFullRun } from '../../samples/any-brief.ts'
+import { KINDS, readExamples, storedWeights } from '../../samples/publishable/train.ts'
+import { isFitStatement, type StatementInContext } from './publishable.ts'
+import weights from './publishable-weights.json' with { type: 'json' }
+import { readBrief } from './read-brief.ts'
+
+const textsOf = (mainGoal: string) =>
+  readBrief(briefOf(mainGoal)).statements.map(({ text }) => text)
+
+test('shows the facts of a chatty description, without the chatter', () => {
+  const texts = textsOf(
+    'Ok so bear with me because I’ve never done one of these. I’m Kirra and I catch snakes in Narangba. Yes for a job, yes really. Yard checks take about an hour and I write down every hole I find. I never kill snakes so don’t ring for that. I know, I know. My sister reckons the whole thing is mad. People tell me I should be on the telly.',
+  )
+  expect(texts).toContain('Yard checks take about an hour and I write down every hole I find.')
+  expect(texts).toContain('I never kill snakes so don’t ring for that.')
+  expect(texts.join('\n')).not.toMatch(/bear with me|yes really|I know, I know|telly/)
+})
+
+const inContext = (text: string, topic: StatementInContext['topic']): StatementInContext => ({
+  ...{ text, topic, before: '. ', after: '. ', sloppy: false },
+})
+
+test('needs more certainty to leave out a statement of a short description', () => {
+  const doubtful = inContext('There’s a hammock.', 'story')
+  expect(isFitStatement(inContext('We open on Saturdays from nine.', 'hours'), 9)).toBe(true)
+  const [many, few] = [20, 0].map((others) => isFitStatement(doubtful, others))
+  expect(Number(few)).toBeGreaterThanOrEqual(Number(many))
+})
+
+test('shows a short list of prices, however it is written', () => {
+  const text = 'Country loaf $9.50 rye $10 olive $12 croissants $5.50 or 6 for $30.'
+  expect(isFitStatement(inContext(text, 'prices'), 9)).toBe(true)
+})
+
+test.runIf(isFullRun).each(KINDS)(
+  'stores the weights that the judged texts produce: %s',
+  (kind) => {
+    expect(Object.fromEntries(storedWeights(readExamples(kind)))).toEqual(weights[kind])
+  },
+)
