@@ -9,13 +9,15 @@ import { ArrowLink, BackLink, Button, ButtonAnchor, ButtonLink } from '../../ui/
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Picture } from '../../ui/core/picture.tsx'
 import { Loading } from '../../ui/core/spinner.tsx'
-import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
+import { Lead, PageTitle, SectionTitle } from '../../ui/core/text.ts'
 import { Prose } from '../../ui/data/prose.ts'
 import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
+import { AdditionalImages } from './additional-images.tsx'
 import { projectPathOf } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 import { liveDemos } from './live-demos/index.ts'
 import { DetailsAndText, ProjectDetails } from './project-details.tsx'
+import { ProjectEmbedSlot } from './project-embed.tsx'
 
 /** Also true for a segment that cannot belong to any project. */
 const isMissing = (error: unknown): boolean =>
@@ -172,7 +174,8 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
   const index = projects?.findIndex(({ id }) => id === project.id) ?? -1
   const next = projects && projects.length > 1 ? projects[(index + 1) % projects.length] : undefined
   const slug = projectSegment(project)
-  const demo = liveDemos.get(slug)
+  const { embed } = project
+  const demo = embed ? undefined : liveDemos.get(slug)
   return (
     <>
       <Container>
@@ -181,8 +184,16 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           <PageTitle maxWidth="20ch">{project.title}</PageTitle>
           <Lead>{project.summary}</Lead>
         </PageHead>
-        {!demo && <Cover project={project} isPriority />}
+        {!demo && !embed && <Cover project={project} isPriority />}
       </Container>
+      {embed && (
+        <ProjectEmbedSlot
+          key={slug}
+          embed={embed}
+          project={project}
+          cover={<Cover project={project} isPriority />}
+        />
+      )}
       {demo && <LiveDemoSlot key={slug} entry={demo} />}
       <Section>
         <Container>
@@ -219,7 +230,11 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           )}
         </Container>
       )}
-      {project.images.length > 0 && <AdditionalImages project={project} />}
+      {project.images.length > 0 && embed?.kind !== 'images' && (
+        <Container marginTop="6">
+          <AdditionalImages project={project} />
+        </Container>
+      )}
       {project.content && (
         <Section>
           <Container>
@@ -296,33 +311,6 @@ function TextSection({ title, text }: { title: string; text: string }) {
         ))}
       </Prose>
     </section>
-  )
-}
-
-function AdditionalImages({ project }: { project: ProjectDetail }) {
-  return (
-    <Container
-      as="ul"
-      display="grid"
-      gap="6"
-      marginTop="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-    >
-      {project.images.map(({ id, image, caption, alt }, index) => (
-        <chakra.li key={id}>
-          <chakra.figure display="grid" gap="2">
-            <ProjectPicture
-              src={image}
-              alt={alt || caption || `${project.title}, further picture ${index + 1}`}
-              pictures={project.pictures}
-              shape="card"
-              sizes="(min-width: 78em) 590px, (min-width: 48em) 46vw, 95vw"
-            />
-            {caption && <Small as="figcaption">{caption}</Small>}
-          </chakra.figure>
-        </chakra.li>
-      ))}
-    </Container>
   )
 }
 
