@@ -168,6 +168,8 @@ export function Page({ params }: { params: Record<string, string> }) {
 
 /** As wide as the page's container. */
 const WIDE_SIZES = '(min-width: 78em) 1200px, 95vw'
+/** Half as wide on larger screens. */
+const HALF_SIZES = '(min-width: 78em) 590px, (min-width: 48em) 46vw, 95vw'
 
 function CaseStudy({ project }: { project: ProjectDetail }) {
   const { data: projects } = trpc.projects.list.useQuery()
@@ -207,27 +209,9 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           </DetailsAndText>
         </Container>
       </Section>
-      {(demo || project.image2 || project.image3) && (
-        <Container display="grid" gap="6">
-          {demo && <Cover project={project} />}
-          {project.image2 && (
-            <ProjectPicture
-              src={project.image2}
-              alt={project.image2Alt ?? `${project.title}, second picture`}
-              pictures={project.pictures}
-              shape="wide"
-              sizes={WIDE_SIZES}
-            />
-          )}
-          {project.image3 && (
-            <ProjectPicture
-              src={project.image3}
-              alt={project.image3Alt ?? `${project.title}, third picture`}
-              pictures={project.pictures}
-              shape="wide"
-              sizes={WIDE_SIZES}
-            />
-          )}
+      {(project.image2 || project.image3) && (
+        <Container>
+          <FurtherPictures project={project} isPair={demo !== undefined} />
         </Container>
       )}
       {project.images.length > 0 && embed?.kind !== 'images' && (
@@ -297,6 +281,39 @@ const Cover = ({ project, isPriority = false }: { project: Project; isPriority?:
     isPriority={isPriority}
   />
 )
+
+const Pictures = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: { isPair: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
+})
+
+/** Images 2 and 3: side by side below a live demo, which they show in other states. */
+function FurtherPictures({ project, isPair }: { project: Project; isPair: boolean }) {
+  const layout = isPair
+    ? ({ shape: 'card', sizes: HALF_SIZES } as const)
+    : ({ shape: 'wide', sizes: WIDE_SIZES } as const)
+  const { image2, image3, title, pictures } = project
+  return (
+    <Pictures isPair={isPair}>
+      {image2 && (
+        <ProjectPicture
+          src={image2}
+          alt={project.image2Alt ?? `${title}, second picture`}
+          pictures={pictures}
+          {...layout}
+        />
+      )}
+      {image3 && (
+        <ProjectPicture
+          src={image3}
+          alt={project.image3Alt ?? `${title}, third picture`}
+          pictures={pictures}
+          {...layout}
+        />
+      )}
+    </Pictures>
+  )
+}
 
 function TextSection({ title, text }: { title: string; text: string }) {
   if (!text) return null

@@ -141,8 +141,7 @@ export function AboutScene() {
           [0, 1],
           [0, -2],
           [2, -2],
-          [2, -5],
-          [4, -5],
+          [4, -2],
         ]}
       />
       <Stops
@@ -166,36 +165,18 @@ export function AboutScene() {
   )
 }
 
-/** Work: the line frames a plate, which fills with a page. */
+/** Work: the line leads to what the page shows, which it frames. */
 export function WorkScene() {
   return (
     <>
-      <Plates
-        plates={[
-          { column: 0, row: -2, columns: 2, rows: 4, delay: 600 },
-          { column: 2, row: -5, rows: 2, delay: 900 },
-        ]}
-      />
-      <g transform="translate(118 -24) scale(.57)">
-        <PageElements />
-      </g>
       <EmberLine
         route={[
-          [-7, 2],
-          [2, 2],
-          [2, -2],
-          [0, -2],
-          [0, 2],
+          [4, -1],
+          [0, -1],
+          [0, 7],
         ]}
       />
-      <Tram
-        way="right"
-        x={-7 * CELL.x}
-        y={2 * CELL.y - 2.5}
-        width="70"
-        height="5"
-        css={{ '--run': '1510px' }}
-      />
+      <Tram way="down" x="-2.5" y={-CELL.y} width="5" height="70" css={{ '--run': '560px' }} />
     </>
   )
 }
@@ -274,7 +255,7 @@ export function AiScene() {
         route={[
           [-1, 0],
           [-1, -4],
-          [1, -4],
+          [0, -4],
         ]}
       />
       <EmberLine
@@ -294,7 +275,7 @@ export function AiScene() {
       />
       <Plates
         plates={[
-          { column: 1, row: -5, rows: 2, delay: 900 },
+          { column: 0, row: -5, rows: 2, delay: 900 },
           { column: 2, row: -3, rows: 2, delay: 980 },
           { column: 2, row: -1, rows: 2, delay: 1060 },
           { column: 2, row: 1, rows: 2, delay: 1140 },
