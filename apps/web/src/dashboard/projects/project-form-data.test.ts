@@ -39,10 +39,15 @@ test('sends the documented fields, flags and files', () => {
     { key: '2', id: 7, stored: '/uploads/projects/s.webp', caption: 'stored', alt: 'A desk' },
     { key: '3', file: file('two.png'), caption: 'two', alt: '' },
   ]
-  const values = { ...newProjectValues(), title: 'Kiln', services: ['Web Development'] }
+  const embed = {
+    ...{ kind: 'film', title: 'Launch', caption: '' },
+    url: 'https://a.example/f.mp4',
+  } as const
+  const values = { ...newProjectValues(), title: 'Kiln', services: ['Web Development'], embed }
   const form = toFormData(values, pictures, '2026-11-21T00:00:00.000Z')
   expect(form.get('title')).toBe('Kiln')
   expect(form.get('services')).toBe('["Web Development"]')
+  expect(JSON.parse(String(form.get('embed')))).toEqual(embed)
   expect(form.get('Active')).toBe('true')
   expect(form.get('IsFeatured')).toBe('false')
   expect(form.get('updatedAt')).toBe('2026-11-21T00:00:00.000Z')
