@@ -422,7 +422,7 @@ test('shows the server’s message in red above the form, and keeps the input', 
       json: [
         {
           error: {
-            message: 'Many concepts are being drawn just now. Please try again.',
+            message: 'Many concepts are being generated right now. Please try again.',
             code: -32603,
             data: { code: 'UNAVAILABLE', httpStatus: 503 },
           },
@@ -433,7 +433,7 @@ test('shows the server’s message in red above the form, and keeps the input', 
   await page.goto('/ai-generator')
   await fillGenerator(page)
   await submitButton(page).click()
-  await expect(failure(page)).toContainText('Many concepts are being drawn just now.')
+  await expect(failure(page)).toContainText('Many concepts are being generated right now.')
   await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
   // Chromium reports the status of the response that this test fakes.
   expect(problems.splice(0).every((line) => line.includes('503'))).toBe(true)

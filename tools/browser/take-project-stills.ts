@@ -77,7 +77,7 @@ const stills: Record<string, Stills> = {
         act: async (demo) => {
           for (const heard of [true, true, false]) {
             await press(demo, /Play/)
-            await press(demo, heard ? 'I heard it' : 'I did not')
+            await press(demo, heard ? 'I heard it' : 'I didn’t')
           }
         },
       },

@@ -209,7 +209,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         <AboutYou form={form} visible={visible} posted={posted?.values} />
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
         <PreviewLink>
-          A first page composes itself below the form as you type.
+          A first page appears below the form as you type.
           <a href={`#${PREVIEW_ID}`}>See it</a>
         </PreviewLink>
         <chakra.div display="grid" gap="4">
