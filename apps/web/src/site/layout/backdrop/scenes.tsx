@@ -247,38 +247,37 @@ export function AiScene() {
       <EmberLine
         route={[
           [-7, 0],
-          [-1, 0],
+          [0, 0],
         ]}
       />
       <EmberLine
         delay={300}
         route={[
-          [-1, 0],
-          [-1, -4],
-          [0, -4],
+          [0, 0],
+          [0, -3],
+          [1, -3],
         ]}
       />
       <EmberLine
         delay={380}
         route={[
-          [-1, -2],
-          [2, -2],
+          [0, -1],
+          [2, -1],
         ]}
       />
       <EmberLine
         delay={300}
         route={[
-          [-1, 0],
-          [-1, 4],
+          [0, 0],
+          [0, 4],
           [1, 4],
         ]}
       />
       <Plates
         plates={[
-          { column: 0, row: -5, rows: 2, delay: 900 },
-          { column: 2, row: -3, rows: 2, delay: 980 },
-          { column: 2, row: -1, rows: 2, delay: 1060 },
-          { column: 2, row: 1, rows: 2, delay: 1140 },
+          { column: 1, row: -4, rows: 2, delay: 900 },
+          { column: 2, row: -2, rows: 2, delay: 980 },
+          { column: 2, row: 0, rows: 2, delay: 1060 },
           { column: 1, row: 3, rows: 2, delay: 1220 },
         ]}
       />
