@@ -56,7 +56,7 @@ test('lists each email of an event, opens it with its contact, and downloads it'
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Saved as a file')
   await page.getByRole('button', { name: /^We have your message/ }).click()
-  await expect(drawer(page)).toContainText('A person reads every message and answers')
+  await expect(drawer(page)).toContainText('A person reads and answers every message')
   await expect(drawer(page).getByRole('link', { name: contact.name })).toHaveAttribute(
     'href',
     `/dashboard/users/${contact.id}`,

@@ -30,7 +30,7 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   await submitButton(page).click()
   // The first concept of a run: its process starts, and loads dictionaries and fonts.
   await expect(result(page)).toBeFocused()
-  await expect(page.getByText('You released your concept for the public gallery')).toBeVisible()
+  await expect(page.getByText('You chose to show your concept in the public gallery')).toBeVisible()
 
   await test.step('the live page is shown on each screen, in a sandbox', async () => {
     const frame = page.locator('iframe[title^="Live page"]')

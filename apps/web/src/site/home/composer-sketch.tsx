@@ -65,6 +65,8 @@ const Sheet = chakra('div', {
     },
     '& .hero b': {
       lineClamp: '3',
+      // Three lines from the start: nothing moves as the text grows.
+      minHeight: '3.24em',
       fontWeight: '700',
       fontSize: { base: '1.375rem', sm: 's3' },
       lineHeight: '1.08',

@@ -42,7 +42,7 @@ const Tile = chakra(Link, {
       padding: '2',
       bg: 'rgba(13, 11, 9, .86)',
       color: 'neutral.100',
-      fontSize: { base: '.6875rem', md: 'xs' },
+      fontSize: 'xs',
       transitionProperty: 'opacity, transform',
       transitionDuration: 'menu',
       '& *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

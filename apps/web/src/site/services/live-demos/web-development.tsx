@@ -203,7 +203,7 @@ export function LiveDemo() {
         chosen={carried}
         onChange={setCarried}
       />
-      <chakra.div maxWidth="52ch">
+      <chakra.div maxWidth="48ch">
         <Reading>
           {`${place}, ${inMegabytes(kilobytesOf(arrivals))}: text after ${words}, a working button after ${button}, the photo after ${photo}.`}
         </Reading>
