@@ -328,7 +328,7 @@ test('shows who provides each AI service, its state and its cost, but never a ke
   await open(page)
   const panel = page.getByRole('region', { name: 'AI services' })
   const service = (name: string) => panel.getByRole('region', { name })
-  await expect(service('Concept pictures')).toContainText('Done by images.example')
+  await expect(service('Concept pictures')).toContainText('Handled by images.example')
   await expect(service('Concept pictures')).toContainText('Model painter-2')
   await expect(service('Concept pictures')).toContainText('Working')
   await expect(service('Concept pictures')).toContainText('$0.15 for 1 result')
