@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
 import { trackCalls, waitForFrame, waitForPage } from './settled-page.ts'
@@ -24,6 +25,10 @@ const slide = (demo: Locator, label: RegExp, value: number) =>
   demo.getByRole('slider', { name: label }).fill(String(value))
 const press = (demo: Locator, name: string | RegExp) =>
   demo.getByRole('button', { name }).first().click()
+
+/** A string, so that the scripts that import this need no DOM types. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(`document.querySelector('[data-live-demo]').scrollTo(0, ${top})`)
 
 /** By the project's slug. */
 const stills: Record<string, Stills> = {
@@ -132,13 +137,20 @@ const stills: Record<string, Stills> = {
   },
 }
 
+/** Fonts of this site for scripts that the machine may lack, in the order of the demos' languages. */
+const FALLBACK_FONTS = [
+  'noto-sans-devanagari-400-normal',
+  ...[117, 118, 119].map((subset) => `zcool-xiaowei-${subset}-400-normal`),
+]
+
 /** Leaves nothing but the demo, on its ground, cut off at the bottom. */
 const styleOf = (ground: string) => `
+  ${FALLBACK_FONTS.map((name) => `@font-face { font-family: ${name}; src: url(${LIVE_FONTS_PATH}/${name}.woff2) }`).join('\n  ')}
   [data-live-demo] {
     position: fixed; inset: 0; z-index: 9999; overflow: hidden;
     padding: 56px 56px 0; background: ${ground};
   }
-  [data-live-demo] > div { border-color: transparent; }`
+  [data-live-demo] > div { border-width: 0; }`
 
 const SIZE = { width: 1120, height: 840 }
 /** Their width in pixels. */
@@ -176,14 +188,19 @@ export async function takeProjectStills({ origin, outDir, chromiumPath }: Projec
     await demo.scrollIntoViewIfNeeded()
     await waitForPage(page)
     await page.addStyleTag({ content: styleOf(ground) })
+    await page.evaluate(
+      `document.body.style.fontFamily = getComputedStyle(document.body).fontFamily + ', ${FALLBACK_FONTS.join(', ')}'`,
+    )
+    await page.evaluate('document.fonts.ready.then(() => {})')
+    await waitForPage(page)
     await capture(page, slug)
     for (const [index, { act, from }] of steps.entries()) {
       await act?.(demo)
       await page.evaluate('document.activeElement?.blur()')
       await page.mouse.move(0, 0)
-      await demo.evaluate('(slot) => slot.scrollTo(0, 0)')
+      await scrollTo(page, 0)
       const box = from && (await demo.getByText(from, { exact: true }).boundingBox())
-      if (box) await demo.evaluate('(slot, top) => slot.scrollTo(0, top)', box.y - 40)
+      if (box) await scrollTo(page, Math.round(box.y) - 40)
       await capture(page, `${slug}-${index + 2}`)
     }
     await page.close()
