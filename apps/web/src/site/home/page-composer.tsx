@@ -116,7 +116,7 @@ export function PageComposer() {
     >
       <input type="hidden" name={STARTED_FIELD} value="true" />
       <Answers>
-        <p id="composer-title">Two answers, and your page begins</p>
+        <p id="composer-title">Two answers, and a page begins</p>
         <Field id="composer-company" label="Company name">
           {(control) => (
             <Input
