@@ -57,6 +57,9 @@ test('a page of another site is loaded when it is opened, and has no access to s
 test('a film is set in the project form, and loads when it is played', async ({ page, token }) => {
   const requested = await serve(page, 'https://films.example', '')
   const slug = await makeProject(page, token, { kind: 'images', title: 'Six firings', caption: '' })
+  await page.goto(`/our-work/${slug}`)
+  // It has no pictures yet, so its cover leads.
+  await expect(page.getByRole('heading', { name: 'Six firings' })).toHaveCount(0)
   const headers = { authorization: `Bearer ${token}` }
   const { data } = await (await page.request.get(`/api/projects/${slug}`, { headers })).json()
   await page.goto(`/dashboard/projects/${data.id}/edit`)

@@ -176,7 +176,9 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
   const index = projects?.findIndex(({ id }) => id === project.id) ?? -1
   const next = projects && projects.length > 1 ? projects[(index + 1) % projects.length] : undefined
   const slug = projectSegment(project)
-  const { embed } = project
+  // Without pictures there is nothing to lead with.
+  const isEmpty = project.embed?.kind === 'images' && project.images.length === 0
+  const embed = isEmpty ? null : project.embed
   const demo = embed ? undefined : liveDemos.get(slug)
   return (
     <>
