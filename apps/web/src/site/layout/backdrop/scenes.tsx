@@ -63,25 +63,12 @@ const PageElement = chakra('rect', {
   base: { fill: 'street', animation: 'appear .6s 1.7s both' },
 })
 
-/** Text and images of the page that the blocks form: x, y, width and height in the plan. */
+/** What shows of the page that the blocks form, beside the composer: x, y, width and height. */
 const pageElements = [
-  [-160, -250, 60, 12],
   [170, -247, 34, 6],
   [216, -247, 34, 6],
   [262, -247, 34, 6],
   [308, -256, 28, 22],
-  [-140, -120, 230, 22],
-  [-140, -86, 180, 22],
-  [-140, -40, 210, 7],
-  [-140, -24, 190, 7],
-  [-140, -8, 140, 7],
-  [-140, 26, 96, 30],
-  [200, -150, 128, 7],
-  [200, -134, 90, 7],
-  [-140, 112, 90, 8],
-  [-140, 130, 116, 6],
-  [30, 112, 90, 8],
-  [30, 130, 116, 6],
   [206, 112, 90, 8],
   [206, 130, 116, 6],
 ] as const
@@ -129,30 +116,22 @@ export function HomeScene() {
   )
 }
 
+const aboutRoute: Route = [
+  [-7, 4],
+  [-2, 4],
+  [-2, 1],
+  [0, 1],
+  [0, -2],
+  [2, -2],
+  [4, -2],
+]
+
 /** About: a route with the stops along the way. */
 export function AboutScene() {
   return (
     <>
-      <EmberLine
-        route={[
-          [-7, 4],
-          [-2, 4],
-          [-2, 1],
-          [0, 1],
-          [0, -2],
-          [2, -2],
-          [4, -2],
-        ]}
-      />
-      <Stops
-        route={[
-          [-2, 4],
-          [-2, 1],
-          [0, 1],
-          [0, -2],
-          [2, -2],
-        ]}
-      />
+      <EmberLine route={aboutRoute} />
+      <Stops route={aboutRoute.slice(1, -1)} />
       <Tram
         way="right"
         x={-7 * CELL.x}
