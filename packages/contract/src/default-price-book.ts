@@ -6,7 +6,7 @@ const hours = (design: number, build: number, content: number) => ({ design, bui
 const features: Record<FeatureKey, BookFeature> = {
   shop: {
     ...{ isOffered: true, name: 'Online shop', ...hours(48, 144, 24) },
-    description: 'Products, basket, checkout, card payment and the emails that follow an order',
+    description: 'Products, basket, checkout, card payment and the mails that follow an order',
     assumes: 'Up to 60 products to begin with, one currency, delivery by flat rates.',
     excludes: 'Payment provider fees, charged per sale',
   },
