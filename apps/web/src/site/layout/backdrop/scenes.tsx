@@ -78,18 +78,15 @@ const PageElements = () =>
     <PageElement key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
   ))
 
-/** Home: the line goes around some blocks, which form the layout of a page. */
+/** Home: the line goes around some blocks, which form the layout of a page behind the composer. */
 export function HomeScene() {
   return (
     <>
       <Plates
         plates={[
           { column: -1, row: -3, columns: 3, delay: 500 },
-          { column: -1, row: -2, columns: 2, rows: 3, delay: 700 },
           { column: 1, row: -2, rows: 2, delay: 850 },
           { column: 1, row: 0, hot: true, delay: 1000 },
-          { column: -1, row: 1, delay: 1100 },
-          { column: 0, row: 1, delay: 1180 },
           { column: 1, row: 1, delay: 1260 },
           { column: -1, row: 2, columns: 3, rows: 2, delay: 1400 },
         ]}
