@@ -244,6 +244,7 @@ export interface Projects {
   coverImageAlt: string | null;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
+  embed: Json | null;
   featured: Generated<boolean>;
   id: Generated<number>;
   image2: string | null;

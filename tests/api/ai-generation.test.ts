@@ -115,7 +115,7 @@ test('a picture may be returned as a URL, which is fetched at once', async () =>
 })
 
 const RETRY_MESSAGE =
-  'Our picture service could not draw your concept just now. Your details are safe with us, so please try again in a moment.'
+  'Our picture service could not generate your concept just now. Your details are safe with us, so please try again in a moment.'
 
 describe.each([
   ...['reset-at-once', 'reset-mid-body', '401', '403', '404', '429', '500', 'html', 'no-json'],

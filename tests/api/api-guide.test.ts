@@ -49,7 +49,7 @@ const recordedCalls: RecordedCall[] = []
 
 /** The demo's projects, and a concept with a remote picture that was fetched before. */
 async function fill(db: Database) {
-  for (const { picture: _picture, ...project } of [...demoProjects].reverse()) {
+  for (const { picture: _picture, stills: _stills, ...project } of [...demoProjects].reverse()) {
     const updatedAt = new Date(project.publishedDate)
     const coverImage = `${project.slug}.webp`
     await db

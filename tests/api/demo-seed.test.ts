@@ -115,6 +115,20 @@ test('pictures of a hidden project have names that cannot be guessed', async () 
   }
 })
 
+test('the pictures of a published project are of its live demo, with alternative texts', async () => {
+  const { rows } = await site.pool.query<{ slug: string; alts: (string | null)[] }>(
+    'select slug, array[cover_image_alt, image2_alt, image3_alt] as alts from projects where active',
+  )
+  expect(rows.length).toBeGreaterThanOrEqual(10)
+  for (const { slug, alts } of rows) {
+    expect([slug, new Set(alts.filter(Boolean)).size]).toEqual([slug, 3])
+    for (const suffix of ['', '-2', '-3']) {
+      const { rawPayload } = await site.app.inject(`/uploads/projects/${slug}${suffix}.webp`)
+      expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    }
+  }
+})
+
 test('a year of visits has a weekly rhythm, growth and some bots', async () => {
   const { rows } = await site.pool.query(`
     select count(*) as events, count(distinct (created_at at time zone 'Australia/Melbourne')::date)

@@ -105,7 +105,7 @@ test('the owner’s email has sender, message and link, and replies to the sende
 test('the confirmation of a message promises what the contact page promises', async () => {
   await post('/api/contact', message)
   const storedEmail = (await waitForEmails(site))[1]
-  expect(storedEmail?.bodyText).toContain('A person reads every message and answers it.')
+  expect(storedEmail?.bodyText).toContain('A person reads and answers every message.')
   expect(storedEmail?.bodyText).toContain('Level 2, 14 Tramline Place')
 })
 

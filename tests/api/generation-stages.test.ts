@@ -339,7 +339,7 @@ describe('a failed generation', () => {
     const { failure } = await find(id)
     expect(failure).toEqual({
       code: 'GENERATION_FAILED',
-      message: expect.stringContaining('We could not draw your concept'),
+      message: expect.stringContaining('We could not generate your concept'),
       pdfUrl: expect.stringMatching(/^\/uploads\/estimates\//),
     })
     expect((await site.app.inject({ url: String(failure?.pdfUrl) })).statusCode).toBe(200)

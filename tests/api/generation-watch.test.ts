@@ -96,7 +96,7 @@ test('reports a failure with its message, and a cancellation', async () => {
   await failedStream.closed
   expect(failedStream.states.at(-1)).toMatchObject({
     ...{ stage: 'failed', result: null },
-    failure: { code: 'GENERATION_FAILED', message: expect.stringContaining('could not draw') },
+    failure: { code: 'GENERATION_FAILED', message: expect.stringContaining('could not generate') },
   })
   gates.close('brief')
   const id = await start()

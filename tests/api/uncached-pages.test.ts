@@ -183,7 +183,7 @@ test('a browser that finds no slot gets a page saying so, and a program gets JSO
     expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-store')
-    expect(body).toContain('<h1>We are busy just now</h1>')
+    expect(body).toContain('<h1>We are busy right now</h1>')
     expect(body).toContain(String(headers['x-request-id']))
     expect(body).not.toContain('<script')
     const style = /<style>([^<]+)<\/style>/.exec(body)?.[1] ?? ''

@@ -54,9 +54,9 @@ test('lists each email of an event, opens it with its contact, and downloads it'
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
   await expect(page.getByText('No mail server is set up')).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('Kept as a file')
+  await expect(rows(page)).toContainText('Saved as a file')
   await page.getByRole('button', { name: /^We have your message/ }).click()
-  await expect(drawer(page)).toContainText('A person reads every message and answers')
+  await expect(drawer(page)).toContainText('A person reads and answers every message')
   await expect(drawer(page).getByRole('link', { name: contact.name })).toHaveAttribute(
     'href',
     `/dashboard/users/${contact.id}`,
@@ -94,11 +94,11 @@ test('filters by state and text in the URL, and reports when nothing matches', a
 test('resends a stored email, and reports a failure', async ({ page, token, problems }) => {
   const { email } = await createContact(token)
   await page.goto(`/dashboard/mail?text=${email}`)
-  await expect(rows(page)).toContainText('Kept as a file')
+  await expect(rows(page)).toContainText('Saved as a file')
   const resendButton = page.getByRole('button', { name: /^Send again: We have your message/ })
   const stopFailing = await failProcedure(page, 'emails.sendAgain')
   await resendButton.click()
-  await expect(messages(page)).toContainText('Failed to send the mail. Please try again.')
+  await expect(messages(page)).toContainText('Failed to send the email. Please try again.')
   ignoreStatusErrors(problems)
   await stopFailing()
   await messages(page).getByRole('button', { name: 'Retry' }).click()
@@ -119,9 +119,9 @@ test('shows the state of each email in words, with the available actions', async
   ).toBeVisible()
   for (const [index, text] of [
     'Sent',
-    'Kept as a file',
+    'Saved as a file',
     'Waiting',
-    'Will be tried again',
+    'Will be retried',
     'Failed',
   ].entries()) {
     await expect(rows(page).nth(index)).toContainText(text)

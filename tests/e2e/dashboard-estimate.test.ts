@@ -119,7 +119,7 @@ test('reports a failure with the server’s message, its status, or the console'
 })
 
 test.describe('the list of estimates', () => {
-  const list = (page: Page) => page.getByRole('region', { name: 'Estimates made' })
+  const list = (page: Page) => page.getByRole('region', { name: 'Estimates' })
   const rows = (page: Page) => list(page).locator('tbody tr')
   const buildEstimate = (id: number, change: Partial<StoredEstimate> = {}): StoredEstimate => ({
     id,

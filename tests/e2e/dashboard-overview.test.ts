@@ -123,5 +123,5 @@ test('an empty site explains what will show here', fullOnly, async ({ page }) =>
     route.fulfill({ json: { success: true, data: [] } }),
   )
   await page.goto('/dashboard')
-  await expect(panel(page, 'Recent Activity')).toContainText('Nothing has happened yet')
+  await expect(panel(page, 'Recent Activity')).toContainText('No activity yet')
 })

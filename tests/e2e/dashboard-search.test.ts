@@ -130,7 +130,7 @@ test(
     await box(page).click()
     await page.keyboard.type('user')
     const alert = page.getByRole('search', { name: 'Dashboard' }).getByRole('alert')
-    await expect(alert).toContainText('The search could not be reached.')
+    await expect(alert).toContainText('Search is not available right now.')
     await expect(option(page, 'Users')).toBeVisible()
     const user = { id: 1, name: 'User Lee', email: 'u@lantern.example', company: '' }
     responses['search.find'] = {

@@ -328,12 +328,12 @@ test('shows who provides each AI service, its state and its cost, but never a ke
   await open(page)
   const panel = page.getByRole('region', { name: 'AI services' })
   const service = (name: string) => panel.getByRole('region', { name })
-  await expect(service('Concept pictures')).toContainText('Done by images.example')
+  await expect(service('Concept pictures')).toContainText('Handled by images.example')
   await expect(service('Concept pictures')).toContainText('Model painter-2')
   await expect(service('Concept pictures')).toContainText('Working')
   await expect(service('Concept pictures')).toContainText('$0.15 for 1 result')
   await expect(service('Concept pictures')).toContainText('$423.19 for 1,204 results')
-  await expect(service('Copy of a concept')).toContainText('Today’s cap is reached')
+  await expect(service('Copy of a concept')).toContainText('Daily limit reached')
   await expect(service('Image style tool')).toContainText('Paused after failures, until 14:02')
   await expect(service('Image style tool')).toContainText(
     'Last failure 4 Mar 2026: It rejected our API key.',
@@ -342,7 +342,7 @@ test('shows who provides each AI service, its state and its cost, but never a ke
   await expectToBeAccessible(page, [[1280, 'dark', 'light']])
   await page.unroute(/\/trpc\/[^?]*settings\.providers/)
   await page.reload()
-  await expect(panel.getByText('Done by this server')).toHaveCount(3)
+  await expect(panel.getByText('Handled by this server')).toHaveCount(3)
   await failProcedure(page, 'settings.providers')
   await page.reload()
   await expect(panel.getByRole('alert')).toContainText('Failed to load the state of the services')

@@ -127,7 +127,7 @@ test('resumes its run after a reload, with the brief in its fields', async ({ pa
   await expect(stages(page)).toContainText('Designing the page.')
   await page.reload()
   await run.sendState(buildState('rendering', {}, 129))
-  const bar = page.getByRole('complementary', { name: 'Your concept is being made' })
+  const bar = page.getByRole('complementary', { name: 'Your concept is being generated' })
   await expect(bar).toContainText(/Rendering the picture\. 2:(09|1\d)/)
   await expect(description(page)).toHaveValue(/sourdough/)
   expect(run.callCounts['generations.start']).toBe(1)

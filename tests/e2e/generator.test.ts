@@ -30,7 +30,7 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   await submitButton(page).click()
   // The first concept of a run: its process starts, and loads dictionaries and fonts.
   await expect(result(page)).toBeFocused()
-  await expect(page.getByText('You released your concept for the public gallery')).toBeVisible()
+  await expect(page.getByText('You chose to show your concept in the public gallery')).toBeVisible()
 
   await test.step('the live page is shown on each screen, in a sandbox', async () => {
     const frame = page.locator('iframe[title^="Live page"]')
@@ -422,7 +422,7 @@ test('shows the server’s message in red above the form, and keeps the input', 
       json: [
         {
           error: {
-            message: 'Many concepts are being drawn just now. Please try again.',
+            message: 'Many concepts are being generated right now. Please try again.',
             code: -32603,
             data: { code: 'UNAVAILABLE', httpStatus: 503 },
           },
@@ -433,7 +433,7 @@ test('shows the server’s message in red above the form, and keeps the input', 
   await page.goto('/ai-generator')
   await fillGenerator(page)
   await submitButton(page).click()
-  await expect(failure(page)).toContainText('Many concepts are being drawn just now.')
+  await expect(failure(page)).toContainText('Many concepts are being generated right now.')
   await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
   // Chromium reports the status of the response that this test fakes.
   expect(problems.splice(0).every((line) => line.includes('503'))).toBe(true)

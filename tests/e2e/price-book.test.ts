@@ -83,7 +83,7 @@ test('is linked from the estimate screen, the settings and the search', async ({
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
     await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()
   }
-  await expect(page.getByText('Version 1, as the site shipped. It prices')).toBeVisible()
+  await expect(page.getByText('Version 1, the default. It prices')).toBeVisible()
 })
 
 for (const [device, width, height] of [

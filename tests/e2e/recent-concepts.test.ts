@@ -75,7 +75,7 @@ test('shows the newest first, and forgets one or all', async ({ page }) => {
   )
   expect(titles).toEqual(names.map((name) => `Open ${name}`))
   await recent(page)
-    .getByRole('button', { name: /^Forget Lantern Bakery/ })
+    .getByRole('button', { name: /^Remove Lantern Bakery/ })
     .click()
   await expect(tiles).toHaveCount(2)
   await expect.poll(() => rememberedConcepts(page)).toEqual([ids[0], ids[2]])

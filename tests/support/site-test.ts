@@ -2,9 +2,9 @@ import { trackCalls } from '@agency/tools/browser/settled-page'
 import { test as base, expect, type Page } from 'playwright/test'
 import { testLogin } from './start-site.ts'
 
-/** The tests' own scripts run in every frame, but not in the sandbox of a live page. */
+/** The tests' own scripts run in every frame, but not in the sandbox of a live page or an embed. */
 const isSandboxMessage = (line: string) =>
-  /^Blocked script execution in '(?:about:blank|[^']*\/(?:live|share\/preview))'|The document is sandboxed and lacks/.test(
+  /^Blocked script execution in '(?:about:blank|[^']*\/(?:live|embed|share\/preview))'|The document is sandboxed and lacks/.test(
     line,
   )
 

@@ -21,6 +21,7 @@ import * as deposits from './0019-deposits.ts'
 import * as forgottenPeople from './0020-forgotten-people.ts'
 import * as mailsWithoutAPerson from './0021-mails-without-a-person.ts'
 import * as conceptsPendingReview from './0022-concepts-pending-review.ts'
+import * as projectEmbeds from './0023-project-embeds.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-forgotten-people': forgottenPeople,
   '0021-mails-without-a-person': mailsWithoutAPerson,
   '0022-concepts-pending-review': conceptsPendingReview,
+  '0023-project-embeds': projectEmbeds,
 }

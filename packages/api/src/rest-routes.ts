@@ -13,6 +13,7 @@ import { imageStyleRest } from './features/image-styles/image-style-rest.ts'
 import { imageStyleResultRest } from './features/image-styles/image-style-result-rest.ts'
 import { livePageRoutes } from './features/live-pages/live-page-routes.ts'
 import { livePreviewRoutes } from './features/live-pages/live-preview-routes.ts'
+import { projectEmbedRoutes } from './features/projects/project-embed-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalRest } from './features/proposals/proposal-rest.ts'
@@ -30,6 +31,7 @@ export async function restRoutes(
   { publicUrl, responseCache }: RestOptions,
 ): Promise<void> {
   projectRest(app, deps, responseCache)
+  projectEmbedRoutes(app, deps)
   conceptRest(app, deps, responseCache)
   proxyImageRest(app, deps)
   generationRest(app, deps)

@@ -34,6 +34,42 @@ describe('a concept', () => {
     expect(concepts.size).toBe(20)
   })
 
+  test('is another idea with the next seed: plan, leading colour, typefaces, pictures and order', () => {
+    const brief = {
+      ...bakery,
+      mainGoal: `${bakery.mainGoal} Sourdough loaf $9, birthday cake from $85. Open Tuesday to Sunday, 7 am to 2 pm.`,
+    }
+    for (const overallVibe of designStyles) {
+      const concepts = [40, 41, 42, 43].map((seed) =>
+        createConcept({ ...brief, overallVibe }, seed),
+      )
+      const kindsOf = (value: (concept: Concept) => unknown) => new Set(concepts.map(value)).size
+      expect(kindsOf(({ archetype }) => archetype)).toBe(4)
+      expect(kindsOf(({ sections }) => sections[0]?.ground)).toBeGreaterThanOrEqual(3)
+      expect(kindsOf(({ sections }) => sections[1]?.kind)).toBeGreaterThanOrEqual(2)
+      const pictured = concepts.map(({ sections }) => {
+        const [{ image, pictures } = { image: null, pictures: [] }] = sections
+        return JSON.stringify((image ?? pictures[0])?.motifs)
+      })
+      for (const [index, concept] of concepts.slice(1).entries()) {
+        expect(concept.type.id).not.toBe(concepts[index]?.type.id)
+        expect(pictured[index + 1]).not.toBe(pictured[index])
+      }
+      const words = concepts.map((concept) => [...new Set(texts(concept).filter(Boolean))].sort())
+      for (const each of words) expect(each).toEqual(expect.arrayContaining(['Coburg']))
+    }
+  })
+
+  test('keeps the page colour that a client names', () => {
+    for (let seed = 0; seed < 8; seed += 1) {
+      const { sections } = createConcept(
+        { ...bakery, colorFeel: 'navy on a cream background' },
+        seed,
+      )
+      expect(['background', 'tint']).toContain(sections[0]?.ground)
+    }
+  })
+
   test('matches its schema and has a name, a hero and a closing action for any brief', () => {
     fc.assert(
       fc.property(anyBrief, fc.nat(), (brief, seed) => {

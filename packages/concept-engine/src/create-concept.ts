@@ -5,18 +5,19 @@ import { designStyles, findDesignStyle } from '@agency/contract/generator-form'
 import type { CopyDeck } from './copy/copy-deck.ts'
 import { mergeCopy } from './copy/merge-copy.ts'
 import { writeCopy } from './copy/write-copy.ts'
-import { pickArchetype } from './layout/archetypes.ts'
 import { briefMotifs, photoSubjectsOf } from './layout/brief-motifs.ts'
+import { ideaOf } from './layout/idea.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
 import { fallbackPairs } from './palette/any-colours.ts'
 import type { LchColour } from './palette/colour-words.ts'
 import { paletteFrom } from './palette/palette.ts'
+import { readColours } from './palette/read-colours.ts'
 import { limitSparingColour } from './palette/sparing-colour.ts'
 import { randomOf, seedFrom } from './random.ts'
 import { readBrief } from './reading/read-brief.ts'
 import { findTrade } from './trades/find-trade.ts'
-import { pickTypePair } from './type/pairs.ts'
+import { typePairOf } from './type/pairs.ts'
 
 /** Each part uses its own random source, so that a change to one does not affect the others. */
 const sourceFor = (seed: number, companyName: string) => (part: string) =>
@@ -69,11 +70,19 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
   const trade = findTrade(facts)
   const copyDeck = writeCopy(facts, trade)
   const deck = copy ? mergeCopy(copyDeck, copy, facts) : copyDeck
-  const archetype = pickArchetype(style, layout)
-  const treatment = layout.pick(archetype.treatments)
+  const hasPageColour = readColours(brief.colorFeel, facts.designNotes).ground !== undefined
+  const { archetype, treatment, lead, turn } = ideaOf(
+    style,
+    { companyName: brief.companyName, seed },
+    hasPageColour,
+  )
   const colours = sourceOf('colours')
   const subject = trade?.subject ?? ''
-  const laidOut = layOut(archetype, {
+  const [first, second, ...others] = briefMotifs(facts).map(({ name }) => name)
+  // Either of the two most relevant subjects can lead the pictures.
+  const leading = turn % 2 === 0 ? [first, second] : [second, first]
+  const motifs = [...leading, ...others].filter((name) => name !== undefined)
+  const laidOut = layOut(archetype, lead, {
     companyName: brief.companyName,
     deck,
     left: {
@@ -82,16 +91,12 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       leads: [...deck.leads],
       notes: [...deck.notes],
     },
-    images: imageryMaker(
-      briefMotifs(facts).map(({ name }) => name),
-      photoSubjectsOf(facts),
-      {
-        companyName: brief.companyName,
-        subject,
-        treatment,
-        seed,
-      },
-    ),
+    images: imageryMaker(motifs, photoSubjectsOf(facts), {
+      companyName: brief.companyName,
+      subject,
+      treatment,
+      seed,
+    }),
     random: layout,
   })
   const sections = limitSparingColour(laidOut, brief.colorFeel, facts.designNotes)
@@ -116,7 +121,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       colours,
       facts.designNotes,
     ),
-    type: pickTypePair(style, sourceOf('type')),
+    type: typePairOf(style, turn),
     look: { ...archetype.look, treatment },
     sections,
   }

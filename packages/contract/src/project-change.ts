@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmbedChange } from './project-embed.ts'
 import {
   anyText,
   calendarDay,
@@ -80,6 +81,7 @@ const changes = z
     testimonial: anyText(2_000),
     alts: z.object({ coverImage: alt, image2: alt, image3: alt }).partial(),
     gallery,
+    embed: EmbedChange,
   })
   .partial()
 

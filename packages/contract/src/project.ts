@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StoredPicture } from './picture.ts'
+import { ProjectEmbed } from './project-embed.ts'
 
 /** A project as a visitor may see it. Image values are URLs on this origin. */
 export const Project = z.object({
@@ -41,8 +42,9 @@ export const Project = z.object({
 })
 export type Project = z.infer<typeof Project>
 
-/** One project with its additional pictures. */
+/** One project with its additional pictures and what leads its page, if that is not its cover. */
 export const ProjectDetail = Project.extend({
+  embed: ProjectEmbed.nullable(),
   images: z.array(
     z.object({ id: z.int(), image: z.string(), caption: z.string(), alt: z.string() }),
   ),

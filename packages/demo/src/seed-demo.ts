@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Deps } from '@agency/api/deps'
 import { describePageType } from '@agency/api/features/concepts/page-type'
 import { sanitiseHtml } from '@agency/api/html/sanitise-html'
@@ -37,8 +38,8 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-async function storeFiles(deps: SeedDeps, base: string, picture: SampleImages) {
-  for (const [suffix, bytes] of Object.entries(picture.files)) {
+async function storeFiles(deps: SeedDeps, base: string, files: SampleImages['files']) {
+  for (const [suffix, bytes] of Object.entries(files)) {
     await deps.storage.put(`${base}${suffix}.webp`, bytes)
   }
 }
@@ -52,7 +53,7 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, onRendered: 
         seed: seedOf(brief.companyName),
         mark: 0,
       })
-      await storeFiles(deps, `concepts/demo-${slugOf(brief.companyName)}`, picture)
+      await storeFiles(deps, `concepts/demo-${slugOf(brief.companyName)}`, picture.files)
       onRendered()
       return { brief, picture }
     }),
@@ -90,6 +91,15 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, onRendered: 
   }
 }
 
+/** The pictures of a project's live demo, by the suffix of their names. */
+async function readStills(slug: string): Promise<SampleImages['files']> {
+  const read = async (suffix: string) => {
+    const file = new URL(`../pictures/${slug}${suffix}.webp`, import.meta.url)
+    return [suffix, await readFile(file)] as const
+  }
+  return Object.fromEntries(await Promise.all(['', '-2', '-3'].map(read)))
+}
+
 async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, onRendered: () => void) {
   // Files are served to anybody who knows their names, and those of a hidden project must not be
   // guessable.
@@ -98,19 +108,22 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, onRendered: 
     file: project.active ? project.slug : randomName(),
   }))
   await Promise.all(
-    withFileNames.map(async ({ slug, clientName, picture, file }, logoIndex) => {
+    withFileNames.map(async ({ slug, clientName, picture, stills, file }, logoIndex) => {
       const images = await deps.renderSampleImages({
         kind: 'project',
         brief: { ...picture, companyName: clientName, employeeCount: '11-50' },
         seed: seedOf(slug),
         mark: logoIndex,
       })
-      await storeFiles(deps, `projects/${file}`, images)
+      await storeFiles(deps, `projects/${file}`, {
+        ...images.files,
+        ...(stills && (await readStills(slug))),
+      })
       onRendered()
     }),
   )
   // Inserted in reverse, so that newest-first lists match this order.
-  for (const { picture: _drawn, file, ...project } of withFileNames.reverse()) {
+  for (const { picture: _drawn, stills = [], file, ...project } of withFileNames.reverse()) {
     // Not updated later, so that the latest activity consists of submissions.
     const publishedAt = new Date(Math.min(Date.parse(project.publishedDate), Date.now()))
     await trx
@@ -121,6 +134,7 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, onRendered: 
         createdAt: publishedAt,
         updatedAt: publishedAt,
         metaDescription: project.summary,
+        ...{ coverImageAlt: stills[0], image2Alt: stills[1], image3Alt: stills[2] },
         coverImage: `${file}.webp`,
         image2: `${file}-2.webp`,
         image3: `${file}-3.webp`,

@@ -41,10 +41,10 @@ interface Density {
   phaseHeight: number
 }
 const roomy: Density = { padding: CELL_PADDING, phaseHeight: 28 }
-/** For a table that then fits a page. */
+/** For a table that is longer than the rest of its page. */
 const compact: Density = { padding: 2, phaseHeight: 20 }
 /** The table starts on a new page if less space than this is left. */
-const MIN_TABLE_HEIGHT = 200
+const MIN_TABLE_HEIGHT = 140
 const TOTALS_ROW_HEIGHT = 19
 const TOTAL_HEIGHT = 38
 /** Height of the note under the table. */
@@ -216,9 +216,8 @@ function writeTotals(
 }
 
 /**
- * The lines by phase with hours, rate and amount, then the totals. The table is set closer if it
- * then fits the page; otherwise the header repeats on every page, and the last page has two phases
- * at least.
+ * The lines by phase with hours, rate and amount, then the totals. A table that does not fit the
+ * page is set closer; its header repeats on every page, and the last page has two phases at least.
  */
 export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
   beginChapter(sheet, 'What it costs', MIN_TABLE_HEIGHT)
@@ -227,10 +226,11 @@ export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
   const groups = phases
     .map((phase) => ({ phase, lines: estimate.lines.filter((line) => line.phase === phase) }))
     .filter(({ lines }) => lines.length > 0)
-  const heightAt = (density: Density) =>
-    groups.reduce((sum, each) => sum + heightOfPhase(sheet, each, density), totalsHeight(estimate))
-  const fits = (density: Density) => sheet.y + heightAt(density) <= BOTTOM
-  const density = !fits(roomy) && fits(compact) ? compact : roomy
+  const roomyHeight = groups.reduce(
+    (sum, each) => sum + heightOfPhase(sheet, each, roomy),
+    totalsHeight(estimate),
+  )
+  const density = sheet.y + roomyHeight <= BOTTOM ? roomy : compact
   const last = groups.at(-1)
   const lastHeight = last ? heightOfPhase(sheet, last, density) : 0
   for (const [index, phaseGroup] of groups.entries()) {

@@ -110,17 +110,17 @@ function writeOptions(sheet: Sheet, { options }: Estimate): void {
       measure(sheet, option.description, textStyles.muted, { width: OPTION_TEXT }),
     ),
   }))
-  const height = rows.reduce((sum, row) => sum + row.height + 9, 20)
+  const height = rows.reduce((sum, row) => sum + row.height + 7, 20)
   beginChapter(sheet, 'What you could add', height)
   const note = 'Each is a price of its own, including GST. None is in the total.'
   sheet.y = writeAt(sheet, sheet.y, note, textStyles.muted) + 6
   const table = group(sheet, sheet.section, 'Table')
   const textX = MARGIN + OPTION_NAME + GUTTER
   for (const { name, description, quarterHours, amount, height } of rows) {
-    ensureSpace(sheet, height + 9)
+    ensureSpace(sheet, height + 7)
     rule(sheet, sheet.y)
     const parent = group(sheet, table, 'TR')
-    const y = sheet.y + 4
+    const y = sheet.y + 3
     const cells = [
       [name, textStyles.label, MARGIN, OPTION_NAME, 'left', 'TH'],
       [description, textStyles.muted, textX, OPTION_TEXT, 'left', 'TD'],
@@ -145,7 +145,7 @@ function writeOptions(sheet: Sheet, { options }: Estimate): void {
       const options = tag === 'TH' ? { scope: 'Row' } : {}
       writeAt(sheet, y, toPrintable(text, 160), style, { x, width, align, tag, parent, options })
     }
-    sheet.y = y + height + 5
+    sheet.y = y + height + 4
   }
 }
 
@@ -189,7 +189,7 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
   const weekWidth = BARS_COLUMN.width / lastWeek
   const rows = timeline.map((phase) => ({
     phase,
-    height: Math.max(34, measure(sheet, phase.needs, textStyles.muted, NEEDS_COLUMN) + 10),
+    height: Math.max(30, measure(sheet, phase.needs, textStyles.muted, NEEDS_COLUMN) + 6),
   }))
   const height = rows.reduce((sum, row) => sum + row.height, 0)
   beginChapter(sheet, 'How long it takes', height + 38)
@@ -211,7 +211,7 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
     rule(sheet, sheet.y)
     const parent = group(sheet, table, 'TR')
     const headerCell = { ...PHASE_COLUMN, tag: 'TH', parent, options: { scope: 'Row' } }
-    const y = writeAt(sheet, sheet.y + 5, phase.phase, textStyles.label, headerCell)
+    const y = writeAt(sheet, sheet.y + 3, phase.phase, textStyles.label, headerCell)
     writeAt(sheet, y, weeksText(phase), textStyles.small, { ...PHASE_COLUMN, tag: 'TD', parent })
     const bar = {
       x: BARS_COLUMN.x + (phase.firstWeek - 1) * weekWidth,
@@ -220,7 +220,7 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
     const top = sheet.y + height / 2 - 6
     const colour = phase.phase === 'Care' ? sheet.palette.line : sheet.palette.brand
     artifact(sheet, () => doc.roundedRect(bar.x, top, bar.width, 12, 2).fill(colour))
-    writeAt(sheet, sheet.y + 5, phase.needs, textStyles.muted, {
+    writeAt(sheet, sheet.y + 3, phase.needs, textStyles.muted, {
       ...NEEDS_COLUMN,
       tag: 'TD',
       parent,

@@ -47,15 +47,16 @@ interface ListSection {
 const LIST_GAP = 8
 const HEADING_HEIGHT = 22
 
+/** The height of an item in one of two columns, with the space below it. */
+const itemHeight = (sheet: Sheet, text: string) =>
+  measure(sheet, text, textStyles.muted, { width: HALF_WIDTH - BULLET_WIDTH }) + 5
+
 /** The items of a list in two columns, row by row. */
-function rowsOf(sheet: Sheet, items: string[], maximum = 240): Row[] {
+function rowsOf(sheet: Sheet, items: string[], maximum: number): Row[] {
   const rows: Row[] = []
   for (let index = 0; index < items.length; index += 2) {
     const texts = items.slice(index, index + 2).map((text) => toPrintable(text, maximum))
-    const heights = texts.map((text) =>
-      measure(sheet, text, textStyles.muted, { width: HALF_WIDTH - BULLET_WIDTH }),
-    )
-    rows.push({ texts, height: Math.max(...heights) + 5 })
+    rows.push({ texts, height: Math.max(...texts.map((text) => itemHeight(sheet, text))) })
   }
   return rows
 }
@@ -83,7 +84,30 @@ function writeListSection(sheet: Sheet, { name, rows }: ListSection, spaceBelow:
   sheet.y += LIST_GAP
 }
 
-const NEXT_STEPS_HEIGHT = 168
+/** The height of a list that is set in one column. */
+const columnHeight = (sheet: Sheet, items: string[]) =>
+  items.reduce((sum, text) => sum + itemHeight(sheet, text), HEADING_HEIGHT + LIST_GAP)
+
+/** Lists of at most this height are set side by side. */
+const MAX_SIDE_HEIGHT = 320
+
+/** Two lists side by side, each under its heading. */
+function writeColumns(sheet: Sheet, lists: { name: string; items: string[] }[]): void {
+  const top = sheet.y
+  for (const [column, { name, items }] of lists.entries()) {
+    const x = MARGIN + column * (HALF_WIDTH + GUTTER)
+    writeAt(sheet, top, name, textStyles.heading, { x, width: HALF_WIDTH, tag: 'H2' })
+    const list = group(sheet, sheet.section, 'L')
+    let y = top + HEADING_HEIGHT
+    for (const text of items) {
+      writeItem(sheet, list, text, x, y)
+      y += itemHeight(sheet, text)
+    }
+    sheet.y = Math.max(sheet.y, y + LIST_GAP)
+  }
+}
+
+const NEXT_STEPS_HEIGHT = 156
 const PANEL_PADDING = 24
 
 /** The agency's contact details, each as a link. */
@@ -112,7 +136,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   } as const
   writeAt(
     sheet,
-    top + 18,
+    top + 15,
     'What happens next',
     { ...textStyles.title, size: 18 },
     { ...panelText, tag: 'H2' },
@@ -121,7 +145,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   for (const [index, { title, text }] of steps.entries()) {
     const column = { x: MARGIN + PANEL_PADDING + index * (width + GUTTER), width }
     const name = `${index + 1}. ${title}`
-    const y = writeAt(sheet, top + 47, name, textStyles.label, {
+    const y = writeAt(sheet, top + 43, name, textStyles.label, {
       ...column,
       color: 'brand',
       lines: 1,
@@ -130,7 +154,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   }
   for (const [index, [text, url]] of contactsOf(input).entries()) {
     const column = { x: MARGIN + PANEL_PADDING + index * (width + GUTTER), width }
-    writeLink(sheet, top + 110, toPrintable(text, 80), url, textStyles.label, {
+    writeLink(sheet, top + 102, toPrintable(text, 80), url, textStyles.label, {
       ...column,
       color: 'onInk',
     })
@@ -138,7 +162,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   const { validUntil } = input.estimate
   writeAt(
     sheet,
-    top + NEXT_STEPS_HEIGHT - 26,
+    top + NEXT_STEPS_HEIGHT - 25,
     `This estimate is valid to the end of ${formatLongDate(validUntil)}, Melbourne time. ${closing}`.trimEnd(),
     textStyles.small,
     { ...panelText, color: 'mutedOnInk', lines: 2 },
@@ -167,20 +191,40 @@ function termSentencesOf({
 /** Maximum length of a sentence of the owner's terms. */
 const MAX_TERM_LENGTH = 600
 
+/** Maximum length of an assumption or an exclusion. */
+const MAX_ITEM_LENGTH = 240
+
 /** Assumptions, exclusions, terms and next steps. */
 export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
   const { assumptions, exclusions, terms: estimateTerms } = input.estimate
+  const lists = [
+    { name: 'What this assumes', texts: assumptions },
+    { name: 'Not included', texts: exclusions },
+  ].map(({ name, texts }) => ({
+    name,
+    items: texts.map((text) => toPrintable(text, MAX_ITEM_LENGTH)),
+  }))
+  const terms = {
+    name: 'Payment and terms',
+    rows: rowsOf(sheet, termSentencesOf(estimateTerms ?? defaultTerms), MAX_TERM_LENGTH),
+  }
+  // Side by side they are shorter, unless they are longer than a page.
+  const sideHeight = Math.max(...lists.map(({ items }) => columnHeight(sheet, items)))
+  const areSideBySide =
+    lists.every(({ items }) => items.length > 0) && sideHeight <= MAX_SIDE_HEIGHT
   const sections = [
-    { name: 'What this assumes', rows: rowsOf(sheet, assumptions) },
-    { name: 'Not included', rows: rowsOf(sheet, exclusions) },
-    {
-      name: 'Payment and terms',
-      rows: rowsOf(sheet, termSentencesOf(estimateTerms ?? defaultTerms), MAX_TERM_LENGTH),
-    },
+    ...(areSideBySide
+      ? []
+      : lists.map(({ name, items }) => ({ name, rows: rowsOf(sheet, items, MAX_ITEM_LENGTH) }))),
+    terms,
   ].filter(({ rows }) => rows.length > 0)
   // The next steps follow the terms and never fill a page by themselves.
-  const height = sections.reduce((sum, section) => sum + heightOf(section), NEXT_STEPS_HEIGHT)
+  const height = sections.reduce(
+    (sum, section) => sum + heightOf(section),
+    NEXT_STEPS_HEIGHT + (areSideBySide ? sideHeight : 0),
+  )
   beginChapter(sheet, 'Assumptions and exclusions', height)
+  if (areSideBySide) writeColumns(sheet, lists)
   for (const section of sections)
     writeListSection(sheet, section, section === sections.at(-1) ? LIST_GAP + NEXT_STEPS_HEIGHT : 0)
   writeNextSteps(sheet, input)

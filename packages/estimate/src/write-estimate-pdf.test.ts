@@ -20,6 +20,7 @@ import { features } from './features.ts'
 import { A4, formatDollars } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
 import type { StructureElement, TextRun } from './read-pdf.ts'
+import { scopeFromBrief } from './scope.ts'
 import { sitePages } from './site-pages.ts'
 
 /** `npm run test:full` tests more cases than `npm test`. */
@@ -134,10 +135,25 @@ describe.each([
   })
 })
 
+test('the estimate of a small shop has six pages: the options share the last one with the terms', async () => {
+  const scope = scopeFromBrief({
+    ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' },
+    ...{ industry: 'Food & Beverage', overallVibe: 'Modern', colorFeel: 'warm yellow' },
+    mainGoal:
+      'A sourdough bakery in Coburg that takes orders for celebration cakes. Open Tuesday to Sunday, 7 am to 2 pm. Cakes from $85, ordered three days ahead. Customers should order and pay online, choose a pick-up time and see what is baked today.',
+  })
+  const { pages } = await read({ ...quote, concept, estimate: priceEstimate(scope, pricing) })
+  expect(pages).toHaveLength(6)
+  const last = textOf(pages.at(-1) ?? [])
+  expect(last).toContain('What you could add')
+  expect(last).toContain('What happens next')
+  expectWithinMargins(pages)
+})
+
 describe.each([
   [1, 5],
   [30, 6],
-  [100, 9],
+  [100, 8],
 ])('an estimate of %i lines', (count, expected) => {
   const content = withLines(count)
 

@@ -7,7 +7,7 @@ const messages = {
   concept: {
     declined: `Our picture service declined to draw this description. ${SAFE}: please reword it and try again.`,
     timeout: `Our picture service took too long to draw your concept. ${SAFE}, so please try again in a moment.`,
-    other: `Our picture service could not draw your concept just now. ${SAFE}, so please try again in a moment.`,
+    other: `Our picture service could not generate your concept just now. ${SAFE}, so please try again in a moment.`,
   },
   brief: {
     declined: `Our writing service declined to write about this description. ${SAFE}: please reword it and try again.`,

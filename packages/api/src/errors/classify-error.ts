@@ -88,7 +88,7 @@ export function parseInput<Schema extends ZodType>(
 /** Fastify's own errors, by their code. */
 const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than this address accepts.'),
+    new AppError('PAYLOAD_TOO_LARGE', 'The request is too large for this endpoint.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError('BAD_REQUEST', 'The request body is empty.'),

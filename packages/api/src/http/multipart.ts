@@ -80,7 +80,7 @@ export function readForm(
 ): Promise<Form> {
   const source = request.raw
   if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes) {
-    throw tooLarge('The form is larger than this address accepts.')
+    throw tooLarge('The form is too large for this endpoint.')
   }
   const parser = openParser(request, rules)
   const form: Form = { fields: new Map(), files: new Map() }
@@ -89,7 +89,7 @@ export function readForm(
     const onData = (chunk: Buffer) => {
       received += chunk.byteLength
       if (received > rules.maxBytes) {
-        return fail(tooLarge('The form is larger than this address accepts.'))
+        return fail(tooLarge('The form is too large for this endpoint.'))
       }
       try {
         onBytes(chunk.byteLength)
@@ -98,7 +98,7 @@ export function readForm(
       }
     }
     const onDisconnect = () => {
-      if (!source.complete) fail(malformed('The form broke off.'))
+      if (!source.complete) fail(malformed('The form ended unexpectedly.'))
     }
     const settle = () => {
       source.off('data', onData)
@@ -130,7 +130,7 @@ export function readForm(
       if (value.includes(REPLACEMENT_CHARACTER)) {
         return fail(malformed(`The field ${name} has characters that cannot be read as UTF-8.`))
       }
-      if (form.fields.has(name)) return fail(malformed(`The field ${name} is there twice.`))
+      if (form.fields.has(name)) return fail(malformed(`The field ${name} appears twice.`))
       form.fields.set(name, value)
     })
     parser.on('file', (name, stream, { filename }) => {
@@ -152,7 +152,7 @@ export function readForm(
         if (files.length >= max) {
           return fail(
             max === 1
-              ? malformed(`The file ${name} is there twice.`)
+              ? malformed(`The file ${name} appears twice.`)
               : tooLarge(`There are too many files ${name}; ${max} at most.`),
           )
         }

@@ -77,6 +77,8 @@ const projectNotes: Notes = {
   gallery:
     'The additional pictures in order; upload is the zero-based index of an image in this form. Pictures not listed are removed. Replaces captions.',
   alts: 'Alternative texts of coverImage, image2 and image3; "" for a decorative picture, null if there is none.',
+  embed:
+    'What leads the page instead of the cover: images (the additional pictures), a film or a page, with its https address, or none.',
   deleteCoverImage: 'Removes coverImage. Ignored if coverImage is uploaded.',
   deleteImage2: 'Removes image2. Ignored if image2 is uploaded.',
   deleteImage3: 'Removes image3. Ignored if image3 is uploaded.',

@@ -7,7 +7,7 @@ import { GenerationResult } from '@agency/contract/generation'
 import { StyledImage } from '@agency/contract/image-style-request'
 import { ImageStyleResult } from '@agency/contract/image-style-result'
 import { LoggedIn, Login } from '@agency/contract/login'
-import { ProjectDetail } from '@agency/contract/project'
+import { Project, ProjectDetail } from '@agency/contract/project'
 import { Captions, NewProject, WholeProject } from '@agency/contract/project-change'
 import { z } from 'zod'
 
@@ -15,11 +15,11 @@ const success = z.literal(true)
 const message = z.string()
 
 /** A project with its documented names. */
-const RestProject = ProjectDetail.omit({ active: true, featured: true, images: true }).extend({
-  Active: z.boolean(),
-  IsFeatured: z.boolean(),
-})
-const RestProjectDetail = RestProject.extend({ images: ProjectDetail.shape.images })
+const documentedNames = { Active: z.boolean(), IsFeatured: z.boolean() }
+const RestProject = Project.omit({ active: true, featured: true }).extend(documentedNames)
+const RestProjectDetail = ProjectDetail.omit({ active: true, featured: true }).extend(
+  documentedNames,
+)
 
 /** The fields of a project in JSON: all but its pictures. */
 const ProjectFields = NewProject.omit({ active: true, featured: true, gallery: true }).extend({

@@ -5,7 +5,7 @@ import { standalonePage } from './standalone-page.ts'
 const textsOf = (code: ErrorCode) =>
   code === 'UNAVAILABLE'
     ? {
-        heading: 'We are busy just now',
+        heading: 'We are busy right now',
         text: 'This page will be back in a moment. Please try again in a few seconds.',
       }
     : {
@@ -18,7 +18,7 @@ export function failurePage(code: ErrorCode, requestId: string): string {
   const { heading, text } = textsOf(code)
   const body = `<p>${text}</p>
 <p><a href="">Try again</a></p>
-<p><small>If you write to us about it: ${requestId}</small></p>`
+<p><small>If you contact us about it, quote ${requestId}</small></p>`
   return standalonePage({ title: heading, heading, body })
 }
 
@@ -45,7 +45,7 @@ export function retryFormPage({ message, path, values }: RetryForm, requestId: s
 ${fields.join('\n')}
 <button>Send again</button>
 </form>
-<p><small>If you write to us about it: ${requestId}</small></p>`
+<p><small>If you contact us about it, quote ${requestId}</small></p>`
   const heading = 'Your form could not be sent'
   return standalonePage({ title: heading, heading, body })
 }

@@ -149,7 +149,7 @@ export function openCardPayments({
   }
   function requireSession(response: unknown): CheckoutSession {
     const session = sessionOf(response)
-    if (!session) throw new PaymentError('The answer of the payment service cannot be read.')
+    if (!session) throw new PaymentError('The response of the payment service cannot be read.')
     return session
   }
 

@@ -28,7 +28,7 @@ const trpcErrors: Partial<Record<TRPCError['code'], () => AppError>> = {
   UNSUPPORTED_MEDIA_TYPE: () =>
     new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'),
   PAYLOAD_TOO_LARGE: () =>
-    new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than this address accepts.'),
+    new AppError('PAYLOAD_TOO_LARGE', 'The request is too large for this endpoint.'),
 }
 
 /** tRPC wraps the errors of procedures and of input validation as the cause. */

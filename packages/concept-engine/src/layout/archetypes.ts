@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts'
 import type { Archetype } from './archetype.ts'
 import { bold } from './plans/bold.ts'
 import { corporate } from './plans/corporate.ts'
@@ -14,6 +13,6 @@ const archetypes: Record<string, [Archetype, ...Archetype[]]> = {
   Bold: bold,
 }
 
-/** A page plan of the style; an unknown style is drawn as Modern. */
-export const pickArchetype = (style: string, random: Random): Archetype =>
-  random.pick(archetypes[style] ?? modern)
+/** The page plans of the style; an unknown style is drawn as Modern. */
+export const archetypesOf = (style: string): [Archetype, ...Archetype[]] =>
+  archetypes[style] ?? modern

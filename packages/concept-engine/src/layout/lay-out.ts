@@ -46,8 +46,25 @@ const MIN_SECTIONS = 4
 /** Families of which a page can have several sections; of others it has only one. */
 const REPEATABLE_FAMILIES = new Set<SectionFamily>(['split', 'asked', 'notes'])
 
-/** Writes the sections of an archetype; sections without content in the brief are left out. */
-export function layOut(archetype: Archetype, writing: Writing): Section[] {
+/** Families whose sections keep their order: their sentences may refer to those before. */
+const ORDERED_FAMILIES = new Set<SectionFamily>(['split', 'notes', 'people'])
+
+/** Moves the section that leads to below the hero; 0 keeps the plan's order. */
+function moveLead(sections: WrittenSection[], lead: number): void {
+  const candidates = sections
+    .slice(1)
+    .filter(({ kind }) => kind !== LOGIN && !ORDERED_FAMILIES.has(sectionFamilyOf(kind)))
+  const leading = candidates[lead % candidates.length]
+  if (lead === 0 || !leading) return
+  sections.splice(sections.indexOf(leading), 1)
+  sections.splice(1, 0, leading)
+}
+
+/**
+ * Writes the sections of an archetype; sections without content in the brief are left out. `lead`
+ * selects the one below the hero.
+ */
+export function layOut(archetype: Archetype, lead: number, writing: Writing): Section[] {
   const { random } = writing
   const sections: WrittenSection[] = []
   const add = (kinds: readonly SectionKind[]): boolean => {
@@ -83,6 +100,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const rank = ({ kind }: WrittenSection) =>
     END_FAMILIES.indexOf(kind === LOGIN ? kind : sectionFamilyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
+  moveLead(sections, lead)
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)
 }

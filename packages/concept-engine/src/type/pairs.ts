@@ -62,6 +62,14 @@ const pairs: Record<string, [TypePair, ...TypePair[]]> = {
   ],
 }
 
-/** A type pair of the style; an unknown style gets one of Modern's. */
-export const pickTypePair = (style: string, random: Random): TypePair =>
-  random.pick(pairs[style] ?? (pairs.Modern as [TypePair, ...TypePair[]]))
+/** An unknown style gets Modern's. */
+const pairsOf = (style: string) => pairs[style] ?? (pairs.Modern as [TypePair, ...TypePair[]])
+
+/** A type pair of the style. */
+export const pickTypePair = (style: string, random: Random): TypePair => random.pick(pairsOf(style))
+
+/** The type pairs of the style in turn. */
+export function typePairOf(style: string, turn: number): TypePair {
+  const list = pairsOf(style)
+  return list[turn % list.length] ?? list[0]
+}

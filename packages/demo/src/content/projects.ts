@@ -1,6 +1,9 @@
 import type { DemoBrief } from './concepts.ts'
 
-/** A project for a fictitious client. Its images are rendered by the concept engine. */
+/**
+ * A project for a fictitious client. Its logo is rendered by the concept engine, and so are the
+ * pictures of one without a live demo.
+ */
 export interface DemoProject {
   /** Also the key of its live demo, in the web app's `live-demos/index.ts`. */
   slug: string
@@ -18,6 +21,10 @@ export interface DemoProject {
   publishedDate: string
   active: boolean
   featured: boolean
+  /**
+   * The alternative texts of its pictures, which `npm run project-stills` takes from its live demo.
+   */
+  stills?: [cover: string, second: string, third: string]
   picture: Pick<DemoBrief, 'industry' | 'businessType' | 'overallVibe' | 'colorFeel' | 'mainGoal'>
 }
 
@@ -43,6 +50,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2026-08-19',
     active: true,
     featured: false,
+    stills: [
+      'The floor plan on a Tuesday at 7 pm: table H3 is free for four, beside the kitchen’s prep sheet',
+      'Saturday, a party of six: no table is left, so the page offers Tuesday instead',
+      'Wednesday, a party of eight: the private table in the vault is free',
+    ],
     picture: {
       industry: 'Restaurant',
       businessType: 'B2C',
@@ -73,6 +85,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2026-07-02',
     active: true,
     featured: false,
+    stills: [
+      'A garden plan with four areas, each priced beside it but one',
+      'The same quote once the width of the path is known: all four lines are priced',
+      'The terrace in slate: the desk warns that there is too little in stock',
+    ],
     picture: {
       industry: 'Building supplies',
       businessType: 'B2B',
@@ -102,6 +119,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2026-05-27',
     active: true,
     featured: false,
+    stills: [
+      'A finished hearing check: four of six tones heard, on a chart of speech',
+      'The first of six tones, with a button to play it',
+      'The fourth tone: two were heard and one was not',
+    ],
     picture: {
       industry: 'Healthcare',
       businessType: 'B2C',
@@ -131,6 +153,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2026-04-14',
     active: true,
     featured: false,
+    stills: [
+      'Three stills of a tram in Smith Street, waiting for the director’s choice',
+      'The first still is refused: its street sign is invented',
+      'Brunswick Street at the first gate, framed from the stop or by the doors',
+    ],
     picture: {
       industry: 'Film and media',
       businessType: 'Both',
@@ -161,6 +188,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2026-03-05',
     active: true,
     featured: false,
+    stills: [
+      'Eleven questions that parents ask, and the term dates, in English',
+      'The same page in Vietnamese',
+      'The same page in Dari, from right to left',
+    ],
     picture: {
       industry: 'Education',
       businessType: 'B2C',
@@ -190,6 +222,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2026-01-22',
     active: true,
     featured: false,
+    stills: [
+      'Six tanks and the shop on 24 October: Tidepool Sour is the freshest',
+      'The shop in mid-September: Moyne River Lager leads',
+      'The shop in November, for a subscriber: Summer Swell leads',
+    ],
     picture: {
       industry: 'Brewery',
       businessType: 'Both',
@@ -219,6 +256,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2025-11-18',
     active: true,
     featured: false,
+    stills: [
+      'Four gates by the half-hour: a late ship would move eight trucks',
+      'The same morning replanned: eight drivers have been told',
+      'Two ships late: the board shows what it would change',
+    ],
     picture: {
       industry: 'Logistics',
       businessType: 'B2B',
@@ -248,6 +290,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2025-09-30',
     active: true,
     featured: false,
+    stills: [
+      'The seat map on a Wednesday: 113 of 212 seats are free and two are chosen',
+      'The seat map on a Friday',
+      'Three ways to pay what you can, and the door list',
+    ],
     picture: {
       industry: 'Theatre and events',
       businessType: 'B2C',
@@ -276,6 +323,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2025-07-15',
     active: true,
     featured: false,
+    stills: [
+      'A kelpie at 2:04 am, and the fourth of seven questions: is it hurt anywhere?',
+      'The advice after four answers: come in now',
+      'The table of ten lines that the vets have signed, and the answers kept for the vet',
+    ],
     picture: {
       industry: 'Veterinary care',
       businessType: 'B2C',
@@ -364,6 +416,11 @@ export const demoProjects: DemoProject[] = [
     publishedDate: '2026-10-08',
     active: true,
     featured: true,
+    stills: [
+      'A living room in winter at 1 pm: sunlight reaches far across the floor',
+      'The same room in summer at 5 pm: the eaves keep the sun off the floor',
+      'A bedroom upstairs on a winter morning',
+    ],
     picture: {
       industry: 'Property development',
       businessType: 'B2C',

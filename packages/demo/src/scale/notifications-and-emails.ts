@@ -56,15 +56,15 @@ const subjects: Record<SubmissionEmailKind, (person: Person) => [owner: string, 
   {
     message: ({ name }) => [`Message from ${name}`, 'We have your message'],
     concept: ({ name, company }) => [
-      `Concept made: ${name}, ${company}`,
+      `Concept generated: ${name}, ${company}`,
       `Your concept for ${company}`,
     ],
     quote: ({ name, company }) => [
-      `Estimate asked for: ${name}, ${company}`,
+      `Estimate requested: ${name}, ${company}`,
       `Your estimate for ${company}`,
     ],
     generation_failed: ({ name, company }) => [
-      `Concept not drawn: ${name}, ${company}`,
+      `Concept failed: ${name}, ${company}`,
       `We have your brief for ${company}`,
     ],
   }

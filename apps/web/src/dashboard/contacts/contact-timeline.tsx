@@ -20,7 +20,7 @@ export function ContactTimeline({ id }: { id: number }) {
         query={query}
         itemsName="the timeline"
         size={5}
-        empty={<Empty title="Nothing has happened yet" />}
+        empty={<Empty title="No activity yet" />}
       >
         {(rows, moreButton) => (
           <>

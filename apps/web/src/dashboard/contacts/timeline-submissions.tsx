@@ -69,10 +69,10 @@ export const SubmittedMessage = ({ entry: { subject, message } }: { entry: Entry
 const summaryOf = ({ companyName, industry }: { companyName: string; industry: string }) =>
   [companyName, industry].filter(Boolean).join(', ')
 
-const BEING_GENERATED = 'The concept is being made.'
+const BEING_GENERATED = 'The concept is being generated.'
 /** The state of a brief that has no concept. */
 const stageLabels: Record<GenerationStage, string> = {
-  queued: 'The concept is waiting to be made.',
+  queued: 'The concept is in the queue.',
   ...{
     brief: BEING_GENERATED,
     designing: BEING_GENERATED,
@@ -80,7 +80,7 @@ const stageLabels: Record<GenerationStage, string> = {
     pricing: BEING_GENERATED,
   },
   failed: 'The concept could not be made.',
-  cancelled: 'They cancelled the concept before it was made.',
+  cancelled: 'They cancelled the concept before it was ready.',
   done: 'The concept was deleted.',
 }
 

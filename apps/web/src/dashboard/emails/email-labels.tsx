@@ -8,14 +8,14 @@ export const kindNames: Record<EmailKind, string> = {
   message: 'Message',
   concept: 'AI concept',
   quote: 'Estimate',
-  generation_failed: 'Concept not drawn',
+  generation_failed: 'Concept failed',
   proposal: 'Proposal',
 }
 
 export const stateNames: Record<EmailState, string> = {
   queued: 'Waiting',
   sent: 'Sent',
-  kept: 'Kept as a file',
+  kept: 'Saved as a file',
   failed: 'Failed',
 }
 
@@ -29,7 +29,7 @@ const badges: Record<EmailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
 /** The delivery status of an email, as an icon and text. */
 export const EmailStatusBadge = ({ email: { state, lastError } }: { email: Email }) => (
   <StatusBadge {...badges[state]}>
-    {state === 'queued' && lastError !== null ? 'Will be tried again' : stateNames[state]}
+    {state === 'queued' && lastError !== null ? 'Will be retried' : stateNames[state]}
   </StatusBadge>
 )
 

@@ -28,7 +28,7 @@ const choices: ChoiceFilter[] = [
   {
     ...{ name: 'state', label: 'State' },
     options: [
-      ['', 'All states'],
+      ['', 'All statuses'],
       ...emailStates.map((state) => [state, stateNames[state]] as const),
     ],
   },

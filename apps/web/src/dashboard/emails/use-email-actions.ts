@@ -29,7 +29,7 @@ export function useEmailActions() {
     } catch (error) {
       reportFailure(
         error,
-        'Failed to send the mail. Please try again.',
+        'Failed to send the email. Please try again.',
         () => void sendAgain(email),
       )
       void utils.emails.get.invalidate({ id: email.id })
@@ -44,7 +44,7 @@ export function useEmailActions() {
     } catch (error) {
       reportFailure(
         error,
-        'Failed to download the mail. Please try again.',
+        'Failed to download the email. Please try again.',
         () => void download(email),
       )
     }

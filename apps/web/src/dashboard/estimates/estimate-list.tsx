@@ -40,7 +40,7 @@ const columns: Column<StoredEstimate>[] = [
       <PersonLink id={id} name={company ? `${name}, ${company}` : name} email={email} />
     ),
   },
-  { key: 'kind', title: 'Made for', wideOnly: true, cell: ({ kind }) => kinds[kind] },
+  { key: 'kind', title: 'Prepared for', wideOnly: true, cell: ({ kind }) => kinds[kind] },
   {
     key: 'total',
     title: 'Total incl. GST',
@@ -87,7 +87,7 @@ export function EstimateList() {
   }
   const header = (
     <PanelHeader>
-      <h2 id="made-estimates">Estimates made</h2>
+      <h2 id="made-estimates">Estimates</h2>
     </PanelHeader>
   )
   return (

@@ -58,7 +58,7 @@ export function RecentActivity() {
 function ActivityList({ entries }: { entries: ActivityEntry[] }) {
   if (entries.length === 0) {
     return (
-      <Empty title="Nothing has happened yet">
+      <Empty title="No activity yet">
         Messages, concepts and project changes appear here, newest first.
       </Empty>
     )

@@ -25,7 +25,7 @@ export default function PriceBookScreen() {
       title="Price book"
       description={
         data &&
-        `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', as the site shipped'}. It prices the next estimate; existing ones keep theirs.`
+        `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', the default'}. It prices the next estimate; existing ones keep theirs.`
       }
     >
       <SectionedForm>

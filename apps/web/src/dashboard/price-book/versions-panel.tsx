@@ -32,7 +32,7 @@ function Version({
     <li>
       <p>
         <strong>Version {version}</strong>
-        {since === null ? ', as the site shipped' : `, ${formatTime(since)}`}
+        {since === null ? ', the default' : `, ${formatTime(since)}`}
         {by !== null && `, by ${by}`}
       </p>
       {changes.length > 0 && (

@@ -9,6 +9,7 @@ import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { TagInput } from '../../ui/forms/tag-input.tsx'
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
 import { AdditionalImages } from './additional-images.tsx'
+import { EmbedFields } from './embed-fields.tsx'
 import { PictureSlot } from './picture-slot.tsx'
 import { type ProjectPictures, type Slot, slots } from './project-pictures.ts'
 import { sections } from './project-sections.ts'
@@ -142,6 +143,7 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
             pictures={pictures.additional}
             onChange={(additional) => onPictures({ ...pictures, additional })}
           />
+          <EmbedFields form={form} />
         </Wide>
       </FormSection>
       <FormSection section={details}>

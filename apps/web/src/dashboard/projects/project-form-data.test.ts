@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toFormData } from './project-form-data.ts'
 import { picturesOf, reorder, withFile, withoutPicture } from './project-pictures.ts'
-import { newProjectValues } from './project-values.ts'
+import { newProjectValues, type ProjectValues } from './project-values.ts'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const stored = {
@@ -39,10 +39,15 @@ test('sends the documented fields, flags and files', () => {
     { key: '2', id: 7, stored: '/uploads/projects/s.webp', caption: 'stored', alt: 'A desk' },
     { key: '3', file: file('two.png'), caption: 'two', alt: '' },
   ]
-  const values = { ...newProjectValues(), title: 'Kiln', services: ['Web Development'] }
+  const embed: ProjectValues['embed'] = {
+    ...{ kind: 'film', title: 'Launch', caption: '' },
+    url: 'https://films.example/launch.mp4',
+  }
+  const values = { ...newProjectValues(), title: 'Kiln', services: ['Web Development'], embed }
   const form = toFormData(values, pictures, '2026-11-21T00:00:00.000Z')
   expect(form.get('title')).toBe('Kiln')
   expect(form.get('services')).toBe('["Web Development"]')
+  expect(JSON.parse(String(form.get('embed')))).toEqual(embed)
   expect(form.get('Active')).toBe('true')
   expect(form.get('IsFeatured')).toBe('false')
   expect(form.get('updatedAt')).toBe('2026-11-21T00:00:00.000Z')

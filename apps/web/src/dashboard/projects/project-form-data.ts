@@ -15,6 +15,7 @@ export function toFormData(
 ): FormData {
   const form = new FormData()
   for (const name of textFields) form.append(name, values[name])
+  form.append('embed', JSON.stringify(values.embed))
   form.append('services', JSON.stringify(values.services))
   form.append('technologies', JSON.stringify(values.technologies))
   form.append('Active', String(values.active))

@@ -23,6 +23,12 @@ export const ProjectValues = z.object({
   testimonial: Text,
   metaTitle: Text,
   metaDescription: Text,
+  embed: z.object({
+    kind: z.enum(['none', 'images', 'film', 'page']),
+    url: Text,
+    title: Text,
+    caption: Text,
+  }),
 })
 export type ProjectValues = z.infer<typeof ProjectValues>
 
@@ -32,6 +38,8 @@ export const fieldOf = (path: string): string =>
 
 /** The contract's own validation of what is sent. */
 export const ProjectRules = NewProject.omit({ alts: true, gallery: true, clientLogo: true })
+
+const noEmbed: ProjectValues['embed'] = { kind: 'none', url: '', title: '', caption: '' }
 
 /** A new project: active, not featured, published today. */
 export const newProjectValues = (): ProjectValues => ({
@@ -44,16 +52,23 @@ export const newProjectValues = (): ProjectValues => ({
   active: true,
   featured: false,
   ...{ testimonial: '', metaTitle: '', metaDescription: '' },
+  embed: noEmbed,
 })
 
 /** A project's field values; missing ones become an empty string. */
 export const valuesOf = ({
   Active: active,
   IsFeatured: featured,
+  embed,
   ...project
 }: StaffProjectDetail) =>
   ProjectValues.parse(
     Object.fromEntries(
-      Object.entries({ ...project, active, featured }).map(([name, value]) => [name, value ?? '']),
+      Object.entries({
+        ...project,
+        active,
+        featured,
+        embed: { ...noEmbed, ...embed },
+      }).map(([name, value]) => [name, value ?? '']),
     ),
   )

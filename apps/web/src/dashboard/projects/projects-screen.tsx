@@ -129,7 +129,7 @@ function RowActions({ project }: { project: StaffProject }) {
     <>
       <IconAction
         aria-label={`Make Featured: ${title}`}
-        title={IsFeatured ? 'Featured already' : 'Make Featured'}
+        title={IsFeatured ? 'Already featured' : 'Make Featured'}
         aria-disabled={IsFeatured}
         onClick={() => feature(project)}
       >

@@ -61,7 +61,7 @@ const FullWidth = chakra('div', { base: { gridColumn: '1 / -1' } })
 const kindNames: Record<(typeof itemKinds)[number], string> = {
   included: 'Included',
   optional: 'Optional extra',
-  alternative: 'One of several',
+  alternative: 'Alternative',
 }
 
 interface ItemFieldsProps {
@@ -94,7 +94,7 @@ export function ItemFields({ form, index, amount, onRemove }: ItemFieldsProps) {
   return (
     <ItemBox role="group" aria-label={item.title || `Item ${index + 1}`}>
       <ItemHeader>
-        {text('title', 'What is delivered')}
+        {text('title', 'Deliverable')}
         {text('quantity', 'Quantity', 'decimal')}
         {text('unit', 'Unit')}
         {text('unitPrice', 'Price ($, ex GST)', 'decimal')}
@@ -133,7 +133,7 @@ export function ItemFields({ form, index, amount, onRemove }: ItemFieldsProps) {
               </CompactSelect>
             )}
           </Field>
-          {item.kind === 'alternative' && text('group', 'Choice it belongs to')}
+          {item.kind === 'alternative' && text('group', 'Option group')}
           {item.kind !== 'included' && (
             <CheckLabel alignSelf="end" htmlFor={form.idOf(name('isChosen'))}>
               <CheckBox id={form.idOf(name('isChosen'))} {...form.register(name('isChosen'))} />

@@ -138,7 +138,7 @@ export function LiveTotals({ live: { preview, isCurrent, state } }: { live: Live
             </DescriptionList>
             <ChangesDisclosure open={preview.changes.length <= OPEN_UP_TO}>
               <summary>
-                Changed from the automatic estimate
+                Changes from the automatic estimate
                 {preview.changes.length > 0 && ` (${preview.changes.length})`}
               </summary>
               {preview.changes.length === 0 ? (

@@ -28,7 +28,7 @@ export const ProposalStatusBadge = ({ state }: { state: ProposalState }) => (
 
 /** The events of a proposal, as steps of its timeline. */
 export const eventNames: Record<ProposalEvent['kind'], string> = {
-  created: 'Draft made',
+  created: 'Draft created',
   sent: 'Sent to the client',
   opened: 'Opened',
   changed: 'Options changed',

@@ -168,10 +168,10 @@ export function TextParts({ form }: PartProps) {
           'What the client agrees to by signing',
           'Also your words, not legal advice.',
         )}
-        {input('validDays', 'Days it can be accepted')}
+        {input('validDays', 'Valid for, days')}
         {input(
           'reminderDays',
-          'Reminders, days before the end',
+          'Reminders, days before it expires',
           'Such as 7, 2. None are sent after a response.',
         )}
       </FormSection>

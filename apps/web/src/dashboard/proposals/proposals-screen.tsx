@@ -121,7 +121,7 @@ const choices: ChoiceFilter[] = [
   {
     ...{ name: 'state', label: 'State' },
     options: [
-      ['', 'All states'],
+      ['', 'All statuses'],
       ...proposalStates.map((state) => [state, stateNames[state]] as const),
     ],
   },

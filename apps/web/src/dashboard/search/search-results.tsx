@@ -83,7 +83,7 @@ export function SearchResults({ box }: { box: SearchBoxState }) {
         </div>
         {hasFailed ? (
           <p role="alert">
-            The search could not be reached.{' '}
+            Search is not available right now.{' '}
             <Action variant="outline" onClick={box.retry}>
               Try again
             </Action>

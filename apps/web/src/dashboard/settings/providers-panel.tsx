@@ -87,7 +87,7 @@ function StateBadge({ status: { state, pausedUntil } }: { status: ProviderStatus
   if (state === 'cap-reached') {
     return (
       <StatusBadge tone="bad" icon={<DashboardIcon name="warning" />}>
-        Today’s cap is reached
+        Daily limit reached
       </StatusBadge>
     )
   }
@@ -120,7 +120,7 @@ function ProviderLines({ status }: { status: ProviderStatus }) {
       ) : (
         <StatusLine>
           <StatusBadge tone="accent" icon={<DashboardIcon name="external" />}>
-            {`Done by ${host ?? 'a service'}`}
+            {`Handled by ${host ?? 'a service'}`}
           </StatusBadge>
           {model && <span>Model {model}</span>}
           <StateBadge status={status} />
@@ -148,7 +148,7 @@ function ProviderLines({ status }: { status: ProviderStatus }) {
 const LocalBadge = () => (
   <StatusLine>
     <StatusBadge tone="good" icon={<Icon name="check" />}>
-      Done by this server
+      Handled by this server
     </StatusBadge>
   </StatusLine>
 )

@@ -86,7 +86,7 @@ const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) =
     <p>
       <strong>Version {version}</strong>
       {since === null ? (
-        ', as the site came.'
+        ', the default.'
       ) : (
         <>
           , since <Timestamp time={since} format={formatDay} />.

@@ -42,7 +42,7 @@ const values = [
   },
   {
     name: 'Transparency',
-    text: 'Prices by the line, hours as they fall, and a plain no when it is a no.',
+    text: 'Line-by-line prices, the hours we actually worked, and a straight no when the answer is no.',
   },
   { name: 'Impact', text: 'We agree on one number before we start, and report that number after.' },
   {

@@ -20,10 +20,10 @@ import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { errorsOf } from '../../ui/forms/form-resolver.ts'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { clearOfBackdrop } from '../layout/backdrop/clear-of-backdrop.ts'
 import { readDraft, saveDraft } from './brief-draft.ts'
 import { AboutTheSite, AboutYou, FoldedDetails, PrefillNote } from './brief-fields.tsx'
 import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
-import { clearOfBackdrop } from './clear-of-backdrop.ts'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
@@ -209,7 +209,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         <AboutYou form={form} visible={visible} posted={posted?.values} />
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
         <PreviewLink>
-          A first page composes itself below the form as you type.
+          A first page appears below the form as you type.
           <a href={`#${PREVIEW_ID}`}>See it</a>
         </PreviewLink>
         <chakra.div display="grid" gap="4">

@@ -1,6 +1,6 @@
-const newSeed = () => Math.floor(Math.random() * (2 ** 31 - 1))
+const SEEDS = 2 ** 31 - 1
 
-let next = newSeed()
+let next = Math.floor(Math.random() * SEEDS)
 
 /**
  * The seed of the next concept's design. The live preview of the answers, here or on the home page,
@@ -8,8 +8,8 @@ let next = newSeed()
  */
 export const designSeed = (): number => next
 
-/** Creates a new seed, once the last one was used. */
+/** The following seed, once the last one was used: consecutive ones give different designs. */
 export function renewDesignSeed(): number {
-  next = newSeed()
+  next = (next + 1) % SEEDS
   return next
 }

@@ -10,12 +10,12 @@ const DriftArea = chakra('div', {
     inset: '0',
     overflow: 'hidden',
     pointerEvents: 'none',
-    // A phone has no margins to drift in.
-    display: { base: 'none', md: 'block' },
+    // Phones and tablets have no margins to drift in.
+    display: { base: 'none', lg: 'block' },
     opacity: '.36',
     animation: 'appear 1s',
     // Columns of images down both sides, faded out where the form begins so that it stays readable.
-    '--edge': 'max(96px, calc((100vw - 1200px) / 2))',
+    '--edge': 'max(48px, calc((100vw - 1200px) / 2))',
     maskImage:
       'linear-gradient(90deg, black, transparent var(--edge), transparent calc(100% - var(--edge)), black)',
     '& img': {

@@ -49,7 +49,9 @@ export function LivePreview({
       <div hidden={!isShown} data-preview>
         <BrowserFrame
           address={
-            run ? 'Your page is ready; picture and price follow' : 'Your page, composed as you type'
+            run
+              ? 'Your page is ready; the picture and price are on their way'
+              : 'Your page, composed as you type'
           }
         >
           <PreviewFrames
@@ -72,7 +74,7 @@ export function LivePreview({
         </BrowserFrame>
         <Small marginTop="3">
           {run
-            ? 'Its picture and an estimate in Australian dollars are being made.'
+            ? 'The picture and an estimate in Australian dollars are on their way.'
             : 'Your page from the answers so far. Generate it to get its picture and an estimate in Australian dollars.'}
         </Small>
       </div>

@@ -53,7 +53,9 @@ export function PhoneView({
       {phone.data && <img src={phone.data.phoneUrl} width={780} alt={`${imageAlt} On a phone.`} />}
       {phone.isError && (
         <div role="alert">
-          <Muted>{apiErrorOf(phone.error)?.message || 'The phone view could not be drawn.'}</Muted>
+          <Muted>
+            {apiErrorOf(phone.error)?.message || 'The phone view could not be rendered.'}
+          </Muted>
           <Button variant="outline" onClick={requestImage}>
             Try again
           </Button>
@@ -61,7 +63,7 @@ export function PhoneView({
       )}
       {!phone.data && !phone.isError && (
         <div>
-          <Loading>Drawing it for a phone…</Loading>
+          <Loading>Rendering the phone view…</Loading>
         </div>
       )}
     </PhoneSection>

@@ -101,7 +101,7 @@ export function RecentTile({ summary, isCompared, canCompare, ...handlers }: Rec
             {isCompared && <Icon name="check" />} Compare <VisuallyHidden>{name}</VisuallyHidden>
           </button>
         )}
-        <button type="button" aria-label={`Forget ${name}`} onClick={handlers.onRemove}>
+        <button type="button" aria-label={`Remove ${name}`} onClick={handlers.onRemove}>
           <Icon name="close" />
         </button>
       </TileActions>

@@ -10,8 +10,8 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { Row } from '../../ui/core/layout.ts'
 import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
+import { clearOfBackdrop } from '../layout/backdrop/clear-of-backdrop.ts'
 import { ShareConcept } from '../share-links/share-concept.tsx'
-import { clearOfBackdrop } from './clear-of-backdrop.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { savePng } from './save-png.ts'
@@ -234,7 +234,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           </Small>
           {saveFailed && (
             <NoticeBox
-              notice={{ message: 'The picture could not be fetched. Please try again.' }}
+              notice={{ message: 'The picture could not be downloaded. Please try again.' }}
             />
           )}
         </div>
@@ -257,9 +257,9 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
 /** Explains who can see a concept. */
 function galleryNote({ inGallery, released }: GenerationResult): string {
   if (inGallery) {
-    return 'Your concept is in the public gallery, without your name or email. Write to us to have it taken down.'
+    return 'Your concept is in the public gallery, without your name or email. Email us to have it taken down.'
   }
   return released
-    ? 'You released your concept for the public gallery. We look at it before it shows there, without your name or email.'
+    ? 'You chose to show your concept in the public gallery. We review it first, and it appears without your name or email.'
     : 'Your concept is not in the public gallery. You, our team and whoever you share it with can see it.'
 }

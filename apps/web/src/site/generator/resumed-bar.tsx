@@ -33,7 +33,7 @@ const Bar = chakra('aside', {
 
 /** A run that was resumed after the page was left, shown wherever on the page the visitor is. */
 export const ResumedBar = ({ run, onCancel }: { run: Run; onCancel: () => void }) => (
-  <Bar aria-label="Your concept is being made">
+  <Bar aria-label="Your concept is being generated">
     <Spinner aria-hidden="true" />
     <p>
       {progressSentenceOf(run)} <Elapsed since={run.startedAt} />

@@ -11,6 +11,6 @@ export async function savePng(url: string, name: string): Promise<void> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   bitmap.close()
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!file) throw new Error('The picture could not be written.')
+  if (!file) throw new Error('The picture could not be saved.')
   saveFile(file, name)
 }

@@ -45,6 +45,7 @@ const Tile = chakra(Link, {
       fontSize: 'xs',
       transitionProperty: 'opacity, transform',
       transitionDuration: 'menu',
+      '& *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& b': { fontWeight: '650' },
       '& span': { opacity: '.85' },
     },

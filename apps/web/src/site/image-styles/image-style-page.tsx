@@ -13,6 +13,7 @@ import { Button, ButtonAnchor } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Card, Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
+import { clearOfBackdrop } from '../layout/backdrop/clear-of-backdrop.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import exampleAfter from './example-after.webp'
 import exampleBefore from './example-before.webp'
@@ -64,7 +65,13 @@ const Stage = chakra('div', {
   },
 })
 const Panel = chakra('div', {
-  base: { display: 'grid', gap: '6', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
+  base: {
+    ...clearOfBackdrop,
+    display: 'grid',
+    gap: '6',
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+  },
 })
 const Failure = chakra('p', {
   base: {
@@ -157,7 +164,7 @@ export function Page() {
     <Container>
       <PageHead>
         <PageTitle maxWidth="24ch">Your photo, painted</PageTitle>
-        <Lead>
+        <Lead maxWidth="42ch">
           Drop one in and watch it turn to brush strokes: leaves soften, light warms, the sky
           clears.{' '}
           {provider === 'service'

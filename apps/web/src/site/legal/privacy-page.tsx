@@ -21,9 +21,9 @@ export function Page() {
         {
           title: 'What we collect',
           paragraphs: [
-            'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here: no cookie, no address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
+            'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here: no cookie, no IP address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
             'While you describe your project in the website generator, the page beside the form is drawn from the words typed so far. They are sent to us for that, without your name, email address or phone number, and are not kept.',
-            'So that nobody overloads the site, we count by network address how often forms and pictures are asked for, and let networks take turns where concepts have to wait. All of that is deleted within two days and goes nowhere else.',
+            'To protect the site from overload, we count requests for forms and pictures by IP address, and share the queue for concepts fairly between networks. These counts are deleted within two days and are not passed on.',
           ],
         },
         {
@@ -37,7 +37,7 @@ export function Page() {
         {
           title: 'Why we collect it',
           paragraphs: [
-            'To answer you, to make the concept and the estimate you asked for, to offer you our services because of them, and to know which pages are useful. Our team sees what you sent and what was made of it. We do not sell personal information and we do not share it for advertising.',
+            'To answer you, to make the concept and the estimate you asked for, to follow up about our services, and to know which pages are useful. Our team sees what you sent and what was made of it. We do not sell personal information and we do not share it for advertising.',
           ],
         },
         {
@@ -52,7 +52,8 @@ export function Page() {
           paragraphs: [
             agency.font.provider === 'own'
               ? 'Fonts, pictures and scripts of this site come from our own server.'
-              : 'Pictures and scripts of this site come from our own server. The font comes from another provider, which sees the network address of your browser.',
+              : 'Pictures and scripts of this site come from our own server. The font comes from another provider, which sees your IP address.',
+            'If a case study includes a film or a page from another site, it loads only when you open it, and that site then sees your IP address.',
             'If an outside service helps to make a concept, it receives the description of the project and of the company, and not your contact details. If one paints a photo, it receives that photo and the instructions typed for it.',
           ],
         },

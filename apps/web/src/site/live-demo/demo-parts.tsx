@@ -7,9 +7,11 @@ const Frame = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
+    // The ember line of the backdrop arrives at the top right and goes on as the frame.
+    background:
+      'linear-gradient({colors.surface}, {colors.surface}) padding-box, linear-gradient(195deg, {colors.brand.500} 80px, {colors.line} 55%) border-box',
+    borderWidth: '2px',
+    borderColor: 'transparent',
     borderRadius: 'media',
     '& > svg': { display: 'block', width: 'full', height: 'auto' },
   },

@@ -9,13 +9,15 @@ import { ArrowLink, BackLink, Button, ButtonAnchor, ButtonLink } from '../../ui/
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Picture } from '../../ui/core/picture.tsx'
 import { Loading } from '../../ui/core/spinner.tsx'
-import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
+import { Lead, PageTitle, SectionTitle } from '../../ui/core/text.ts'
 import { Prose } from '../../ui/data/prose.ts'
 import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
+import { AdditionalImages } from './additional-images.tsx'
 import { projectPathOf } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 import { liveDemos } from './live-demos/index.ts'
 import { DetailsAndText, ProjectDetails } from './project-details.tsx'
+import { ProjectEmbedSlot } from './project-embed.tsx'
 
 /** Also true for a segment that cannot belong to any project. */
 const isMissing = (error: unknown): boolean =>
@@ -166,13 +168,18 @@ export function Page({ params }: { params: Record<string, string> }) {
 
 /** As wide as the page's container. */
 const WIDE_SIZES = '(min-width: 78em) 1200px, 95vw'
+/** Half as wide on larger screens. */
+const HALF_SIZES = '(min-width: 78em) 590px, (min-width: 48em) 46vw, 95vw'
 
 function CaseStudy({ project }: { project: ProjectDetail }) {
   const { data: projects } = trpc.projects.list.useQuery()
   const index = projects?.findIndex(({ id }) => id === project.id) ?? -1
   const next = projects && projects.length > 1 ? projects[(index + 1) % projects.length] : undefined
   const slug = projectSegment(project)
-  const demo = liveDemos.get(slug)
+  // Without pictures there is nothing to lead with.
+  const isEmpty = project.embed?.kind === 'images' && project.images.length === 0
+  const embed = isEmpty ? null : project.embed
+  const demo = embed ? undefined : liveDemos.get(slug)
   return (
     <>
       <Container>
@@ -181,8 +188,16 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           <PageTitle maxWidth="20ch">{project.title}</PageTitle>
           <Lead>{project.summary}</Lead>
         </PageHead>
-        {!demo && <Cover project={project} isPriority />}
+        {!demo && !embed && <Cover project={project} isPriority />}
       </Container>
+      {embed && (
+        <ProjectEmbedSlot
+          key={slug}
+          embed={embed}
+          project={project}
+          cover={<Cover project={project} isPriority />}
+        />
+      )}
       {demo && <LiveDemoSlot key={slug} entry={demo} />}
       <Section>
         <Container>
@@ -196,30 +211,16 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           </DetailsAndText>
         </Container>
       </Section>
-      {(demo || project.image2 || project.image3) && (
-        <Container display="grid" gap="6">
-          {demo && <Cover project={project} />}
-          {project.image2 && (
-            <ProjectPicture
-              src={project.image2}
-              alt={project.image2Alt ?? `${project.title}, second picture`}
-              pictures={project.pictures}
-              shape="wide"
-              sizes={WIDE_SIZES}
-            />
-          )}
-          {project.image3 && (
-            <ProjectPicture
-              src={project.image3}
-              alt={project.image3Alt ?? `${project.title}, third picture`}
-              pictures={project.pictures}
-              shape="wide"
-              sizes={WIDE_SIZES}
-            />
-          )}
+      {(project.image2 || project.image3) && (
+        <Container>
+          <FurtherPictures project={project} isPair={demo !== undefined} />
         </Container>
       )}
-      {project.images.length > 0 && <AdditionalImages project={project} />}
+      {project.images.length > 0 && embed?.kind !== 'images' && (
+        <Container marginTop="6">
+          <AdditionalImages project={project} />
+        </Container>
+      )}
       {project.content && (
         <Section>
           <Container>
@@ -283,6 +284,39 @@ const Cover = ({ project, isPriority = false }: { project: Project; isPriority?:
   />
 )
 
+const Pictures = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: { isPair: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
+})
+
+/** Images 2 and 3: side by side below a live demo, which they show in other states. */
+function FurtherPictures({ project, isPair }: { project: Project; isPair: boolean }) {
+  const layout = isPair
+    ? ({ shape: 'card', sizes: HALF_SIZES } as const)
+    : ({ shape: 'wide', sizes: WIDE_SIZES } as const)
+  const { image2, image3, title, pictures } = project
+  return (
+    <Pictures isPair={isPair}>
+      {image2 && (
+        <ProjectPicture
+          src={image2}
+          alt={project.image2Alt ?? `${title}, second picture`}
+          pictures={pictures}
+          {...layout}
+        />
+      )}
+      {image3 && (
+        <ProjectPicture
+          src={image3}
+          alt={project.image3Alt ?? `${title}, third picture`}
+          pictures={pictures}
+          {...layout}
+        />
+      )}
+    </Pictures>
+  )
+}
+
 function TextSection({ title, text }: { title: string; text: string }) {
   if (!text) return null
   return (
@@ -296,33 +330,6 @@ function TextSection({ title, text }: { title: string; text: string }) {
         ))}
       </Prose>
     </section>
-  )
-}
-
-function AdditionalImages({ project }: { project: ProjectDetail }) {
-  return (
-    <Container
-      as="ul"
-      display="grid"
-      gap="6"
-      marginTop="6"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-    >
-      {project.images.map(({ id, image, caption, alt }, index) => (
-        <chakra.li key={id}>
-          <chakra.figure display="grid" gap="2">
-            <ProjectPicture
-              src={image}
-              alt={alt || caption || `${project.title}, further picture ${index + 1}`}
-              pictures={project.pictures}
-              shape="card"
-              sizes="(min-width: 78em) 590px, (min-width: 48em) 46vw, 95vw"
-            />
-            {caption && <Small as="figcaption">{caption}</Small>}
-          </chakra.figure>
-        </chakra.li>
-      ))}
-    </Container>
   )
 }
 

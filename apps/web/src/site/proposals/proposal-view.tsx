@@ -9,6 +9,7 @@ import { ButtonAnchor } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
+import { clearOfBackdrop } from '../layout/backdrop/clear-of-backdrop.ts'
 import { Deposit } from './deposit.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ProposalOutcome } from './proposal-outcome.tsx'
@@ -18,6 +19,7 @@ import { useChoices } from './use-choices.ts'
 
 const Sheet = chakra('div', {
   base: {
+    ...clearOfBackdrop,
     display: 'grid',
     gap: { base: '12', md: '16' },
     maxWidth: '860px',

@@ -149,8 +149,8 @@ export function SignForm({ proposal, token, posted, isPricePending }: SignFormPr
         {problems.agreed && <ErrorText>{problems.agreed}</ErrorText>}
       </div>
       <Small maxWidth="prose">
-        With your signature we record its time, your network address and your browser, as evidence.
-        They appear in the signed document.
+        With your signature we record its time, your IP address and your browser, as evidence. They
+        appear in the signed document.
       </Small>
       <chakra.div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</chakra.div>
       <div>

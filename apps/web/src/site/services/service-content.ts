@@ -39,7 +39,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       {
         time: 'Weeks 4–8',
         title: 'Build',
-        text: 'A private link that changes every day. Break it, tell us, we mend it.',
+        text: 'A private link that changes every day. Break it, tell us, we fix it.',
       },
       {
         time: 'Week 9',
@@ -158,7 +158,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       },
       {
         time: 'Weeks 2–4',
-        title: 'Mend',
+        title: 'Fix',
         text: 'Broken forms, slow pages and missing answers go first. They are free wins.',
       },
       {

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@agency/contract/services'
 /** One line for each service, as shown on cards. */
 export const serviceLines: Record<ServiceSlug, string> = {
   'web-development':
-    'Sites and shops that load fast on a train, hold their rank and can be edited without ringing us.',
+    'Sites and shops that load fast on a train, keep their ranking and can be edited without ringing us.',
   'ui-ux-design':
     'Screens drawn with the people who will use them, tested before anyone writes production code.',
   'digital-marketing':

@@ -28,16 +28,16 @@ const titles: Record<
           heading: `${details.name} asked for a concept and cancelled it`,
         }
       : {
-          subject: `Concept made: ${senderLabel(details)}`,
+          subject: `Concept generated: ${senderLabel(details)}`,
           heading: `${details.name} made a concept for ${details.company}`,
         },
   quote: (details) => ({
-    subject: `Estimate asked for: ${senderLabel(details)}`,
+    subject: `Estimate requested: ${senderLabel(details)}`,
     heading: `${details.name} asked for an estimate`,
   }),
   generation_failed: (details) => ({
-    subject: `Concept not drawn: ${senderLabel(details)}`,
-    heading: `The concept for ${details.company} could not be drawn`,
+    subject: `Concept failed: ${senderLabel(details)}`,
+    heading: `The concept for ${details.company} could not be generated`,
   }),
 }
 

@@ -9,7 +9,7 @@ import {
 import { greetingOf, readSubmissionDetails, type SubmissionDetails } from './submission-details.ts'
 
 /** The same promise as on the contact page. */
-const RESPONSE_TIME = 'A person reads every message and answers it.'
+const RESPONSE_TIME = 'A person reads and answers every message.'
 const CONTACT_INVITATION = `Want to talk about it? Reply to this email. ${RESPONSE_TIME}`
 const RANGE_NOTE =
   'The estimate is a range. It becomes a price only when both of us sign a proposal.'
@@ -75,7 +75,7 @@ const contents: Record<
     parts: [
       greetingParagraph(
         details,
-        'We could not draw your concept this time. Your brief is safe with us, and somebody will be in touch.',
+        'We could not generate your concept this time. Your brief is safe with us, and somebody will be in touch.',
       ),
       { kind: 'facts', facts: [['Estimate', priceOf(row)]] },
       siteLinks(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),

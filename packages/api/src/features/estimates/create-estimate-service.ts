@@ -93,7 +93,7 @@ async function writeDocument(
       deps.log.error({ err: error, requestId, submissionId }, 'estimate document failed')
       throw new AppError(
         'GENERATION_FAILED',
-        'We could not write your estimate this time. Your details are safe with us, so please try again in a moment.',
+        'We could not produce your estimate this time. Your details are safe with us, so please try again in a moment.',
       )
     })
   const stored = await withStoredFiles(deps, [{ key, bytes: pdf }], () =>

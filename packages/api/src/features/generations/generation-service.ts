@@ -62,7 +62,7 @@ const MAX_ENTERING = 2
 /** Requests that cannot enter in time are rejected, instead of piling up behind a slow database. */
 const ENTER_TIMEOUT_MS = 5_000
 
-const QUEUE_FULL = 'Many concepts are being drawn just now. Please try again.'
+const QUEUE_FULL = 'Many concepts are being generated right now. Please try again.'
 const RETRY_AFTER_S = 30
 const queueFull = () => new AppError('UNAVAILABLE', QUEUE_FULL, { retryAfterS: RETRY_AFTER_S })
 
@@ -76,7 +76,7 @@ export const openGenerationEntries = () =>
   })
 
 const FAILED =
-  'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.'
+  'We could not generate your concept this time. Your details are safe with us, so please try again in a moment.'
 
 /** Queues a generation in its network's turn. Throws UNAVAILABLE if the queue is full. */
 async function enterQueue(

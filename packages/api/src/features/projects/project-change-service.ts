@@ -144,6 +144,7 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   coverImageAlt: change.alts?.coverImage,
   image2Alt: change.alts?.image2,
   image3Alt: change.alts?.image3,
+  embed: change.embed?.kind === 'none' ? null : change.embed,
 })
 
 /** A slug that another project has is an error for the caller to fix. */

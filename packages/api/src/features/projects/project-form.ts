@@ -26,6 +26,7 @@ const fieldParsers: Record<string, (text: string) => unknown> = {
   technologies: readJson,
   alts: readJson,
   gallery: readJson,
+  embed: readJson,
   Active: readFlag,
   IsFeatured: readFlag,
   publishedDate: (text) => (text === '' ? undefined : text),

@@ -59,14 +59,17 @@ export async function listProjectRows(db: Database, scope: ProjectScope) {
   return rows
 }
 
+const selectProjectDetails = (db: Database, scope: ProjectScope) =>
+  selectProjects(db, scope).select('embed')
+
 export const findProjectBySlug = (db: Database, scope: ProjectScope, slug: string) =>
-  selectProjects(db, scope).where('slug', '=', slug).executeTakeFirst()
+  selectProjectDetails(db, scope).where('slug', '=', slug).executeTakeFirst()
 
 /** The largest value of PostgreSQL's integer, so no project has a larger id. */
 const MAX_ID = 2 ** 31 - 1
 
 export const findProjectById = async (db: Database, scope: ProjectScope, id: number) =>
-  id > MAX_ID ? undefined : selectProjects(db, scope).where('id', '=', id).executeTakeFirst()
+  id > MAX_ID ? undefined : selectProjectDetails(db, scope).where('id', '=', id).executeTakeFirst()
 
 export const listProjectImages = (db: Database, projectId: number) =>
   db

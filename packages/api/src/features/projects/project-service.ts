@@ -1,4 +1,5 @@
 import type { Project, ProjectDetail } from '@agency/contract/project'
+import { ProjectEmbed } from '@agency/contract/project-embed'
 import { requiredLine } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
@@ -80,13 +81,17 @@ export const ProjectIdPath = z.object({
   id: z.string().regex(/^\d+$/, 'This is not the id of a project.').transform(Number),
 })
 
-async function detailOf(db: Database, row: ProjectRow | undefined): Promise<ProjectDetail> {
+async function detailOf(
+  db: Database,
+  row: (ProjectRow & { embed: unknown }) | undefined,
+): Promise<ProjectDetail> {
   if (!row) throw new AppError('NOT_FOUND', 'Project not found.')
   const project = withImageUrls(row)
   const rows = await listProjectImages(db, row.id)
   const images = rows.map(({ image, ...rest }) => ({ ...rest, image: imageUrlOf(image) ?? '' }))
   const urls = [...imageUrlsOf(project), ...images.map(({ image }) => image)]
-  return { ...project, images, pictures: [...(await findImages(db, urls)).values()] }
+  const embed = ProjectEmbed.nullable().parse(row.embed)
+  return { ...project, embed, images, pictures: [...(await findImages(db, urls)).values()] }
 }
 
 const scopeOf = (viewer: Viewer) => ({ inactive: viewer.role === 'staff' })

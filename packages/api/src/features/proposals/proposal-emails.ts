@@ -110,7 +110,7 @@ function ownerDraft(
       paragraph(
         isKnown
           ? `Reply to this email to answer ${record.name}.`
-          : 'This person was deleted from your contacts. The signed proposal says whom to answer.',
+          : 'This person was deleted from your contacts. The signed proposal says who to reply to.',
       ),
     ],
     footer: [
@@ -177,9 +177,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
       ),
       priceFacts(context),
       siteLinks(context.publicUrl, [['Open your proposal', pageOf(context)]]),
-      paragraph(
-        'Whoever has this link can see the proposal and answer it. Please pass it on with care.',
-      ),
+      paragraph('This link opens the proposal without a login, so please share it with care.'),
     ],
   }),
   reminded: (context, agency) => ({
@@ -192,7 +190,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
       priceFacts(context),
       siteLinks(context.publicUrl, [
         ['Open your proposal', pageOf(context)],
-        ['Send me no more reminders', `${pageOf(context)}/reminders`],
+        ['Stop sending reminders', `${pageOf(context)}/reminders`],
       ]),
     ],
   }),

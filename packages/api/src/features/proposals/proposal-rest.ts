@@ -51,7 +51,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
       reply,
       'Reminders',
       `<p>We’ll email you a reminder before your proposal expires.</p>
-<form method="post" action="${path}/reminders"><button>Send me no more reminders</button></form>
+<form method="post" action="${path}/reminders"><button>Stop sending reminders</button></form>
 <p><a href="${path}">Open the proposal</a></p>`,
     )
   })

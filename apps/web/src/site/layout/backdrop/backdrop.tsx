@@ -11,10 +11,10 @@ const BackdropLayer = chakra('div', {
     height: 'min(1000px, 135vh)',
     overflow: 'hidden',
     pointerEvents: 'none',
-    // On narrow screens all of it is behind text.
-    opacity: { base: '.38', lg: '1' },
     maskImage: 'linear-gradient(to bottom, #000 45%, transparent)',
     '& svg': { width: 'full', height: 'full' },
+    // On narrower screens it would be behind text: the streets remain.
+    '& svg g g': { display: 'none', '@media (min-width: 80em)': { display: 'inline' } },
   },
 })
 const Streets = chakra('path', {
@@ -47,7 +47,9 @@ export function Backdrop({ name }: { name: string }) {
       <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
         <g transform="translate(1030 430) rotate(-20)">
           <Streets d={streets} />
-          <Scene />
+          <g>
+            <Scene />
+          </g>
         </g>
       </svg>
       <Shade />

@@ -63,25 +63,12 @@ const PageElement = chakra('rect', {
   base: { fill: 'street', animation: 'appear .6s 1.7s both' },
 })
 
-/** Text and images of the page that the blocks form: x, y, width and height in the plan. */
+/** What shows of the page that the blocks form, beside the composer: x, y, width and height. */
 const pageElements = [
-  [-160, -250, 60, 12],
   [170, -247, 34, 6],
   [216, -247, 34, 6],
   [262, -247, 34, 6],
   [308, -256, 28, 22],
-  [-140, -120, 230, 22],
-  [-140, -86, 180, 22],
-  [-140, -40, 210, 7],
-  [-140, -24, 190, 7],
-  [-140, -8, 140, 7],
-  [-140, 26, 96, 30],
-  [200, -150, 128, 7],
-  [200, -134, 90, 7],
-  [-140, 112, 90, 8],
-  [-140, 130, 116, 6],
-  [30, 112, 90, 8],
-  [30, 130, 116, 6],
   [206, 112, 90, 8],
   [206, 130, 116, 6],
 ] as const
@@ -91,18 +78,15 @@ const PageElements = () =>
     <PageElement key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
   ))
 
-/** Home: the line goes around some blocks, which form the layout of a page. */
+/** Home: the line goes around some blocks, which form the layout of a page behind the composer. */
 export function HomeScene() {
   return (
     <>
       <Plates
         plates={[
           { column: -1, row: -3, columns: 3, delay: 500 },
-          { column: -1, row: -2, columns: 2, rows: 3, delay: 700 },
           { column: 1, row: -2, rows: 2, delay: 850 },
           { column: 1, row: 0, hot: true, delay: 1000 },
-          { column: -1, row: 1, delay: 1100 },
-          { column: 0, row: 1, delay: 1180 },
           { column: 1, row: 1, delay: 1260 },
           { column: -1, row: 2, columns: 3, rows: 2, delay: 1400 },
         ]}
@@ -129,31 +113,22 @@ export function HomeScene() {
   )
 }
 
+const aboutRoute: Route = [
+  [-7, 4],
+  [-2, 4],
+  [-2, 1],
+  [0, 1],
+  [0, -2],
+  [2, -2],
+  [4, -2],
+]
+
 /** About: a route with the stops along the way. */
 export function AboutScene() {
   return (
     <>
-      <EmberLine
-        route={[
-          [-7, 4],
-          [-2, 4],
-          [-2, 1],
-          [0, 1],
-          [0, -2],
-          [2, -2],
-          [2, -5],
-          [4, -5],
-        ]}
-      />
-      <Stops
-        route={[
-          [-2, 4],
-          [-2, 1],
-          [0, 1],
-          [0, -2],
-          [2, -2],
-        ]}
-      />
+      <EmberLine route={aboutRoute} />
+      <Stops route={aboutRoute.slice(1, -1)} />
       <Tram
         way="right"
         x={-7 * CELL.x}
@@ -166,36 +141,18 @@ export function AboutScene() {
   )
 }
 
-/** Work: the line frames a plate, which fills with a page. */
+/** Work: the line leads to what the page shows, which it frames. */
 export function WorkScene() {
   return (
     <>
-      <Plates
-        plates={[
-          { column: 0, row: -2, columns: 2, rows: 4, delay: 600 },
-          { column: 2, row: -5, rows: 2, delay: 900 },
-        ]}
-      />
-      <g transform="translate(118 -24) scale(.57)">
-        <PageElements />
-      </g>
       <EmberLine
         route={[
-          [-7, 2],
-          [2, 2],
-          [2, -2],
-          [0, -2],
-          [0, 2],
+          [4, -1],
+          [0, -1],
+          [0, 7],
         ]}
       />
-      <Tram
-        way="right"
-        x={-7 * CELL.x}
-        y={2 * CELL.y - 2.5}
-        width="70"
-        height="5"
-        css={{ '--run': '1510px' }}
-      />
+      <Tram way="down" x="-2.5" y={-CELL.y} width="5" height="70" css={{ '--run': '560px' }} />
     </>
   )
 }
@@ -266,38 +223,37 @@ export function AiScene() {
       <EmberLine
         route={[
           [-7, 0],
-          [-1, 0],
+          [0, 0],
         ]}
       />
       <EmberLine
         delay={300}
         route={[
-          [-1, 0],
-          [-1, -4],
-          [1, -4],
+          [0, 0],
+          [0, -3],
+          [1, -3],
         ]}
       />
       <EmberLine
         delay={380}
         route={[
-          [-1, -2],
-          [2, -2],
+          [0, -1],
+          [2, -1],
         ]}
       />
       <EmberLine
         delay={300}
         route={[
-          [-1, 0],
-          [-1, 4],
+          [0, 0],
+          [0, 4],
           [1, 4],
         ]}
       />
       <Plates
         plates={[
-          { column: 1, row: -5, rows: 2, delay: 900 },
-          { column: 2, row: -3, rows: 2, delay: 980 },
-          { column: 2, row: -1, rows: 2, delay: 1060 },
-          { column: 2, row: 1, rows: 2, delay: 1140 },
+          { column: 1, row: -4, rows: 2, delay: 900 },
+          { column: 2, row: -2, rows: 2, delay: 980 },
+          { column: 2, row: 0, rows: 2, delay: 1060 },
           { column: 1, row: 3, rows: 2, delay: 1220 },
         ]}
       />

@@ -143,7 +143,7 @@ export function LiveDemo() {
                   aria-disabled={!isWaiting}
                   onClick={() => answer(isHeard)}
                 >
-                  {isHeard ? 'I heard it' : 'I did not'}
+                  {isHeard ? 'I heard it' : 'I didn’t'}
                 </Button>
               ))}
             </Buttons>

@@ -66,7 +66,7 @@ export function CutList({ progresses }: { progresses: readonly Progress[] }) {
         </ol>
       </div>
       <div>
-        <h3>What refusals taught the prompt</h3>
+        <h3>What each rejection added to the prompt</h3>
         <ul>
           {lessons.map(({ lesson }) => (
             <li key={lesson}>{lesson}</li>

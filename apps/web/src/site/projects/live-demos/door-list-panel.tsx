@@ -74,7 +74,7 @@ export function DoorListPanel({ night, booking }: DoorListPanelProps) {
         {waiting > 0
           ? `${waiting} ${waiting === 1 ? 'change is' : 'changes are'} kept on this phone until the Wi-Fi is back.`
           : door.isOnline
-            ? 'Wi-Fi on: every tick is on all phones.'
+            ? 'Wi-Fi on: every phone shows the same list.'
             : 'Wi-Fi off: the list still works on this phone.'}
       </Status>
       <Options ref={arrivals} minHeight={{ base: '448px', sm: '412px' }}>

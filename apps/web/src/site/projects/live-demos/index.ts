@@ -40,7 +40,7 @@ export const liveDemos: ReadonlyMap<string, LiveDemoEntry> = new Map(
     },
     'parallel-freight-control-room': {
       title: 'Make a ship late',
-      hint: 'Delay a ship and see what the board would change, before you say yes.',
+      hint: 'Delay a ship and see what the board would change, before you approve it.',
       load: () => import('./parallel-freight-control-room.tsx'),
     },
     'greenroom-theatre': {

@@ -198,7 +198,9 @@ export function LiveDemo() {
           <Actions>
             <Button size="sm" onClick={latest ? cancel : book}>
               {latest
-                ? 'Cancel booking'
+                ? latest.tables.length
+                  ? 'Cancel booking'
+                  : 'Leave the waitlist'
                 : offer
                   ? `Book ${formatTime(offer.arrives)}`
                   : 'Join the waitlist'}

@@ -137,7 +137,7 @@ export function LiveDemo() {
               value={message?.truck.id ?? ''}
               onChange={({ target }) => setDriver(target.value)}
             >
-              {messages.length === 0 && <option value="">Nobody has to be told</option>}
+              {messages.length === 0 && <option value="">No drivers to notify</option>}
               {messages.map(({ truck, to }) => (
                 <option key={truck.id} value={truck.id}>
                   {`Truck ${truck.id}, ${to ? `${clock(to.time)} am` : 'afternoon'}`}
@@ -156,7 +156,7 @@ export function LiveDemo() {
                     : 'Your new slot is after noon: we will ring you'}{' '}
                   (was {describeSlot(message.from)}).{message.to && ' Reply OK within 10 minutes.'}
                 </p>
-                <small>{moves.length > 0 ? 'Waits for your yes' : 'Sent'}</small>
+                <small>{moves.length > 0 ? 'Waiting for your approval' : 'Sent'}</small>
               </>
             ) : (
               <small>No new message. Your slot stands.</small>

@@ -146,7 +146,7 @@ export function LiveDemo() {
   const [street, setStreet] = useState<string>('Smith St')
   const [choice, setChoice] = useState(0)
   const [verdict, setVerdict] = useState(
-    'Choose a still and sign it off. At Gertrude St the checker refused an invented sign.',
+    'Choose a still and sign it off. At Gertrude St the checker rejected an invented sign.',
   )
   const shotIndex = shots.findIndex((each) => each.street === street)
   const shot = shots[shotIndex] ?? shots[0]
@@ -170,7 +170,7 @@ export function LiveDemo() {
     replace(next)
     if (refusal) {
       setVerdict(
-        `The checker refused take ${chosen.id}: ${refusal.reason}. It was made again with that in the prompt.`,
+        `The checker rejected take ${chosen.id}: ${refusal.reason}. It was made again with that in the prompt.`,
       )
       return
     }

@@ -177,7 +177,7 @@ export function LiveDemo() {
             </Button>
           </Controls>
           <ToggleList
-            legend="Pull a plug"
+            legend="Take a system down"
             options={systems.map((system) => ({ id: system, name: `${system} is down` }))}
             chosen={down}
             onChange={setDown}
@@ -186,8 +186,8 @@ export function LiveDemo() {
         <div>
           <Reading>
             {waiting.length > 0
-              ? `${waiting.length === 1 ? 'One order waits' : `${waiting.length} orders wait`} for ${waitingFor}. Nothing is lost, and nobody types it again.`
-              : `${done} of ${run.orders.length} orders done. Typed here: ${here} times. By hand: ${byHand} times.`}
+              ? `${waiting.length === 1 ? 'One order waits' : `${waiting.length} orders wait`} for ${waitingFor}. Nothing is lost, and nobody has to retype it.`
+              : `${done} of ${run.orders.length} orders done. Typed in: ${here} times here, ${byHand} times by hand.`}
           </Reading>
           <Log aria-label="Log, the latest first">
             {run.log

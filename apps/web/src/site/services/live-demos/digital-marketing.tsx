@@ -93,9 +93,9 @@ export function LiveDemo() {
   const month = runMonth(figures)
   const advice = advise(figures)
   const next: Record<Advice, string> = {
-    mend: `Mend the page before buying more clicks: it pays once ${askToBreakEven(figures)} of 100 ask.`,
-    stop: `Switch it off: a click may cost ${dollarsAndCents(clickToBreakEven(figures))} at most, and these cost ${dollars(click)}.`,
-    wait: `Keep the budget and let it run: ${count(month.enquiries, 'enquiry', 'enquiries')} prove nothing yet.`,
+    mend: `Fix the page before buying more clicks: it breaks even at ${askToBreakEven(figures)} enquiries per 100 visitors.`,
+    stop: `Switch it off: it breaks even at ${dollarsAndCents(clickToBreakEven(figures))} a click, and these cost ${dollars(click)}.`,
+    wait: `Keep the budget and let it run: ${count(month.enquiries, 'enquiry', 'enquiries')} can’t prove anything yet.`,
     raise: 'Raise the budget by a fifth, and look again in two weeks.',
   }
   return (
@@ -103,22 +103,22 @@ export function LiveDemo() {
       drawing={
         <Report>
           <div>
-            <h3>{`Of 100 visitors, ${ask} ask. Of 10 who ask, ${buy} buy.`}</h3>
+            <h3>{`${ask} in 100 visitors enquire. ${buy} in 10 enquiries buy.`}</h3>
             <Crowd ask={ask} buy={buy} />
-            <Small marginTop="3">A dot is a visitor: filled asks, framed buys.</Small>
+            <Small marginTop="3">One dot per visitor. Filled: enquires. Outlined: buys.</Small>
           </div>
           <Ledger>
-            <dt>{`Spent on ${count(month.visitors, 'visitor')}`}</dt>
+            <dt>{`Ad spend, ${count(month.visitors, 'visitor')}`}</dt>
             <dd>{dollars(budget)}</dd>
-            <dt>{`Earned from ${count(month.customers, 'customer')}`}</dt>
+            <dt>{`Revenue, ${count(month.customers, 'customer')}`}</dt>
             <dd>{dollars(month.earned)}</dd>
-            <dt>An enquiry costs</dt>
+            <dt>Cost per enquiry</dt>
             <dd>
-              {month.costOfEnquiry === undefined ? 'None came' : dollars(month.costOfEnquiry)}
+              {month.costOfEnquiry === undefined ? 'No enquiries' : dollars(month.costOfEnquiry)}
             </dd>
-            <dt>It may cost at most</dt>
+            <dt>Break-even cost per enquiry</dt>
             <dd>{dollars(month.ceilingOfEnquiry)}</dd>
-            <dt>{month.result < 0 ? 'Lost' : 'Left'}</dt>
+            <dt>{month.result < 0 ? 'Loss' : 'Profit'}</dt>
             <dd data-loss={month.result < 0}>{dollars(Math.abs(month.result))}</dd>
           </Ledger>
         </Report>
@@ -126,7 +126,7 @@ export function LiveDemo() {
     >
       <Sliders>
         <Slider
-          label="Budget a month"
+          label="Monthly budget"
           min={500}
           max={8000}
           step={250}
@@ -135,7 +135,7 @@ export function LiveDemo() {
           onChange={set('budget')}
         />
         <Slider
-          label="A click costs"
+          label="Cost per click"
           min={1}
           max={15}
           value={click}
@@ -143,7 +143,7 @@ export function LiveDemo() {
           onChange={set('click')}
         />
         <Slider
-          label="Of 100 visitors ask"
+          label="Enquiries per 100"
           min={1}
           max={12}
           value={ask}
@@ -151,7 +151,7 @@ export function LiveDemo() {
           onChange={set('ask')}
         />
         <Slider
-          label="Of 10 who ask buy"
+          label="Sales per 10"
           min={1}
           max={8}
           value={buy}
@@ -159,7 +159,7 @@ export function LiveDemo() {
           onChange={set('buy')}
         />
         <Slider
-          label="A customer is worth"
+          label="Value of a sale"
           min={50}
           max={2000}
           step={50}
@@ -170,7 +170,7 @@ export function LiveDemo() {
       </Sliders>
       <chakra.div maxWidth="52ch">
         <Reading>
-          {`${month.result < 0 ? `A loss of ${dollars(-month.result)}` : `${dollars(month.result)} left`} from ${count(month.enquiries, 'enquiry', 'enquiries')}. ${next[advice]}`}
+          {`${month.result < 0 ? `A loss of ${dollars(-month.result)}` : `A profit of ${dollars(month.result)}`} from ${count(month.enquiries, 'enquiry', 'enquiries')}. ${next[advice]}`}
         </Reading>
       </chakra.div>
     </DemoFrame>

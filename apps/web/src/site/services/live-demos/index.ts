@@ -15,9 +15,9 @@ export const liveDemos: Partial<Record<ServiceSlug, LiveDemoEntry>> = {
     load: () => import('./ui-ux-design.tsx'),
   },
   'digital-marketing': {
-    title: 'Find out whether a campaign pays',
-    hint: 'Enter five figures of your own. The page tells what is left, and what to do next month.',
-    note: 'Only arithmetic: the figures are yours, and they stay in this page.',
+    title: 'See whether a campaign pays off',
+    hint: 'Enter five figures of your own. It works out the profit, and what to do next month.',
+    note: 'Only arithmetic: the figures are yours and never leave this page.',
     load: () => import('./digital-marketing.tsx'),
   },
   'ai-video-production': {
@@ -27,14 +27,14 @@ export const liveDemos: Partial<Record<ServiceSlug, LiveDemoEntry>> = {
     load: () => import('./ai-video-production.tsx'),
   },
   'business-automation': {
-    title: 'Send an order, then pull a plug',
-    hint: 'Each order is typed once and goes on by itself. Take a system down and see what happens to it.',
+    title: 'Send an order, then take a system down',
+    hint: 'Each order is entered once and flows through the systems. Take one down: nothing is lost.',
     load: () => import('./business-automation.tsx'),
   },
   'generative-ai-integration': {
     title: 'Ask a document',
     hint: 'Every answer is a sentence of the document. Untick a clause, and the answer is gone.',
-    note: 'This small one quotes by rules written for this page; no language model runs here.',
+    note: 'This demo quotes by rules written for this page; no language model runs here.',
     load: () => import('./generative-ai-integration.tsx'),
   },
 }

@@ -3,15 +3,15 @@
 export const connections = [
   { id: 'train', name: 'On a train', kilobytesPerSecond: 200, roundTripMs: 150 },
   { id: 'street', name: '4G', kilobytesPerSecond: 1_500, roundTripMs: 60 },
-  { id: 'home', name: 'Home wifi', kilobytesPerSecond: 6_000, roundTripMs: 15 },
+  { id: 'home', name: 'Home Wi-Fi', kilobytesPerSecond: 6_000, roundTripMs: 15 },
 ] as const
 export type Connection = (typeof connections)[number]
 export type ConnectionId = Connection['id']
 
 /** What makes a page heavier than it has to be. */
 export const burdens = [
-  { id: 'photo', name: 'Photo as the camera made it' },
-  { id: 'fonts', name: 'Six font files before any words' },
+  { id: 'photo', name: 'Photo straight from the camera' },
+  { id: 'fonts', name: 'Six web fonts that hold up the text' },
   { id: 'scripts', name: 'Page builder and four trackers' },
 ] as const
 export type Burden = (typeof burdens)[number]['id']
@@ -43,7 +43,7 @@ export function loadPage(carried: ReadonlySet<Burden>, connection: Connection): 
     // Fonts of our own replace the device's once they are there; six files keep the words waiting.
     {
       part: 'words',
-      name: 'Words',
+      name: 'Text',
       kilobytes: light.page + (carried.has('fonts') ? heavy.fonts : 0),
     },
     {

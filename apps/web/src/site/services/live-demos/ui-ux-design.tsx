@@ -61,7 +61,15 @@ const Redrawn = chakra('section', {
   },
 })
 const Offers = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: { base: '96px', lg: '44px' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    // Chips keep their height in a row that is higher.
+    alignContent: 'start',
+    alignItems: 'start',
+    minHeight: { base: '96px', lg: '44px' },
+  },
 })
 
 const Heading = chakra('h3', { base: { fontWeight: '650', marginBottom: '3' } })
@@ -98,7 +106,7 @@ export function LiveDemo() {
             <p role="status">
               {answer.kind === 'slot' ? (
                 <>
-                  <b>{answer.text}.</b> Is that right? One press and it is yours.
+                  <b>{answer.text}.</b> It is held for you while you check.
                 </>
               ) : (
                 answer.text
@@ -106,9 +114,7 @@ export function LiveDemo() {
             </p>
             <Offers>
               {answer.kind === 'slot' ? (
-                <ToggleChip aria-pressed onClick={() => setText('')}>
-                  Change it
-                </ToggleChip>
+                <ToggleChip onClick={() => setText('')}>Change it</ToggleChip>
               ) : (
                 answer.offers.map((offer) => (
                   <ToggleChip key={offer} onClick={() => setText(offer)}>

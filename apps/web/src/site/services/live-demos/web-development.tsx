@@ -185,7 +185,7 @@ export function LiveDemo() {
           Load the page
         </Button>
         <Slider
-          label="Since the tap"
+          label="Time since the tap"
           min={0}
           max={end}
           step={100}
@@ -198,14 +198,14 @@ export function LiveDemo() {
         />
       </Controls>
       <ToggleList
-        legend="What the page carries"
+        legend="What is on the page"
         options={burdens}
         chosen={carried}
         onChange={setCarried}
       />
-      <chakra.div maxWidth="52ch">
+      <chakra.div maxWidth="48ch">
         <Reading>
-          {`${place}, ${inMegabytes(kilobytesOf(arrivals))}: words after ${words}, a button that works after ${button}, the photo after ${photo}.`}
+          {`${place}, ${inMegabytes(kilobytesOf(arrivals))}: text after ${words}, a working button after ${button}, the photo after ${photo}.`}
         </Reading>
       </chakra.div>
     </DemoFrame>
