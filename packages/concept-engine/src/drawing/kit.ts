@@ -1,4 +1,4 @@
-import type { Concept, Ground, Imagery, Look, Section } from '@agency/contract/concept'
+import type { Ground, Imagery, Look, Section } from '@agency/contract/concept'
 import { fontFamilyOf } from '@agency/fonts/page-fonts'
 import { altOf } from '../imagery/alt-text.ts'
 import { drawIcon } from '../imagery/draw-icon.ts'
@@ -17,7 +17,7 @@ import {
   withSemantics,
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
-import type { Kit } from './kit-interface.ts'
+import type { DrawnConcept, Kit } from './kit-interface.ts'
 import { offScale, pad, space } from './space-scale.ts'
 import { cardGround, type SurfaceColours, surfaceColoursOf } from './surface-colours.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
@@ -90,7 +90,7 @@ export interface DrawingArea {
 
 /** `icons` contains those of the concept's pictures. */
 export function kitOf(
-  concept: Concept,
+  concept: DrawnConcept,
   icons: Icons,
   ground: Ground = 'background',
   area?: DrawingArea,

@@ -1,0 +1,205 @@
+import type { Concept, Section } from '@agency/contract/concept'
+import { wordsOf } from '../reading/sentences.ts'
+import { findSectionKind, type SectionFamily, sectionFamilyOf } from '../section-kinds.ts'
+import { type AdaptedSection, adaptSections, type OmittedPart } from './adapt-sections.ts'
+
+/** The purpose of a page of a small website. */
+export type PageRole = 'home' | 'services' | 'prices' | 'photos' | 'about' | 'questions' | 'contact'
+
+/** A page of a small website. */
+export interface SitePage {
+  role: PageRole
+  /** Its name in the menu, from the concept. */
+  name: string
+  /** 'prices.html'. */
+  file: string
+  sections: Section[]
+  /** The position in the concept of each of its sections. */
+  indexes: number[]
+}
+
+/** A small website, composed from the sections of a concept. */
+export interface SmallSite {
+  /** The home page first. */
+  pages: [SitePage, ...SitePage[]]
+  /** The entries of its menu; undefined if its only page has a menu of its sections. */
+  menu: string[] | undefined
+  /** What the concept has and the site has not. */
+  omitted: OmittedPart[]
+}
+
+type SubpageRole = Exclude<PageRole, 'home'>
+
+/** The page on which visitors expect sections of a family; others stay on the home page. */
+const ROLES: Partial<Record<SectionFamily, SubpageRole>> = {
+  offer: 'services',
+  process: 'services',
+  list: 'prices',
+  split: 'about',
+  people: 'about',
+  questions: 'questions',
+  gallery: 'photos',
+  place: 'contact',
+  booking: 'contact',
+}
+
+/** The order of the pages in the menu. */
+const MENU_ORDER: SubpageRole[] = ['services', 'prices', 'photos', 'about', 'questions', 'contact']
+/** The order in which pages take their sections from the home page. */
+const PRIORITY: Exclude<SubpageRole, 'contact'>[] = [
+  'prices',
+  'about',
+  'questions',
+  'photos',
+  'services',
+]
+
+/** The home page keeps this many sections between its hero and its closing. */
+const MIN_HOME_SECTIONS = 1
+/** Visitors look for what a business offers on its home page, unless that has enough to say. */
+const MIN_HOME_SECTIONS_WITHOUT_SERVICES = 2
+/** A page with fewer words and fewer entries would be nearly empty. */
+const MIN_PAGE_WORDS = 24
+const MIN_PAGE_ENTRIES = 3
+/** A menu with more entries does not fit on one line. */
+const MAX_MENU = 5
+
+const PRICE_NOTES = /\bprices?\b/i
+
+function roleOf({ kind: name, headline }: Section): SubpageRole | undefined {
+  const kind = findSectionKind(name)
+  if (!kind) return undefined
+  if (kind === 'asked-photos') return 'photos'
+  if (kind === 'asked-questions') return 'questions'
+  if (kind.startsWith('notes')) return PRICE_NOTES.test(headline) ? 'prices' : undefined
+  return ROLES[sectionFamilyOf(kind)]
+}
+
+const wordsIn = ({ headline, text, items }: Section) =>
+  wordsOf(
+    [headline, text, ...items.flatMap(({ title, text, value }) => [title, text, value])].join(' '),
+  ).length
+
+/** Whether sections have enough in them for a page of their own. */
+const fillPage = (sections: readonly AdaptedSection[]) =>
+  sections.reduce((sum, { section }) => sum + wordsIn(section), 0) >= MIN_PAGE_WORDS ||
+  sections.some(({ section }) => section.items.length >= MIN_PAGE_ENTRIES)
+
+const isClosing = ({ section }: AdaptedSection) => section.kind.startsWith('action')
+
+/** A name from the concept's own site map, or else the label of the role. */
+function nameOf(role: SubpageRole, { siteMap, labels }: Concept): string {
+  const labelled = (key: string) => labels[key] ?? key
+  const mapped = (pattern: RegExp) => siteMap.find((page) => pattern.test(page))
+  switch (role) {
+    case 'services':
+      return mapped(/^What (?:I|we) do$/) ?? labelled('services')
+    case 'prices':
+      return mapped(/^(?:Menu|Shop|Catalogue|Prices)$/) ?? labelled('prices')
+    case 'photos':
+      return mapped(/^Photos$/) ?? labelled('gallery')
+    default:
+      return labelled(role)
+  }
+}
+
+const FILE_NAMES: Record<string, string> = { Menu: 'menu', Shop: 'shop', Catalogue: 'catalogue' }
+const fileOf = (role: SubpageRole, name: string) =>
+  `${role === 'prices' ? (FILE_NAMES[name] ?? role) : role}.html`
+
+/**
+ * The place and the opening hours, which the home page shows next to other details, as a section of
+ * their own: visitors look for them on the contact page.
+ */
+function placeFromDetails(
+  sections: readonly AdaptedSection[],
+  { labels, sections: ofConcept }: Concept,
+): AdaptedSection[] {
+  const details = sections.find(({ section }) => section.kind === 'details-columns')
+  const group = labels['find us'] ?? ''
+  const [place, ...hours] = details?.section.items.filter((item) => item.group === group) ?? []
+  if (!details || !place) return []
+  const contacts = ofConcept.at(-1)?.items ?? []
+  const section: Section = {
+    ...details.section,
+    ...{ kind: 'place-columns', ground: 'background', eyebrow: group, headline: place.title },
+    items: [
+      ...hours.map((item) => ({ ...item, group: labels.hours ?? '' })),
+      ...contacts.map((item) => ({ ...item, group: labels.contact ?? '' })),
+    ],
+  }
+  return [{ section, index: details.index }]
+}
+
+/** Two adjacent sections on the same strong background would look like one. */
+function withDistinctGrounds(sections: readonly Section[]): Section[] {
+  let above: Section['ground'] | undefined
+  return sections.map((section) => {
+    const isSame = section.ground === above && section.ground !== 'background'
+    above = isSame ? 'background' : section.ground
+    return { ...section, ground: above }
+  })
+}
+
+const pageOf = (
+  page: Pick<SitePage, 'role' | 'name' | 'file'>,
+  sections: readonly AdaptedSection[],
+): SitePage => ({
+  ...page,
+  sections: withDistinctGrounds(sections.map(({ section }) => section)),
+  indexes: sections.map(({ index }) => index),
+})
+
+/**
+ * Composes a small website from the sections of a concept's page: each section is on one page, and
+ * there is a page only if its sections fill it and the home page keeps enough. Only the closing call
+ * to action, with the contact details, is on every page. So nothing is on the site that the concept
+ * does not say, and nothing that it says appears twice. A concept of a few sections becomes a single
+ * page.
+ */
+export function composePages(concept: Concept): SmallSite {
+  const { sections, omitted } = adaptSections(concept.sections, concept.labels)
+  const [hero, ...others] = sections
+  const closing = others.filter(isClosing)
+  const middle = others.filter((section) => !isClosing(section))
+  const home = { role: 'home', name: concept.labels.home ?? 'Home', file: 'index.html' } as const
+  const onePage: SmallSite = { pages: [pageOf(home, sections)], menu: undefined, omitted }
+  if (!hero) return onePage
+
+  const ofRole = (role: SubpageRole) => middle.filter(({ section }) => roleOf(section) === role)
+  const contact = ofRole('contact')
+  const taken = new Map<SubpageRole, AdaptedSection[]>()
+  let atHome = middle.filter((section) => !contact.includes(section))
+  for (const role of PRIORITY) {
+    const candidates = ofRole(role)
+    const rest = atHome.filter((section) => !candidates.includes(section))
+    if (candidates.length === 0 || !fillPage(candidates) || rest.length < MIN_HOME_SECTIONS)
+      continue
+    taken.set(role, candidates)
+    atHome = rest
+  }
+  if (taken.size === 0) return onePage
+  // A call to action with contact details is enough for a page of its own.
+  const hasPlace = contact.some(({ section }) => section.kind.startsWith('place'))
+  const found = [...contact, ...(hasPlace ? [] : placeFromDetails(atHome, concept))]
+  const contactSections = found.length > 0 ? found : closing
+  if (contactSections.length > 0) taken.set('contact', contactSections)
+  const prices = taken.get('prices')
+  const services = taken.get('services')
+  if (taken.size > MAX_MENU && prices && services) {
+    taken.set('services', [...services, ...prices])
+    taken.delete('prices')
+  }
+  const pages = MENU_ORDER.flatMap((role) => {
+    const content = taken.get(role)
+    if (!content) return []
+    const name = nameOf(role, concept)
+    const ending = role === 'contact' ? [] : closing
+    return [pageOf({ role, name, file: fileOf(role, name) }, [...content, ...ending])]
+  })
+  return {
+    pages: [pageOf(home, [hero, ...atHome, ...closing]), ...pages],
+    menu: pages.map(({ name }) => name),
+    omitted,
+  }
+}
