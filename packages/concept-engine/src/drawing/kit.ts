@@ -265,15 +265,17 @@ function captioned(
   const redraw = (wide: number, high: number) =>
     drawImagery(imagery, kit.palette, wide, high, icons)
   const svg = redraw(width, height)
-  const [shows] = imagery.kind === 'frame' ? imagery.things : []
+  const isFrame = imagery.kind === 'frame'
+  const [shows = ''] = isFrame ? imagery.things : []
+  const semantics = { redraw, ...(isFrame && { photo: shows }) }
   if (!shows || !hasRoom(shows, width, height))
-    return withSemantics(picture(svg, width, height, style, altOf(imagery)), { redraw })
+    return withSemantics(picture(svg, width, height, style, altOf(imagery)), semantics)
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positioning: a positioned caption would be painted over the cards in front of its
   // picture.
   const figure = column(
     { width, height, flexShrink: 0, ...place },
-    withSemantics(picture(svg, width, height, { borderRadius }), { redraw }),
+    withSemantics(picture(svg, width, height, { borderRadius }), semantics),
     withSemantics(
       row(
         {

@@ -41,8 +41,8 @@ export interface Writer {
   website?: WebsiteWriter | undefined
   sheet: StyleSheet
   hrefOf: (link: LinkTarget, from: number, order: number) => string
-  /** The URL of a picture, by its name. */
-  pictureUrl: (draw: () => string, name: string) => string
+  /** The URL of a picture, by its name; `photo` is what a photograph in its place should show. */
+  pictureUrl: (draw: () => string, name: string, photo?: string) => string
   /** Whether pictures are composed for narrow pages as well. */
   hasNarrowPictures: boolean
   /** The menu of narrow screens, as HTML. */
@@ -105,11 +105,11 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function pictureHtml(element: Element, place: Place): string {
     const { width, height } = element.props
-    const { svg = '', alt = '', redraw, dark } = element.meaning ?? {}
+    const { svg = '', alt = '', redraw, dark, photo } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
     const index = isOrnament ? -1 : state.pictures++
     const urlOf = (draw: () => string, name: string) =>
-      isOrnament ? dataUrl(draw()) : writer.pictureUrl(draw, name)
+      isOrnament ? dataUrl(draw()) : writer.pictureUrl(draw, name, photo)
     const img = `<img${attributes({
       class: classOf(element, place),
       src: urlOf(() => svg, `${index}`),
@@ -117,6 +117,8 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       loading: isOrnament || index < 1 ? undefined : 'lazy',
       decoding: index < 1 ? undefined : 'async',
     })}>`
+    // A single file is easier to replace with a photograph.
+    if (writer.website && photo !== undefined) return img
     const sizes =
       redraw && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
     const source = (media: string, draw: (() => string) | undefined, name: string) =>

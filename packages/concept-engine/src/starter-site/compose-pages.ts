@@ -22,7 +22,10 @@ export interface SitePage {
 export interface SmallSite {
   /** The home page first. */
   pages: [SitePage, ...SitePage[]]
-  /** The entries of its menu; undefined if its only page has a menu of its sections. */
+  /**
+   * The entries of its menu: its pages, or, on a single page, headlines; undefined for a single page
+   * in English, whose menu depends on its sections.
+   */
   menu: string[] | undefined
   /** What the concept has and the site has not. */
   omitted: OmittedPart[]
@@ -131,6 +134,22 @@ function placeFromDetails(
   return [{ section, index: details.index }]
 }
 
+/** A longer headline is no menu entry, in characters. */
+const MAX_ENTRY = 18
+
+/**
+ * The menu of a single page: the headlines of its sections. The engine's rules for a menu are for
+ * English, and the concept's site map also names pages that do not exist yet.
+ */
+const headlinesOf = (sections: readonly AdaptedSection[]) => [
+  ...new Set(
+    sections
+      .slice(1)
+      .map(({ section }) => section.headline)
+      .filter((headline) => headline !== '' && headline.length <= MAX_ENTRY),
+  ),
+]
+
 /** Two adjacent sections on the same strong background would look like one. */
 function withDistinctGrounds(sections: readonly Section[]): Section[] {
   let above: Section['ground'] | undefined
@@ -163,7 +182,11 @@ export function composePages(concept: Concept): SmallSite {
   const closing = others.filter(isClosing)
   const middle = others.filter((section) => !isClosing(section))
   const home = { role: 'home', name: concept.labels.home ?? 'Home', file: 'index.html' } as const
-  const onePage: SmallSite = { pages: [pageOf(home, sections)], menu: undefined, omitted }
+  const onePage: SmallSite = {
+    pages: [pageOf(home, sections)],
+    menu: concept.language === 'en' ? undefined : headlinesOf(sections),
+    omitted,
+  }
   if (!hero) return onePage
 
   const ofRole = (role: SubpageRole) => middle.filter(({ section }) => roleOf(section) === role)
@@ -173,16 +196,21 @@ export function composePages(concept: Concept): SmallSite {
   for (const role of PRIORITY) {
     const candidates = ofRole(role)
     const rest = atHome.filter((section) => !candidates.includes(section))
-    if (candidates.length === 0 || !fillPage(candidates) || rest.length < MIN_HOME_SECTIONS)
-      continue
+    const min = role === 'services' ? MIN_HOME_SECTIONS_WITHOUT_SERVICES : MIN_HOME_SECTIONS
+    if (candidates.length === 0 || !fillPage(candidates) || rest.length < min) continue
     taken.set(role, candidates)
     atHome = rest
   }
   if (taken.size === 0) return onePage
   // A call to action with contact details is enough for a page of its own.
   const hasPlace = contact.some(({ section }) => section.kind.startsWith('place'))
-  const found = [...contact, ...(hasPlace ? [] : placeFromDetails(atHome, concept))]
-  const contactSections = found.length > 0 ? found : closing
+  const hasForm = contact.some(({ section }) => section.kind.startsWith('booking'))
+  const contactSections = [
+    ...contact,
+    ...(hasPlace ? [] : placeFromDetails(atHome, concept)),
+    // With a form, the call to action would only lead to itself.
+    ...(hasForm ? [] : closing),
+  ]
   if (contactSections.length > 0) taken.set('contact', contactSections)
   const prices = taken.get('prices')
   const services = taken.get('services')

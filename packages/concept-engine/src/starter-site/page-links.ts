@@ -31,6 +31,9 @@ const targetsOn = (page: SitePage): Target[] =>
 function linksOfOnePage(concept: Concept, page: SitePage): Writer['hrefOf'] {
   const hrefOf = linkTargets({ ...concept, sections: page.sections })
   return (link, from, order) => {
+    const headed =
+      'page' in link ? page.sections.findIndex(({ headline }) => headline === link.page) : -1
+    if (headed > 0) return `#${sectionId(page.sections[headed]?.kind ?? '', headed)}`
     const href = hrefOf(link, from, order)
     return href === `#${PREVIEW_NOTE}` ? `#${FOOTER_ID}` : href
   }
@@ -46,8 +49,8 @@ export function pageLinks(
   from: SitePage,
   base = '',
 ): Writer['hrefOf'] {
-  const { pages, menu } = site
-  if (!menu && base === '') return linksOfOnePage(concept, from)
+  const { pages } = site
+  if (pages.length === 1 && base === '') return linksOfOnePage(concept, from)
   const [home] = pages
   const targets = pages.flatMap(targetsOn)
   const hrefOf = ({ page, kind, index }: Target) => {
