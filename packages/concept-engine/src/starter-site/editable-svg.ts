@@ -6,8 +6,9 @@ import { PAGE_WIDTH } from '../drawing/kit.ts'
 import type { LoadedFont } from '../render-concept.ts'
 
 const TEXT = /<text x="([\d.-]+)" y="([\d.-]+)" width="([\d.-]+)" ([^>]*)>([^<]*)<\/text>/g
-/** Words closer than this belong to the same line, in pixels. */
-const MAX_GAP = 1
+/** Words closer than this belong to the same line, in em; above the second there is a space. */
+const MAX_GAP = 0.6
+const MIN_SPACE = 0.12
 
 /** Joins the words of a line, which are separate texts, so that the line can be edited as one. */
 function joinWords(svg: string): string {
@@ -37,13 +38,12 @@ function joinWords(svg: string): string {
   } of svg.matchAll(TEXT)) {
     const between = svg.slice(position, index)
     position = index + whole.length
+    const size = Number(/font-size="([\d.]+)"/.exec(style)?.[1] ?? 0)
+    const gap = line ? (Number(x) - line.end) / size : 0
     const isSameLine =
-      between === '' &&
-      line?.y === y &&
-      line.style === style &&
-      Math.abs(line.end - Number(x)) < MAX_GAP
+      between === '' && line?.y === y && line.style === style && Math.abs(gap) < MAX_GAP
     if (line && isSameLine) {
-      line.text += text
+      line.text += gap > MIN_SPACE && !line.text.endsWith(' ') ? ` ${text}` : text
       line.end = Number(x) + Number(width)
       continue
     }
@@ -65,7 +65,7 @@ function withoutUnusedMasks(svg: string): string {
 
 const EMBEDDED =
   /<image ([^>]*?)href="data:image\/svg\+xml;base64,([^"]+)"([^>]*?)\/?>(?:<\/image>)?/g
-const PLACED = ['x', 'y', 'width', 'height', 'preserveAspectRatio', 'mask', 'clip-path'] as const
+const PLACED = ['x', 'y', 'width', 'height', 'preserveAspectRatio'] as const
 
 /** Writes embedded pictures as part of the document; ids of several pictures must not collide. */
 function unwrapPictures(svg: string): string {
@@ -89,18 +89,22 @@ function unwrapPictures(svg: string): string {
       .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
       .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
       .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
-    return `<svg viewBox="${viewBox}" ${[...placed, ...shared].join(' ')}>${unique}</svg>`
+    const picture = `<svg viewBox="${viewBox}" ${[...placed, ...shared].join(' ')}>${unique}</svg>`
+    // Clipping applies in the coordinates of the page, not in those of the picture.
+    const clip = /clip-path="([^"]*)"/.exec(`${before} ${after}`)?.[1]
+    return clip ? `<g clip-path="${clip}">${picture}</g>` : picture
   })
 }
 
 /** The names of the font families as design programs know them. */
 function withFamilyNames(svg: string, files: readonly FontFile[]): string {
   const names = new Map(
-    files.map((file) => [file.family, subsetOf(file).face?.family ?? file.family]),
+    files.map((file) => [file.family.toLowerCase(), subsetOf(file).face?.family ?? file.family]),
   )
   return svg.replace(/font-family="([^"]*)"/g, (_whole, list: string) => {
-    const families = list.split(',').map((family) => names.get(family.trim()) ?? family.trim())
-    return `font-family="${[...new Set(families)].join(', ')}"`
+    const families = list.split(',').map((family) => family.trim())
+    const known = [...new Set(families.flatMap((family) => names.get(family) ?? []))]
+    return `font-family="${known.join(', ') || families[0]}"`
   })
 }
 

@@ -43,7 +43,10 @@ const PAIRS = [
   ['onInk', 'ink'],
 ] as const
 
-const words = (role: string) =>
+/** 'onInk' is text, as 'text' is. */
+const words = (role: string) => (role.startsWith('on') ? 'Text' : capitalised(role))
+
+const capitalised = (role: string) =>
   role
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase())
@@ -175,7 +178,7 @@ export function drawStyleGuide(concept: Concept): Element {
       withSemantics(kit.display(typeScale.s13, `Style guide of ${companyName}`), { as: 'heading' }),
       kit.body(
         typeScale.s2,
-        `${palette.name}. ${type.heading === type.body ? type.heading : `${type.heading} with ${type.body}`}.`,
+        `${(palette.name.split(/[.;]/)[0] ?? '').trim()}. ${type.heading === type.body ? type.heading : `${type.heading} with ${type.body}`}.`,
         { maxWidth: kit.span(8) },
       ),
     ),
@@ -189,7 +192,7 @@ export function drawStyleGuide(concept: Concept): Element {
       kit.card(
         (card) => [
           card.title(typeScale.s4, concept.sections[0]?.headline ?? companyName),
-          card.body(typeScale.s1, `Radius ${look.radius} px, ${look.card}.`),
+          card.body(typeScale.s1, `Radius ${look.radius} px.`),
         ],
         { width: kit.span(6), padding: pad(space[8]), gap: space[3] },
       ),
