@@ -27,6 +27,12 @@ export interface StarterSiteFile {
   bytes: Uint8Array
 }
 
+/** Renders the website of a concept; callers take turns, and staff do not wait. */
+export type StarterSiteRenderer = (
+  concept: Concept,
+  caller: string | undefined,
+) => Promise<StarterSiteFile>
+
 /** Max size of the files of a website together: ten times that of the largest so far. */
 const MAX_BYTES = 16 * 1024 * 1024
 

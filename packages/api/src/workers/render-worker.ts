@@ -83,6 +83,7 @@ export async function composePreview({ brief, seed }: PagePreviewInput): Promise
   return { html, style }
 }
 
+export { renderStarterSite } from '../rendering/render-starter-site.ts'
 export { subsetFonts } from '../rendering/subset-fonts.ts'
 
 /** Runs in a worker process: the information needed to write copy for a brief. */

@@ -1,5 +1,4 @@
 import type { Concept, Section } from '@agency/contract/concept'
-import { wordsOf } from '../reading/sentences.ts'
 import { findSectionKind, type SectionFamily, sectionFamilyOf } from '../section-kinds.ts'
 import { type AdaptedSection, adaptSections, type OmittedPart } from './adapt-sections.ts'
 
@@ -78,10 +77,11 @@ function roleOf({ kind: name, headline }: Section): SubpageRole | undefined {
   return ROLES[sectionFamilyOf(kind)]
 }
 
-const wordsIn = ({ headline, text, items }: Section) =>
-  wordsOf(
-    [headline, text, ...items.flatMap(({ title, text, value }) => [title, text, value])].join(' '),
-  ).length
+const wordsIn = ({ headline, text, items }: Section): number =>
+  [headline, text, ...items.flatMap(({ title, text, value }) => [title, text, value])]
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length
 
 /** Whether sections have enough in them for a page of their own. */
 const fillPage = (sections: readonly AdaptedSection[]) =>
