@@ -2,8 +2,6 @@ import { type Zippable, zipSync } from 'fflate'
 
 /** Segments of letters, digits, hyphens, underscores and dots, none of which begins with a dot. */
 const SAFE_PATH = /^(?:[a-z0-9][\w.-]*\/)*[a-z0-9][\w.-]*$/i
-/** The earliest time that a zip file can record, in local time, as its format requires. */
-const FIXED_TIME = new Date(1980, 0, 1)
 /** Compressing these again would take time and save nothing. */
 const COMPRESSED = /\.(?:woff2|jpg|png)$/
 
@@ -16,6 +14,8 @@ export function buildZip(
   files: ReadonlyMap<string, Uint8Array>,
   { folder, maxBytes }: { folder: string; maxBytes: number },
 ): Uint8Array {
+  // The earliest time that a zip file can record; its format has local time.
+  const mtime = new Date(1980, 0, 1)
   const entries: Zippable = {}
   let bytes = 0
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -23,7 +23,7 @@ export function buildZip(
     if (!SAFE_PATH.test(path) || path.includes('..')) throw new Error(`Not a safe path: ${path}`)
     bytes += content.length
     if (bytes > maxBytes) throw new Error(`The files are larger than ${maxBytes} bytes.`)
-    entries[path] = [content, { level: COMPRESSED.test(path) ? 0 : 9, mtime: FIXED_TIME }]
+    entries[path] = [content, { level: COMPRESSED.test(path) ? 0 : 9, mtime }]
   }
   return zipSync(entries)
 }

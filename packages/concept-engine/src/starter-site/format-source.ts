@@ -18,18 +18,20 @@ export function formatHtml(html: string): string {
   })
   const tokens = whole.match(TOKEN) ?? []
   let result = ''
-  let depth = 0
+  /** Whether each open element has text of its own. */
+  const open: boolean[] = []
   for (const [index, token] of tokens.entries()) {
     const previous = tokens[index - 1]
     const isEnd = token.startsWith('</')
-    if (isEnd) depth -= 1
+    const hasText = isEnd && open.pop()
     const isText = !token.startsWith('<')
-    const followsText = previous !== undefined && !previous.startsWith('<')
+    const isInText = open.at(-1) === true
     const isEmptyElement =
       isEnd && previous !== undefined && /^<[^/]/.test(previous) && !isVoid(previous)
-    const staysOnLine = isText || followsText || isEmptyElement || previous === undefined
-    result += staysOnLine ? token : `\n${INDENT.repeat(depth)}${token}`
-    if (!isEnd && !isText && !isVoid(token)) depth += 1
+    const staysOnLine = isText || hasText || isInText || isEmptyElement || previous === undefined
+    result += staysOnLine ? token : `\n${INDENT.repeat(open.length)}${token}`
+    if (isText && open.length > 0) open[open.length - 1] = true
+    if (!isEnd && !isText && !isVoid(token)) open.push(false)
   }
   return result.replace(/<img data-area="(\d+)">/g, (_whole, index) => areas[Number(index)] ?? '')
 }

@@ -1,5 +1,5 @@
 /** The schema.org type of a business, by its trade; others are a LocalBusiness or an Organization. */
-const SCHEMA_TYPES: Record<string, string> = {
+export const schemaTypes: Record<string, string> = {
   accountant: 'AccountingService',
   'aged-care': 'LocalBusiness',
   association: 'Organization',
@@ -49,4 +49,4 @@ const SCHEMA_TYPES: Record<string, string> = {
 
 /** Trades without a type of their own have the type of any business at a place. */
 export const schemaTypeOf = (trade: string, hasPlace: boolean): string =>
-  SCHEMA_TYPES[trade] ?? (hasPlace ? 'LocalBusiness' : 'Organization')
+  schemaTypes[trade] ?? (hasPlace ? 'LocalBusiness' : 'Organization')

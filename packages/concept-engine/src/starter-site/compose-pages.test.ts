@@ -1,0 +1,182 @@
+import type { Section } from '@agency/contract/concept'
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { sampleBriefs } from '../../samples/briefs.ts'
+import { judge, openBriefs } from '../../samples/relevance/judge.ts'
+import { createUsedSentences } from '../copy/used-sentences.ts'
+import { createConcept } from '../create-concept.ts'
+import { composePages, type SitePage } from './compose-pages.ts'
+
+const labelled = openBriefs().map((annotated) => {
+  const concept = createConcept(annotated.brief, 1)
+  return { annotated, concept, site: composePages(concept) }
+})
+const translated = sampleBriefs
+  .map((brief) => createConcept(brief, 1))
+  .filter(({ language }) => language !== 'en')
+
+const isClosing = ({ kind }: Section) => kind.startsWith('action')
+const isPlace = ({ kind }: Section) => kind.startsWith('place')
+/** The sections that belong to one page: the closing and the contact details may be on several. */
+const ownSections = ({ sections }: SitePage) =>
+  sections.filter((section) => !isClosing(section) && !isPlace(section))
+
+const RICH_BRIEF = `We restore and tune pianos in Ballarat. I opened the workshop in 2009 after twelve years with a concert hall, and every piano is still regulated by hand by me and my daughter Ines.
+Prices:
+- Tuning $220
+- Pitch raise $310
+- Full regulation $1,450
+- Key recovering $890
+People often ask: How long does a tuning take? About two hours. Do you buy old pianos? No, but we can tell you who does.
+I work alone on weekdays and travel to Daylesford and Creswick on Saturdays, because old pianos should not be moved. We keep the felt and strings of every maker in the workshop.
+Open Monday to Friday 9am to 5pm. Call 0491 570 006 or email tune@example.com.au. A form with name, email and what the piano is.`
+
+test('makes one page of a brief of one line', () => {
+  const { pages, menu } = composePages(createConcept(briefOf('We mow lawns in Kyneton.'), 1))
+  expect(pages.map(({ file }) => file)).toEqual(['index.html'])
+  expect(menu).toBeUndefined()
+})
+
+test('makes several pages of a brief with something for each', () => {
+  const concept = createConcept(briefOf(RICH_BRIEF), 1)
+  const { pages, menu } = composePages(concept)
+  const names = pages.map(({ name }) => name)
+  expect(names).toContain('Prices')
+  expect(names.at(-1)).toBe('Contact')
+  expect(menu).toEqual(names.slice(1))
+  const prices = pages.find(({ role }) => role === 'prices')
+  expect(JSON.stringify(prices?.sections)).toContain('$1,450')
+  expect(JSON.stringify(pages[0].sections)).not.toContain('$1,450')
+})
+
+describe('a site of any of a hundred briefs', () => {
+  test('has between one page and six, each with its own file, and a menu of them', () => {
+    for (const { concept, site } of labelled) {
+      const files = site.pages.map(({ file }) => file)
+      expect(new Set(files).size, concept.companyName).toBe(files.length)
+      expect(files[0]).toBe('index.html')
+      if (files.length > 1) {
+        expect(site.menu).toEqual(site.pages.slice(1).map(({ name }) => name))
+        expect(files.length).toBeLessThanOrEqual(6)
+        expect(files.at(-1)).toBe('contact.html')
+      }
+    }
+    const counts = labelled.map(({ site }) => site.pages.length)
+    expect(counts.filter((count) => count >= 3).length).toBeGreaterThan(30)
+    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(20)
+  })
+
+  test('keeps something on the home page, and closes it with a call to action', () => {
+    for (const { concept, site } of labelled) {
+      const [home] = site.pages
+      expect(home.sections[0]?.kind, concept.companyName).toMatch(/^hero/)
+      if (site.pages.length > 1) expect(home.sections.length).toBeGreaterThanOrEqual(3)
+      expect(isClosing(home.sections.at(-1) as Section)).toBe(true)
+    }
+  })
+
+  test('has no page that is nearly empty', () => {
+    for (const { concept, site } of labelled)
+      for (const page of site.pages.slice(1, -1)) {
+        const text = JSON.stringify(
+          ownSections(page).map(({ headline, text, items }) => [headline, text, items]),
+        )
+        expect(text.length, `${concept.companyName}: ${page.name}`).toBeGreaterThan(120)
+      }
+  })
+
+  test('has each section of the concept on one page only, and loses none that works there', () => {
+    for (const { concept, site } of labelled) {
+      const placed = site.pages.flatMap((page) =>
+        page.indexes.filter((_, index) => {
+          const section = page.sections[index] as Section
+          return !isClosing(section) && !isPlace(section)
+        }),
+      )
+      expect(new Set(placed).size, concept.companyName).toBe(placed.length)
+      const left = concept.sections.flatMap((section, index) =>
+        !isClosing(section) && !isPlace(section) && !placed.includes(index) ? [section.kind] : [],
+      )
+      for (const kind of left)
+        expect(kind, concept.companyName).toMatch(
+          /^asked-(?:calendar|calculator|login|search|film|sound|files|topics|questions)$/,
+        )
+    }
+  })
+
+  test('says no sentence twice', () => {
+    const repeated = labelled.flatMap(({ concept, site }) => {
+      const used = createUsedSentences()
+      return site.pages.flatMap((page) =>
+        ownSections(page).flatMap(({ kind, text, headline, items }) =>
+          // A hero that lists the offers shows only their titles.
+          [
+            ...[headline, text],
+            ...items.flatMap((item) => (kind.startsWith('hero') ? [] : [item.title, item.text])),
+          ].flatMap((each) => {
+            // A label and the title of an offer may be in a menu of offers, too.
+            if (each === '' || concept.sources[each] || !/[.!?]$/.test(each)) return []
+            const isNew = used.isUnused(each)
+            used.markUsed(each)
+            return isNew ? [] : [`${concept.companyName}: ${each}`]
+          }),
+        ),
+      )
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('has no two adjacent sections on the same strong background', () => {
+    for (const { concept, site } of labelled)
+      for (const { sections, name } of site.pages)
+        for (const [index, { ground }] of sections.entries())
+          if (ground !== 'background' && index > 0)
+            expect(sections[index - 1]?.ground, `${concept.companyName}: ${name}`).not.toBe(ground)
+  })
+})
+
+describe('every page of a hundred sites', () => {
+  const judged = labelled.flatMap(({ annotated, concept, site }) =>
+    site.pages.map((page) => ({
+      name: `${annotated.id} ${page.file}`,
+      ...judge(annotated, { ...concept, sections: page.sections }),
+    })),
+  )
+  const faults = (select: (page: (typeof judged)[number]) => string[]) =>
+    judged.flatMap((page) => select(page).map((fault) => `${page.name}: ${fault}`))
+
+  test('says nothing that the brief does not support, and nothing that it refuses', () => {
+    expect(faults(({ unsupported }) => unsupported)).toEqual([])
+    expect(faults(({ contradictions }) => contradictions)).toEqual([])
+  })
+  test('prints no note to the designer', () => {
+    expect(faults(({ leaks }) => leaks)).toEqual([])
+  })
+  test('shows each price next to its item', () => {
+    expect(faults(({ wrongPrices }) => wrongPrices)).toEqual([])
+  })
+  test('together they show every offer and every price that the concept shows', () => {
+    for (const { annotated, concept, site } of labelled) {
+      const whole = { ...concept, sections: site.pages.flatMap(({ sections }) => sections) }
+      const missing = judge(annotated, whole).missing
+      const ofConcept = judge(annotated, concept).missing
+      expect(
+        missing.filter((fault) => !ofConcept.includes(fault)),
+        annotated.id,
+      ).toEqual([])
+    }
+  })
+})
+
+test('lists only headlines of its own in the menu of a page in another language', () => {
+  for (const concept of translated) {
+    const { pages, menu = [] } = composePages(concept)
+    if (pages.length > 1) continue
+    const headlines = pages[0].sections.map(({ headline }) => headline)
+    expect(
+      menu.every((entry) => headlines.includes(entry)),
+      concept.companyName,
+    ).toBe(true)
+  }
+  expect(translated.length).toBeGreaterThan(3)
+})
