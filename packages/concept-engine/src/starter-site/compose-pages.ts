@@ -1,4 +1,4 @@
-import type { Concept, Section } from '@agency/contract/concept'
+import type { Concept, Ground, Section } from '@agency/contract/concept'
 import { findSectionKind, type SectionFamily, sectionFamilyOf } from '../section-kinds.ts'
 import { type AdaptedSection, adaptSections, type OmittedPart } from './adapt-sections.ts'
 
@@ -150,11 +150,14 @@ const headlinesOf = (sections: readonly AdaptedSection[]) => [
   ),
 ]
 
+/** If only one colour was named, both brand colours may be the same. */
+const colourOf = (ground: Ground) => (ground === 'accent' ? 'primary' : ground)
+
 /** Two adjacent sections on the same strong background would look like one. */
 function withDistinctGrounds(sections: readonly Section[]): Section[] {
-  let above: Section['ground'] | undefined
+  let above: Ground = 'background'
   return sections.map((section) => {
-    const isSame = section.ground === above && section.ground !== 'background'
+    const isSame = colourOf(section.ground) === colourOf(above) && section.ground !== 'background'
     above = isSame ? 'background' : section.ground
     return { ...section, ground: above }
   })
@@ -169,6 +172,34 @@ const pageOf = (
   indexes: sections.map(({ index }) => index),
 })
 
+type Taken = Map<SubpageRole, AdaptedSection[]>
+
+const ofRole = (sections: readonly AdaptedSection[], role: SubpageRole) =>
+  sections.filter(({ section }) => roleOf(section) === role)
+
+/** The sections that each page takes from the home page, and those that are left there. */
+function takeFromHome(sections: readonly AdaptedSection[]) {
+  const taken: Taken = new Map()
+  let left = [...sections]
+  for (const role of PRIORITY) {
+    const candidates = ofRole(left, role)
+    const rest = left.filter((section) => !candidates.includes(section))
+    const min = role === 'services' ? MIN_HOME_SECTIONS_WITHOUT_SERVICES : MIN_HOME_SECTIONS
+    if (candidates.length === 0 || !fillPage(candidates) || rest.length < min) continue
+    taken.set(role, candidates)
+    left = rest
+  }
+  return { taken, left }
+}
+
+/** A menu that would be too long has one entry for the services and their prices. */
+function withShortMenu(taken: Taken): Taken {
+  const { services, prices } = Object.fromEntries(taken)
+  if (taken.size <= MAX_MENU || !services || !prices) return taken
+  const others = [...taken].filter(([role]) => role !== 'prices')
+  return new Map([...others, ['services', [...services, ...prices]]])
+}
+
 /**
  * Composes a small website from the sections of a concept's page: each section is on one page, and
  * there is a page only if its sections fill it and the home page keeps enough. Only the closing call
@@ -182,51 +213,37 @@ export function composePages(concept: Concept): SmallSite {
   const closing = others.filter(isClosing)
   const middle = others.filter((section) => !isClosing(section))
   const home = { role: 'home', name: concept.labels.home ?? 'Home', file: 'index.html' } as const
-  const onePage: SmallSite = {
-    pages: [pageOf(home, sections)],
-    menu: concept.language === 'en' ? undefined : headlinesOf(sections),
-    omitted,
-  }
-  if (!hero) return onePage
-
-  const ofRole = (role: SubpageRole) => middle.filter(({ section }) => roleOf(section) === role)
-  const contact = ofRole('contact')
-  const taken = new Map<SubpageRole, AdaptedSection[]>()
-  let atHome = middle.filter((section) => !contact.includes(section))
-  for (const role of PRIORITY) {
-    const candidates = ofRole(role)
-    const rest = atHome.filter((section) => !candidates.includes(section))
-    const min = role === 'services' ? MIN_HOME_SECTIONS_WITHOUT_SERVICES : MIN_HOME_SECTIONS
-    if (candidates.length === 0 || !fillPage(candidates) || rest.length < min) continue
-    taken.set(role, candidates)
-    atHome = rest
-  }
-  if (taken.size === 0) return onePage
-  // A call to action with contact details is enough for a page of its own.
-  const hasPlace = contact.some(({ section }) => section.kind.startsWith('place'))
-  const hasForm = contact.some(({ section }) => section.kind.startsWith('booking'))
+  const contact = ofRole(middle, 'contact')
+  const { taken, left } = takeFromHome(middle.filter((section) => !contact.includes(section)))
+  if (!hero || taken.size === 0)
+    return {
+      pages: [pageOf(home, sections)],
+      menu: concept.language === 'en' ? undefined : headlinesOf(sections),
+      omitted,
+    }
+  const isShown = (family: string) => contact.some(({ section }) => section.kind.startsWith(family))
   const contactSections = [
     ...contact,
-    ...(hasPlace ? [] : placeFromDetails(atHome, concept)),
+    ...(isShown('place') ? [] : placeFromDetails(left, concept)),
     // With a form, the call to action would only lead to itself.
-    ...(hasForm ? [] : closing),
+    ...(isShown('booking') ? [] : closing),
   ]
-  if (contactSections.length > 0) taken.set('contact', contactSections)
-  const prices = taken.get('prices')
-  const services = taken.get('services')
-  if (taken.size > MAX_MENU && prices && services) {
-    taken.set('services', [...services, ...prices])
-    taken.delete('prices')
-  }
+  const content = withShortMenu(
+    contactSections.length > 0 ? new Map([...taken, ['contact', contactSections]]) : taken,
+  )
   const pages = MENU_ORDER.flatMap((role) => {
-    const content = taken.get(role)
-    if (!content) return []
+    const own = content.get(role)
+    if (!own) return []
     const name = nameOf(role, concept)
-    const ending = role === 'contact' ? [] : closing
-    return [pageOf({ role, name, file: fileOf(role, name) }, [...content, ...ending])]
+    return [
+      pageOf(
+        { role, name, file: fileOf(role, name) },
+        role === 'contact' ? own : [...own, ...closing],
+      ),
+    ]
   })
   return {
-    pages: [pageOf(home, [hero, ...atHome, ...closing]), ...pages],
+    pages: [pageOf(home, [hero, ...left, ...closing]), ...pages],
     menu: pages.map(({ name }) => name),
     omitted,
   }
