@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 
 /** Files by their paths. */
@@ -38,17 +39,23 @@ export interface StaticServer {
   close(): void
 }
 
-/** Serves files as an ordinary static host does: index.html for a folder, and 404.html. */
+const isText = (type: string) => /^text\/|xml/.test(type)
+
+/** Serves files as an ordinary static host does: index.html for a folder, 404.html, and gzip. */
 export async function serveFiles(files: Files): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = pathname.endsWith('/') ? `${pathname.slice(1)}index.html` : pathname.slice(1)
     const found = files.get(name)
     const body = found ?? files.get('404.html')
-    const type = found ? TYPES[path.extname(name)] : TYPES['.html']
+    const type = TYPES[found ? path.extname(name) : '.html'] ?? 'application/octet-stream'
+    const isCompressed = body !== undefined && isText(type)
     response
-      .writeHead(found ? 200 : 404, { 'content-type': type ?? 'application/octet-stream' })
-      .end(body)
+      .writeHead(found ? 200 : 404, {
+        'content-type': type,
+        ...(isCompressed && { 'content-encoding': 'gzip' }),
+      })
+      .end(isCompressed ? gzipSync(body) : body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

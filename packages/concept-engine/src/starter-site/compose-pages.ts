@@ -3,7 +3,7 @@ import { findSectionKind, type SectionFamily, sectionFamilyOf } from '../section
 import { type AdaptedSection, adaptSections, type OmittedPart } from './adapt-sections.ts'
 
 /** The purpose of a page of a small website. */
-export type PageRole = 'home' | 'services' | 'prices' | 'photos' | 'about' | 'questions' | 'contact'
+export type PageRole = 'home' | 'services' | 'prices' | 'about' | 'questions' | 'contact'
 
 /** A page of a small website. */
 export interface SitePage {
@@ -32,7 +32,10 @@ export interface SmallSite {
 
 type SubpageRole = Exclude<PageRole, 'home'>
 
-/** The page on which visitors expect sections of a family; others stay on the home page. */
+/**
+ * The page on which visitors expect sections of a family; others stay on the home page, such as
+ * photographs to take: a page of nothing but frames would be empty.
+ */
 const ROLES: Partial<Record<SectionFamily, SubpageRole>> = {
   offer: 'services',
   process: 'services',
@@ -40,21 +43,14 @@ const ROLES: Partial<Record<SectionFamily, SubpageRole>> = {
   split: 'about',
   people: 'about',
   questions: 'questions',
-  gallery: 'photos',
   place: 'contact',
   booking: 'contact',
 }
 
 /** The order of the pages in the menu. */
-const MENU_ORDER: SubpageRole[] = ['services', 'prices', 'photos', 'about', 'questions', 'contact']
+const MENU_ORDER: SubpageRole[] = ['services', 'prices', 'about', 'questions', 'contact']
 /** The order in which pages take their sections from the home page. */
-const PRIORITY: Exclude<SubpageRole, 'contact'>[] = [
-  'prices',
-  'about',
-  'questions',
-  'photos',
-  'services',
-]
+const PRIORITY: Exclude<SubpageRole, 'contact'>[] = ['prices', 'about', 'questions', 'services']
 
 /** The home page keeps this many sections between its hero and its closing. */
 const MIN_HOME_SECTIONS = 1
@@ -63,15 +59,11 @@ const MIN_HOME_SECTIONS_WITHOUT_SERVICES = 2
 /** A page with fewer words and fewer entries would be nearly empty. */
 const MIN_PAGE_WORDS = 24
 const MIN_PAGE_ENTRIES = 3
-/** A menu with more entries does not fit on one line. */
-const MAX_MENU = 5
-
 const PRICE_NOTES = /\bprices?\b/i
 
 function roleOf({ kind: name, headline }: Section): SubpageRole | undefined {
   const kind = findSectionKind(name)
   if (!kind) return undefined
-  if (kind === 'asked-photos') return 'photos'
   if (kind === 'asked-questions') return 'questions'
   if (kind.startsWith('notes')) return PRICE_NOTES.test(headline) ? 'prices' : undefined
   return ROLES[sectionFamilyOf(kind)]
@@ -99,8 +91,6 @@ function nameOf(role: SubpageRole, { siteMap, labels }: Concept): string {
       return mapped(/^What (?:I|we) do$/) ?? labelled('services')
     case 'prices':
       return mapped(/^(?:Menu|Shop|Catalogue|Prices)$/) ?? labelled('prices')
-    case 'photos':
-      return mapped(/^Photos$/) ?? labelled('gallery')
     default:
       return labelled(role)
   }
@@ -163,6 +153,18 @@ function withDistinctGrounds(sections: readonly Section[]): Section[] {
   })
 }
 
+/**
+ * Calls to action in other languages name a page of the site map, whether or not there is content
+ * for it; without it, the button is left out.
+ */
+const withKnownCalls = (sections: readonly AdaptedSection[], { language }: Concept) => {
+  const headlines = new Set(sections.map(({ section }) => section.headline))
+  return sections.map(({ section, index }) => {
+    const isKnown = language === 'en' || headlines.has(section.secondCallToAction)
+    return { index, section: isKnown ? section : { ...section, secondCallToAction: '' } }
+  })
+}
+
 const pageOf = (
   page: Pick<SitePage, 'role' | 'name' | 'file'>,
   sections: readonly AdaptedSection[],
@@ -192,14 +194,6 @@ function takeFromHome(sections: readonly AdaptedSection[]) {
   return { taken, left }
 }
 
-/** A menu that would be too long has one entry for the services and their prices. */
-function withShortMenu(taken: Taken): Taken {
-  const { services, prices } = Object.fromEntries(taken)
-  if (taken.size <= MAX_MENU || !services || !prices) return taken
-  const others = [...taken].filter(([role]) => role !== 'prices')
-  return new Map([...others, ['services', [...services, ...prices]]])
-}
-
 /**
  * Composes a small website from the sections of a concept's page: each section is on one page, and
  * there is a page only if its sections fill it and the home page keeps enough. Only the closing call
@@ -208,7 +202,8 @@ function withShortMenu(taken: Taken): Taken {
  * page.
  */
 export function composePages(concept: Concept): SmallSite {
-  const { sections, omitted } = adaptSections(concept.sections, concept.labels)
+  const { sections: adapted, omitted } = adaptSections(concept.sections, concept.labels)
+  const sections = withKnownCalls(adapted, concept)
   const [hero, ...others] = sections
   const closing = others.filter(isClosing)
   const middle = others.filter((section) => !isClosing(section))
@@ -228,11 +223,9 @@ export function composePages(concept: Concept): SmallSite {
     // With a form, the call to action would only lead to itself.
     ...(isShown('booking') ? [] : closing),
   ]
-  const content = withShortMenu(
-    contactSections.length > 0 ? new Map([...taken, ['contact', contactSections]]) : taken,
-  )
+  if (contactSections.length > 0) taken.set('contact', contactSections)
   const pages = MENU_ORDER.flatMap((role) => {
-    const own = content.get(role)
+    const own = taken.get(role)
     if (!own) return []
     const name = nameOf(role, concept)
     return [

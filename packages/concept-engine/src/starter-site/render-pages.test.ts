@@ -93,8 +93,9 @@ describe('the pages of a site', () => {
         const footer = (html: string) => partOf(html, 'footer')?.replace(/ class="[^"]*"/g, '')
         expect(partOf(page.html, 'header'), name).toBe(partOf(home?.html ?? '', 'header'))
         expect(footer(page.html), name).toBe(footer(home?.html ?? ''))
-        const isInMenu = page !== home
-        expect(page.html.includes('aria-current="page"'), `${name}: ${page.file}`).toBe(isInMenu)
+        // In the header, in the menu of narrow screens, and in the footer.
+        const marks = page.html.match(/aria-current="page"/g)?.length ?? 0
+        expect(marks, `${name}: ${page.file}`).toBe(page === home ? 0 : 3)
       }
     }
   })
@@ -110,6 +111,15 @@ describe('the pages of a site', () => {
       )
       expect(new Set(descriptions).size, name).toBe(pages.length)
       expect(descriptions.every((text) => text && text.length > 3)).toBe(true)
+    }
+  })
+
+  test('load fonts that never move text, as nothing preloads them', () => {
+    for (const { css, pages } of sites) {
+      const rules = css.match(/@font-face\{[^}]*\}/g) ?? []
+      expect(rules.length).toBeGreaterThan(0)
+      for (const rule of rules) expect(rule).toContain('font-display:optional')
+      for (const { html } of pages) expect(html).not.toContain('rel="preload"')
     }
   })
 

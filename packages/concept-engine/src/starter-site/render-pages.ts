@@ -232,7 +232,8 @@ export function renderPages(
       ].join(''),
     )
   const fontUrl = (name: string) => `fonts/${name}`
-  const fonts = siteFonts(concept, { text, bold }, { whole: fontUrl, own: fontUrl })
+  const fontUrls = { whole: fontUrl, own: fontUrl, display: 'optional' } as const
+  const fonts = siteFonts(concept, { text, bold }, fontUrls)
   const sheet = createStyleSheet(fonts.families)
   const colours = createColours(palette, dark ?? palette)
   const pictures = new Map<string, string>()
