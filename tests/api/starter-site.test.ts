@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { starterSiteOfGeneration, starterSiteOfLink } from '@agency/contract/starter-site'
+import { starterSiteOfGeneration, starterSiteOfLink } from '@agency/contract/starter-site-paths'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

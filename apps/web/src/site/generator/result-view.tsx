@@ -1,6 +1,6 @@
 import type { GenerationResult } from '@agency/contract/generation'
 import { livePageOfGeneration } from '@agency/contract/live-page'
-import { starterSiteOfGeneration } from '@agency/contract/starter-site'
+import { starterSiteOfGeneration } from '@agency/contract/starter-site-paths'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,7 +1,7 @@
 import { sharePictureOf } from '@agency/contract/indexed-paths'
 import { livePageOfLink } from '@agency/contract/live-page'
 import type { SharedConcept } from '@agency/contract/share-link'
-import { starterSiteOfLink } from '@agency/contract/starter-site'
+import { starterSiteOfLink } from '@agency/contract/starter-site-paths'
 import { TIME_ZONE } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { starterSiteOfGeneration, starterSiteOfLink } from '@agency/contract/starter-site'
+import { starterSiteOfGeneration, starterSiteOfLink } from '@agency/contract/starter-site-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
