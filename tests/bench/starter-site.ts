@@ -34,17 +34,26 @@ const all = [
 ].map((brief) => createConcept(brief, 1))
 const pageCount = (concept: Concept) => composePages(concept).pages.length
 
-/** Sites of many pages first, then one of each other language, then sites of one page. */
+/** So many of them, spread over all. */
+const spread = (concepts: readonly Concept[], count: number) =>
+  Array.from(
+    { length: Math.min(count, concepts.length) },
+    (_, index) => concepts[Math.floor((index * concepts.length) / count)],
+  ).filter((concept) => concept !== undefined)
+
+const FOREIGN_SHARE = 0.25
+const SINGLE_SHARE = 0.15
+
+/** Mostly sites of many pages; some of one page in English, and some in other languages. */
 const chosen = (() => {
-  const large = all.filter((concept) => pageCount(concept) >= 4)
-  const foreign = [...Map.groupBy(all, ({ language }) => language)]
-    .filter(([language]) => language !== 'en')
-    .flatMap(([, concepts]) => concepts.slice(0, 1))
+  const foreign = all.filter(({ language }) => language !== 'en')
   const single = all.filter((concept) => concept.language === 'en' && pageCount(concept) === 1)
-  const count = Math.max(1, SITES - foreign.length - 3)
-  const step = Math.max(1, Math.floor(large.length / count))
-  const spread = large.filter((_, index) => index % step === 0).slice(0, count)
-  return [...spread, ...foreign, ...single].slice(0, SITES)
+  const others = [
+    ...spread(foreign, Math.round(SITES * FOREIGN_SHARE)),
+    ...spread(single, Math.round(SITES * SINGLE_SHARE)),
+  ]
+  const large = all.filter((concept) => pageCount(concept) >= 4)
+  return [...spread(large, SITES - others.length), ...others]
 })()
 
 const workers = openRenderWorkers({ processes: 1 })

@@ -103,7 +103,7 @@ export function readMe(
             ]
           : [
               wrapped(
-                'A website like this cannot send messages by itself, and your brief gave no email address. So the form says that it is not connected, and cannot be sent. To connect it, use a form service: it gives you an address. Open the page with the form in a text editor and look for <form. Write action="THE ADDRESS" before its first >, delete the word disabled after <fieldset, and delete the sentence in class="form-note" at the end of the form. With an email address of your own you can also write action="mailto:YOU@YOUR-DOMAIN" enctype="text/plain", which opens the visitor’s email program.',
+                'A website like this cannot send messages by itself, and your brief gave no email address. So the form says that it is not connected, and cannot be sent. To connect it, use a form service: it gives you an address. Open the page with the form in a text editor and look for <form. Write action="THE ADDRESS" before its first >, delete the word disabled after <fieldset and the line with <legend, and the line with class="form-note" at the end of the form. With an email address of your own you can also write action="mailto:YOU@YOUR-DOMAIN" enctype="text/plain", which opens the visitor’s email program.',
               ),
             ]),
     ],
@@ -131,7 +131,7 @@ export function readMe(
         'Words are in the HTML files, between the tags. The header and the footer are in every file.',
       ),
       point(
-        'Colours are named at the beginning of site/style.css, after ":root{": change one there, and it changes everywhere. Those after "prefers-color-scheme:dark" are for people who prefer dark pages. Check that text stays readable: design/style-guide.html shows the contrast.',
+        'Colours are named at the beginning of site/style.css, after ":root": change one there, and it changes everywhere. Those after "prefers-color-scheme:dark" are for people who prefer dark pages. Check that text stays readable: design/style-guide.html shows the contrast.',
       ),
       point('404.html has its own copy of the style, because it is shown at any address.'),
       point(
@@ -140,7 +140,9 @@ export function readMe(
     ],
     [
       'Licences',
-      point('The words are yours. The design is for your business to use, change and publish.'),
+      point(
+        'The words are yours. You may use the design, change it and publish it; similar ones may be made for others.',
+      ),
       point(
         'The fonts are under the SIL Open Font License; its text is beside them in site/fonts/.',
       ),
