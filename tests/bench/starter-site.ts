@@ -8,8 +8,10 @@ import { openRenderWorkers } from '@agency/api/workers/render-workers'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { heldOutBriefs, openBriefs } from '@agency/concept-engine/samples/relevance/judge'
+import { richBrief } from '@agency/concept-engine/samples/rich-brief'
 import { composePages } from '@agency/concept-engine/starter-site/compose-pages'
 import type { Concept } from '@agency/contract/concept'
+import { designStyles } from '@agency/contract/generator-form'
 import { report } from '@agency/tools/bench/bench-report'
 import { findChromium } from '@agency/tools/browser/chromium'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
@@ -53,14 +55,18 @@ const chosen = (() => {
     ...spread(single, Math.round(SITES * SINGLE_SHARE)),
   ]
   const large = all.filter((concept) => pageCount(concept) >= 4)
-  return [...spread(large, SITES - others.length), ...others]
+  return [createConcept(richBrief, 1), ...spread(large, SITES - others.length - 1), ...others]
 })()
 
 const workers = openRenderWorkers({ processes: 1 })
 
 /** Times of a site of five pages in a warm worker process, in ms. */
 async function measureTimes(): Promise<number[]> {
-  const fivePages = all.filter((concept) => pageCount(concept) >= PAGES_OF_TIMED_SITE)
+  const fivePages = designStyles.map((overallVibe, seed) =>
+    createConcept({ ...richBrief, overallVibe }, seed),
+  )
+  if (fivePages.some((concept) => pageCount(concept) !== PAGES_OF_TIMED_SITE))
+    throw new Error('The rich brief does not become five pages.')
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const concept of fivePages) {

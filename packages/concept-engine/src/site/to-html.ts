@@ -116,6 +116,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       ...{ alt, width, height },
       loading: isOrnament || index < 1 ? undefined : 'lazy',
       decoding: index < 1 ? undefined : 'async',
+      fetchpriority: writer.website && index === 0 ? 'high' : undefined,
     })}>`
     // A single file is easier to replace with a photograph.
     if (writer.website && photo !== undefined) return img

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { judge, openBriefs } from '../../samples/relevance/judge.ts'
+import { richBrief } from '../../samples/rich-brief.ts'
 import { createUsedSentences } from '../copy/used-sentences.ts'
 import { createConcept } from '../create-concept.ts'
 import { composePages, type SitePage } from './compose-pages.ts'
@@ -21,16 +22,6 @@ const isPlace = ({ kind }: Section) => kind.startsWith('place')
 const ownSections = ({ sections }: SitePage) =>
   sections.filter((section) => !isClosing(section) && !isPlace(section))
 
-const RICH_BRIEF = `We restore and tune pianos in Ballarat. I opened the workshop in 2009 after twelve years with a concert hall, and every piano is still regulated by hand by me and my daughter Ines.
-Prices:
-- Tuning $220
-- Pitch raise $310
-- Full regulation $1,450
-- Key recovering $890
-People often ask: How long does a tuning take? About two hours. Do you buy old pianos? No, but we can tell you who does.
-I work alone on weekdays and travel to Daylesford and Creswick on Saturdays, because old pianos should not be moved. We keep the felt and strings of every maker in the workshop.
-Open Monday to Friday 9am to 5pm. Call 0491 570 006 or email tune@example.com.au. A form with name, email and what the piano is.`
-
 test('makes one page of a brief of one line', () => {
   const { pages, menu } = composePages(createConcept(briefOf('We mow lawns in Kyneton.'), 1))
   expect(pages.map(({ file }) => file)).toEqual(['index.html'])
@@ -46,16 +37,18 @@ test('makes one page of a brief whose prices are all that its home page has', ()
   expect(composePages(concept).pages).toHaveLength(1)
 })
 
-test('makes several pages of a brief with something for each', () => {
-  const concept = createConcept(briefOf(RICH_BRIEF), 1)
-  const { pages, menu } = composePages(concept)
-  const names = pages.map(({ name }) => name)
-  expect(names).toContain('Prices')
-  expect(names.at(-1)).toBe('Contact')
-  expect(menu).toEqual(names.slice(1))
-  const prices = pages.find(({ role }) => role === 'prices')
-  expect(JSON.stringify(prices?.sections)).toContain('$1,450')
-  expect(JSON.stringify(pages[0].sections)).not.toContain('$1,450')
+test('makes five pages of a brief with something for each, in any style', () => {
+  for (const overallVibe of ['Modern', 'Bold', 'Minimalist', 'Corporate', 'Creative']) {
+    const { pages, menu } = composePages(createConcept({ ...richBrief, overallVibe }, 1))
+    const textOf = (name: string) =>
+      JSON.stringify(pages.find((page) => page.name === name)?.sections)
+    expect(menu).toEqual(['What we do', 'Prices', 'Questions', 'Contact'])
+    expect(textOf('What we do')).toContain('new strings and a new finish')
+    expect(textOf('Prices')).toContain('$1,450')
+    expect(textOf('Questions')).toContain('Twice a year.')
+    expect(textOf('Contact')).toContain('14 Mair Street')
+    expect(textOf('Home')).not.toMatch(/1,450|Twice a year/)
+  }
 })
 
 describe('a site of any of a hundred briefs', () => {
