@@ -51,6 +51,8 @@ test('holds all files that its pages load, and the licence of each typeface', as
     )
   }
   expect(files.get('site/pictures/CREDITS.txt')?.length).toBeGreaterThan(0)
+  // The first paint is in the right fonts, without waiting for their files.
+  expect(css.match(/url\(data:font\/woff2;base64,/g)).toHaveLength(fonts.length)
 })
 
 test('has a picture for social networks and an icon for phones', async () => {

@@ -4,7 +4,9 @@ import {
   embedFonts,
   SHARE_PICTURE_FILE,
   SHARE_PICTURE_SIZE,
+  STYLE_FILE,
   TOUCH_ICON_FILE,
+  withEmbeddedSubsets,
 } from '@agency/concept-engine/starter-site/render-pages'
 import { renderHomeTop, touchIconOf } from '@agency/concept-engine/starter-site/site-icons'
 import {
@@ -73,6 +75,14 @@ async function addFonts(
   }
 }
 
+const bytesByName = (names: readonly string[], bytes: readonly Uint8Array[]) =>
+  new Map(
+    names.flatMap((name, index) => {
+      const file = bytes[index]
+      return file ? [[name, file] as const] : []
+    }),
+  )
+
 /** The website of a concept as a zip file; the same concept gives the same bytes. */
 export async function renderStarterSite(concept: Concept): Promise<StarterSiteFile> {
   const assets = await assetsOf(concept)
@@ -81,6 +91,22 @@ export async function renderStarterSite(concept: Concept): Promise<StarterSiteFi
     [...texts].map(([path, text]) => [path, Buffer.from(text, 'utf8')] as const),
   )
   await addFonts(files, rendered)
+  // Where a script has many characters, its own fonts matter more than the Latin ones.
+  const latinFonts =
+    rendered.ownFonts.length > 0
+      ? []
+      : rendered.fonts.filter((name) => /-latin-(?:ext-)?\d{3}-/.test(name))
+  const latinSubsets = await subsetFonts({
+    names: latinFonts,
+    characters: rendered.latinCharacters,
+    boldCharacters: rendered.latinCharacters,
+  })
+  const css = withEmbeddedSubsets(
+    rendered.css,
+    bytesByName(latinFonts, latinSubsets),
+    rendered.latinCharacters,
+  )
+  files.set(`${SITE_DIR}${STYLE_FILE}`, Buffer.from(css))
 
   const { notFound } = rendered
   const subsets = await subsetFonts({
@@ -88,12 +114,7 @@ export async function renderStarterSite(concept: Concept): Promise<StarterSiteFi
     characters: notFound.characters,
     boldCharacters: notFound.characters,
   })
-  const embedded = new Map(
-    notFound.fonts.flatMap((name, index) => {
-      const bytes = subsets[index]
-      return bytes ? [[name, bytes] as const] : []
-    }),
-  )
+  const embedded = bytesByName(notFound.fonts, subsets)
   files.set(`${SITE_DIR}${notFound.file}`, Buffer.from(embedFonts(notFound.html, embedded)))
 
   files.set(`${SITE_DIR}${TOUCH_ICON_FILE}`, await touchIconOf(concept, assets.fonts))

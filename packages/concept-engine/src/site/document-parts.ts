@@ -19,6 +19,14 @@ export const charactersOf = (text: string) =>
     .sort()
     .join('')
 
+/** The characters in Latin script, which the page's own typefaces have. */
+export const latinCharactersOf = (text: string): string =>
+  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED_CHARACTERS)]
+    .filter((character) => LATIN_CHARACTER.test(character) || ADDED_CHARACTERS.includes(character))
+    .filter((character) => !/\p{Cc}/u.test(character))
+    .sort()
+    .join('')
+
 /** Weights above it use a bold file if there is no other (CSS Fonts 4, font matching). */
 const MAX_REGULAR_WEIGHT = 500
 

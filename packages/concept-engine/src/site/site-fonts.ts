@@ -74,12 +74,10 @@ function firstOf(files: readonly FontFile[], text: string): string[] {
     .map(nameOf)
 }
 
-/** URLs of font files, by name, and what is shown while they load. */
+/** URLs of font files, by name. */
 export interface FontUrls {
   whole: (name: string) => string
   own: ((name: string) => string) | undefined
-  /** 'swap' by default; 'optional' where files are not preloaded, so that text never moves. */
-  display?: 'swap' | 'optional'
 }
 
 /** The fonts of a page: only the files that its text needs, or its bold text. */
@@ -97,7 +95,7 @@ export function siteFonts(
     const { face, ranges } = subsetOf(file)
     if (!face) return []
     return [
-      `@font-face{font-family:"${face.family}";font-weight:${file.weight};font-display:${urls.display ?? 'swap'};src:url(${url(nameOf(file))}) format("woff2");unicode-range:${ranges}}`,
+      `@font-face{font-family:"${face.family}";font-weight:${file.weight};font-display:swap;src:url(${url(nameOf(file))}) format("woff2");unicode-range:${ranges}}`,
     ]
   })
   const names = [...new Set(files.flatMap((file) => subsetOf(file).face?.family ?? []))]

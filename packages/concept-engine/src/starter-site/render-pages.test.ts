@@ -7,7 +7,7 @@ import { openBriefs } from '../../samples/relevance/judge.ts'
 import { createConcept } from '../create-concept.ts'
 import { requiredIcons } from '../required-assets.ts'
 import { composePages } from './compose-pages.ts'
-import { embedFonts, type RenderedPages, renderPages } from './render-pages.ts'
+import { embedFonts, type RenderedPages, renderPages, withEmbeddedSubsets } from './render-pages.ts'
 
 const render = (concept: Concept) =>
   renderPages(concept, composePages(concept), { icons: loadIcons(requiredIcons(concept)) })
@@ -114,15 +114,6 @@ describe('the pages of a site', () => {
     }
   })
 
-  test('load fonts that never move text, as nothing preloads them', () => {
-    for (const { css, pages } of sites) {
-      const rules = css.match(/@font-face\{[^}]*\}/g) ?? []
-      expect(rules.length).toBeGreaterThan(0)
-      for (const rule of rules) expect(rule).toContain('font-display:optional')
-      for (const { html } of pages) expect(html).not.toContain('rel="preload"')
-    }
-  })
-
   test('run no script and have no placeholder for a map', () => {
     for (const { pages, notFound } of sites)
       for (const { html } of [...pages, notFound]) {
@@ -223,6 +214,26 @@ test.each([
   expect(css).not.toMatch(/evil|alert|passwd/)
   for (const path of pictures.keys())
     expect(path).toMatch(/^pictures\/[a-z\d]+-\d+(?:-[a-z]+)*\.svg$/)
+})
+
+test('adds subsets of fonts to the style, each for its own characters only, before whole files', () => {
+  const { css, fonts, latinCharacters } = render(
+    createConcept({ ...briefOf(`${DESCRIPTION} ${CONTACT}`), companyName: 'Kōwhai' }, 1),
+  )
+  const latin = fonts.filter((name) => /-latin-(?:ext-)?\d{3}-/.test(name))
+  expect(latin.some((name) => name.includes('latin-ext'))).toBe(true)
+  const subsets = new Map(latin.map((name) => [name, Buffer.from(name)]))
+  const style = withEmbeddedSubsets(css, subsets, latinCharacters)
+  const rules = style.match(/@font-face\{[^}]*\}/g) ?? []
+  const embedded = rules.filter((rule) => rule.includes('url(data:'))
+  expect(embedded).toHaveLength(latin.length)
+  // Of several rules for a character, the last one applies.
+  expect(rules.slice(-embedded.length)).toEqual(embedded)
+  const withMacron = embedded.filter((rule) => /U\+14D\b/.test(rule))
+  expect(withMacron.length).toBe(latin.filter((name) => name.includes('latin-ext')).length)
+  for (const rule of withMacron) expect(rule).not.toMatch(/U\+61\b/)
+  // Whole files are there for characters that the owner adds.
+  for (const name of fonts) expect(style).toContain(`url(fonts/${name})`)
 })
 
 test('embeds the fonts of the page for wrong addresses, and leaves out those without a file', () => {

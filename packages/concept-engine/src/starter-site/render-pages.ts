@@ -1,4 +1,5 @@
 import type { Concept, Palette, Section } from '@agency/contract/concept'
+import { includesCodePoint } from '@agency/fonts/unicode-ranges'
 import { drawConcept } from '../drawing/draw-concept.ts'
 import type { DrawnConcept } from '../drawing/kit-interface.ts'
 import { menuOf } from '../drawing/menu.ts'
@@ -10,6 +11,7 @@ import {
   boldTextOf,
   charactersOf,
   languageOf,
+  latinCharactersOf,
   menuHtml,
   themeColour,
 } from '../site/document-parts.ts'
@@ -71,6 +73,8 @@ export interface RenderedPages {
   ownFonts: string[]
   characters: string
   boldCharacters: string
+  /** Every character of the website in Latin script, once. */
+  latinCharacters: string
 }
 
 /** Search engines cut longer titles and descriptions, in characters. */
@@ -156,6 +160,36 @@ export const embedFonts = (html: string, files: ReadonlyMap<string, Uint8Array>)
     )
   })
 
+const rangeOf = (characters: readonly string[]) =>
+  characters.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`).join(',')
+
+/**
+ * Adds rules with the subsets of fonts that a website's own characters need, as data: the text is
+ * in its fonts from the first paint and never moves. A whole file is only loaded for a character
+ * that its owner adds.
+ */
+export function withEmbeddedSubsets(
+  css: string,
+  subsets: ReadonlyMap<string, Uint8Array>,
+  characters: string,
+): string {
+  const rules = (css.match(/@font-face\{[^}]*\}/g) ?? []).flatMap((rule) => {
+    const [, name = ''] = /url\(fonts\/([\w-]+\.woff2)\)/.exec(rule) ?? []
+    const [, ranges = ''] = /unicode-range:([^;}]*)/.exec(rule) ?? []
+    const own = [...characters].filter((each) =>
+      includesCodePoint(ranges, each.codePointAt(0) ?? 0),
+    )
+    if (!subsets.has(name) || own.length === 0) return []
+    return [
+      embedFonts(rule, subsets).replace(/unicode-range:[^;}]*/, `unicode-range:${rangeOf(own)}`),
+    ]
+  })
+  // Of several rules for a character, the last one applies.
+  const end = css.lastIndexOf('@font-face')
+  const next = css.indexOf('}', end) + 1
+  return end < 0 ? css : [css.slice(0, next), ...rules].join('\n') + css.slice(next)
+}
+
 const notFoundSection = (headline: string, callToAction: string): Section => ({
   ...{ kind: 'action-centred', ground: 'background', headline, callToAction },
   ...{ eyebrow: '', text: '', secondCallToAction: '', items: [], pictures: [] },
@@ -232,8 +266,7 @@ export function renderPages(
       ].join(''),
     )
   const fontUrl = (name: string) => `fonts/${name}`
-  const fontUrls = { whole: fontUrl, own: fontUrl, display: 'optional' } as const
-  const fonts = siteFonts(concept, { text, bold }, fontUrls)
+  const fonts = siteFonts(concept, { text, bold }, { whole: fontUrl, own: fontUrl })
   const sheet = createStyleSheet(fonts.families)
   const colours = createColours(palette, dark ?? palette)
   const pictures = new Map<string, string>()
@@ -338,6 +371,7 @@ ${structuredDataOf(concept, page).map(jsonLd).join('')}`
     css: `${formatCss(`${fonts.css}\n${style}`)}\n`,
     ...{ pictures, photos },
     ...{ fonts: fonts.files, ownFonts: fonts.familyName },
+    latinCharacters: latinCharactersOf(text),
     ...{ characters: isCut ? charactersOf(text) : '', boldCharacters: isCut ? bold() : '' },
   }
 }
