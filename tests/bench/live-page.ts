@@ -1,9 +1,6 @@
 // The live page of a concept: how long it takes to compose it and to write its HTML, its size, how
 // close its texts are to their positions in the picture, and what axe, html-validate and Lighthouse
 // find.
-import { spawn } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
@@ -16,6 +13,7 @@ import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright'
 import { liveBoxes, measureDisplacements } from '../support/fidelity.ts'
+import { findHtmlErrors } from '../support/html-errors.ts'
 import { openLighthouse, type Scores } from '../support/lighthouse-pages.ts'
 import { loadLivePages } from '../support/live-page-load.ts'
 import { measurePaintTimes } from '../support/live-page-paint-times.ts'
@@ -27,8 +25,6 @@ import {
   serveSamples,
 } from '../support/sample-live-pages.ts'
 
-// Downloaded on demand, like Lighthouse.
-const HTML_VALIDATE = 'html-validate@11.21.1'
 /**
  * LIGHTHOUSE_PAGES=5 gives a first impression: that many pages, spread over all, instead of each
  * one.
@@ -116,49 +112,6 @@ async function checkPage(browser: Browser, url: string, index: number): Promise<
   return { fontBytes: bytes, violations, scrolls, distances }
 }
 
-const run = (args: string[]) =>
-  new Promise<string>((resolve) => {
-    const child = spawn('npx', ['--yes', ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    child.stdout.on('data', (text) => {
-      output += text
-    })
-    child.once('close', () => resolve(output))
-  })
-
-/**
- * Rules of the HTML standard and of its accessibility; the formatting of the source does not
- * matter.
- */
-const RULES = {
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: { 'long-title': 'off', 'no-inline-style': 'error' },
-}
-
-async function findHtmlErrors(dir: string): Promise<string[]> {
-  const pages = path.join(dir, 'html')
-  await mkdir(pages, { recursive: true })
-  await writeFile(path.join(pages, '.htmlvalidate.json'), JSON.stringify({ root: true, ...RULES }))
-  for (const [index, { html }] of sites.entries())
-    await writeFile(path.join(pages, `${index}.html`), html)
-  const config = path.join(pages, '.htmlvalidate.json')
-  const resultFile = path.join(pages, 'found.json')
-  await run([
-    HTML_VALIDATE,
-    `--formatter=json=${resultFile}`,
-    `--config=${config}`,
-    `${pages}/*.html`,
-  ])
-  const results: { messages: { ruleId: string; message: string }[] }[] = JSON.parse(
-    await readFile(resultFile, 'utf8'),
-  )
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
-  )
-}
-
 /** Lighthouse's scores for the pages, in one browser; it reports what costs points. */
 async function auditPages(urls: readonly string[]): Promise<Scores[]> {
   const lighthouse = await openLighthouse(browserPath)
@@ -215,7 +168,10 @@ const checks: PageCheck[] = []
 for (const index of sites.keys()) checks.push(await checkPage(browser, site.url, index))
 await browser.close()
 const violations = checks.flatMap((check) => check.violations)
-const htmlErrors = await findHtmlErrors(dir.path)
+const htmlErrors = await findHtmlErrors(
+  dir.path,
+  sites.map(({ html }) => html),
+)
 logProblems('axe', violations)
 logProblems('html-validate', htmlErrors)
 const auditedCount = Math.min(MAX_AUDITED, sites.length)

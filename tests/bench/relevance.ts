@@ -11,6 +11,8 @@ import {
   openBriefs,
   trickyBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
+import { composePages } from '@agency/concept-engine/starter-site/compose-pages'
+import type { Concept } from '@agency/contract/concept'
 import { report } from '@agency/tools/bench/bench-report'
 import { quantile } from '../support/quantile.ts'
 
@@ -21,13 +23,21 @@ const MIN_SHARE = 0.5
 const MIN_PICTURES = 0.95
 const MAX_MS = 100
 
+/** The faults of every page of the website that a concept becomes, each with its page. */
+const judgePages = (labelled: AnnotatedBrief, concept: Concept): string[] =>
+  composePages(concept).pages.flatMap(({ file, sections }) => {
+    const page = judge(labelled, { ...concept, sections })
+    const faults = [page.unsupported, page.contradictions, page.leaks, page.wrongPrices].flat()
+    return faults.map((fault) => `${file}: ${fault}`)
+  })
+
 function measure(name: string, briefs: readonly AnnotatedBrief[]): void {
   const times: number[] = []
   const results = briefs.map((labelled) => {
     const startedAt = performance.now()
     const concept = createConcept(labelled.brief, SEED)
     times.push(performance.now() - startedAt)
-    return { labelled, ...judge(labelled, concept) }
+    return { labelled, pages: judgePages(labelled, concept), ...judge(labelled, concept) }
   })
   const sum = (select: (result: (typeof results)[number]) => number) =>
     results.reduce((total, result) => total + select(result), 0)
@@ -59,6 +69,7 @@ function measure(name: string, briefs: readonly AnnotatedBrief[]): void {
     ({ labelled, headline }) => (isFact(labelled, headline) ? [] : [headline]),
     'headlines that are no fact of the brief',
   )
+  reportNone(({ pages }) => pages, 'the same faults on a page of the website')
   atLeast('offers on the page', 1 - countMissing('offer') / sum(({ offers }) => offers), MIN_SHOWN)
   atLeast('prices on the page', 1 - countMissing('price') / sum(({ prices }) => prices), MIN_SHOWN)
   const correctTrades = sum(({ wrongTrade }) => (wrongTrade.length === 0 ? 1 : 0))

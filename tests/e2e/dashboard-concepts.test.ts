@@ -334,6 +334,11 @@ test('the details show brief, picture, estimate and contact, with their actions'
   await expect(drawer.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', pdfUrl)
   await expect(drawer.getByRole('link', { name: 'mira.castellan@lantern.example' })).toBeVisible()
   await expect(page).toHaveURL(/concept=\d+/)
+  const download = page.waitForEvent('download')
+  await drawer.getByRole('button', { name: 'Download the site' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^[a-z\d-]+-website\.zip$/)
+  await expect(drawer.getByRole('button', { name: 'Download the site' })).toBeEnabled()
+
   await drawer.getByRole('button', { name: 'Hide' }).click()
   await expect(drawer).toContainText('Hidden')
   await page.keyboard.press('Escape')

@@ -69,6 +69,8 @@ test('shows the design, its palette, typefaces and copy, and its cost', async ({
     'download',
     'estimate.pdf',
   )
+  const siteLink = page.getByRole('link', { name: 'Download the site' })
+  await expect(siteLink).toHaveAttribute('href', `/share${sharedConcept.path}/site.zip`)
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
   await expect(page.getByRole('img', { name: /On a phone\.$/ })).toBeVisible()
   await expect.poll(() => views).toHaveLength(1)

@@ -173,6 +173,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       options.wrapEstimateWriter?.(workers.writeEstimateDocument) ?? workers.writeEstimateDocument,
     renderPhoneView: workers.renderPhoneView,
     composePreview: workers.composePreview,
+    renderStarterSite: workers.renderStarterSite,
     subsetFonts: workers.subsetFonts,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,
     closing: options.closing ?? new AbortController().signal,

@@ -168,6 +168,7 @@ async function open(
     writeProposal: workers.writeProposal,
     renderPhoneView: workers.renderPhoneView,
     composePreview: workers.composePreview,
+    renderStarterSite: workers.renderStarterSite,
     subsetFonts: workers.subsetFonts,
     applyImageStyle,
     providers: providersOf(env),

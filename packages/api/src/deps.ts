@@ -22,6 +22,7 @@ import type { RemoteImages } from './outbound/remote-image-cache.ts'
 import type { CardPayments } from './payments/card-payments.ts'
 import type { GenerationEvents } from './pubsub/generation-events.ts'
 import type { SseSlots } from './pubsub/sse-slots.ts'
+import type { StarterSiteRenderer } from './rendering/render-starter-site.ts'
 import type { FontSubsetter } from './rendering/subset-fonts.ts'
 import type { Sealer } from './signing/sealer.ts'
 import type { Storage } from './storage/storage.ts'
@@ -48,6 +49,7 @@ export interface Deps {
   previewPrices: PreviewPrices
   renderPhoneView: PhoneViewRenderer
   composePreview: PreviewComposer
+  renderStarterSite: StarterSiteRenderer
   subsetFonts: FontSubsetter
   applyImageStyle: ApplyImageStyle
   providers: Providers

@@ -17,6 +17,7 @@ import { projectEmbedRoutes } from './features/projects/project-embed-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalRest } from './features/proposals/proposal-rest.ts'
+import { starterSiteRoutes } from './features/starter-sites/starter-site-routes.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
 
 interface RestOptions {
@@ -46,5 +47,6 @@ export async function restRoutes(
   loginRest(app, deps)
   openApiRest(app, deps, { publicUrl, responseCache })
   livePageRoutes(app, deps)
+  starterSiteRoutes(app, deps)
   await livePreviewRoutes(app, deps, publicUrl)
 }

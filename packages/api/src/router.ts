@@ -15,6 +15,7 @@ import { searchRouter } from './features/search/search-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { shareLinkRouter } from './features/share-links/share-link-router.ts'
 import { siteEventRouter } from './features/site-events/site-event-router.ts'
+import { starterSiteRouter } from './features/starter-sites/starter-site-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
@@ -24,6 +25,7 @@ export const appRouter = router({
   projects: projectRouter,
   generations: generationRouter,
   shareLinks: shareLinkRouter,
+  starterSites: starterSiteRouter,
   contacts: contactRouter,
   imageStyles: imageStyleRouter,
   siteEvents: siteEventRouter,

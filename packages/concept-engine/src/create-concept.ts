@@ -105,6 +105,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     seed,
     companyName: brief.companyName,
     industry: brief.industry,
+    trade: trade?.key ?? '',
     subject,
     tagline: deck.tagline,
     style,

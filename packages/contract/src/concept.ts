@@ -140,6 +140,8 @@ export const Concept = z.object({
   seed: z.int().min(0),
   companyName: z.string(),
   industry: z.string(),
+  /** The engine's key of its trade, such as 'bakery'; '' if the brief names none. */
+  trade: z.string().default(''),
   /** The picture family of its trade. */
   subject: z.string(),
   tagline: z.string(),

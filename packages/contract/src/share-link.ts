@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Estimate } from './estimate.ts'
+import { SitePageOutline } from './starter-site.ts'
 import { EstimateSummary } from './stored-estimate.ts'
 
 /** Token that identifies a shared concept: 128 random bits. */
@@ -42,7 +43,8 @@ const SharedDesign = z.object({
   body: z.string(),
   /** Names of the font files with their Latin letters. */
   fontFiles: z.object({ heading: z.string(), body: z.string() }),
-  siteMap: z.array(z.string()),
+  /** The pages of the website that it becomes. */
+  pages: z.array(SitePageOutline),
   /** BCP 47 tag of the copy. */
   language: z.string(),
   tagline: z.string(),

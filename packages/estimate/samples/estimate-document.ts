@@ -52,6 +52,17 @@ export const concept: ConceptPicture = {
   typefaceNames: ['Space Grotesk', 'Inter'],
 }
 
+/** The same concept, as a website of several pages. */
+export const conceptOfPages: ConceptPicture = {
+  ...concept,
+  pages: [
+    { name: 'Home', contents: ['Sourdough from Yarraville', 'Good to know', 'Find us'] },
+    { name: 'Prices', contents: ['Prices', 'About our prices'] },
+    { name: 'About', contents: ['About Lantern Bakery', 'We mill our own flour'] },
+    { name: 'Contact', contents: ['Send a message', 'Yarraville'] },
+  ],
+}
+
 /** Renders a document with the fonts that it needs. */
 export const write = async (content: EstimateContent) => {
   const fonts = await Promise.all(

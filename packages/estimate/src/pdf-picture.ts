@@ -1,4 +1,5 @@
 import type { Palette } from '@agency/contract/concept'
+import type { SitePageOutline } from '@agency/contract/starter-site'
 import { A4, artifact, element, type Sheet } from './pdf-sheet.ts'
 
 export interface ConceptPicture {
@@ -13,6 +14,8 @@ export interface ConceptPicture {
   siteMap: string[]
   /** Typeface of the headings, then of the text. */
   typefaceNames: string[]
+  /** The pages of the website that it becomes, and what is on each. */
+  pages?: Pick<SitePageOutline, 'name' | 'contents'>[]
 }
 
 /** A concept whose image is embedded in the document. */

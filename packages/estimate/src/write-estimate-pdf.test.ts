@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   allTextOf,
   concept,
+  conceptOfPages,
   elements,
   estimate,
   expectWithinMargins,
@@ -45,6 +46,7 @@ function withLines(count: number): EstimateContent {
 const tagsIn = ({ tag, children }: StructureElement): string[] => [tag, ...children.flatMap(tagsIn)]
 describe.each([
   ['with a concept', { ...quote, concept }],
+  ['with a concept of several pages', { ...quote, concept: conceptOfPages }],
   ['without a concept', quote],
 ])('a document %s', (_case, content) => {
   test('states its title, agency, client and validity', async () => {
@@ -222,6 +224,21 @@ test('sets amounts in tabular figures', async () => {
 })
 
 const sentence = 'A bakery that bakes at night, sells by day and teaches on Saturdays. '
+
+test('has one page with the site map and the style guide, if the website has several pages', async () => {
+  const { pages } = await read({ ...quote, concept: conceptOfPages })
+  const withTitle = pages.filter((page) => textOf(page).includes('Your concept as a website'))
+  expect(withTitle).toHaveLength(1)
+  const text = textOf(withTitle[0] ?? [])
+  for (const { name, contents } of conceptOfPages.pages ?? [])
+    for (const each of [name, ...contents]) expect(text).toContain(each)
+  expect(text).toContain('#14532D')
+  // White on the brand's colour.
+  expect(text).toContain('Contrast 9.1 to 1')
+  const single = await read({ ...quote, concept })
+  expect(allTextOf(single)).not.toContain('Your concept as a website')
+  expect(pages.length).toBeLessThanOrEqual(single.pages.length + 1)
+})
 
 test('keeps the client’s description out of a document shared with a concept', async () => {
   const { pages } = await read({ ...quote, concept, summary: 'The alarm code is 4471.' })

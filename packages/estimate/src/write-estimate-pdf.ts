@@ -17,6 +17,7 @@ import {
   type Sheet,
   textStyles,
 } from './pdf-sheet.ts'
+import { writeSitePage } from './pdf-site-page.ts'
 import { writeTermsPage } from './pdf-terms-page.ts'
 import { setHanStyle, toPrintable } from './pdf-text.ts'
 
@@ -102,6 +103,7 @@ export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
   const concept = input.concept && embedConcept(sheet, input.concept)
   writeCover(sheet, input, concept)
   if (concept) writeConceptPage(sheet, concept)
+  if (concept) writeSitePage(sheet, concept)
   writeProposalPages(sheet, input)
   writeCostPages(sheet, estimate)
   writePlanPages(sheet, estimate)

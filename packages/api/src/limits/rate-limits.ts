@@ -49,6 +49,9 @@ export const rateRules = {
   /** Phone views to render, by IP address and by network. */
   phone: { points: 60, seconds: 600 },
   phoneNetwork: { points: 180, seconds: 600 },
+  /** Websites to take home, by IP address and by network. */
+  starterSite: { points: 20, seconds: 600 },
+  starterSiteNetwork: { points: 60, seconds: 600 },
   /** Live pages to render, by IP address and by network. */
   livePage: { points: 120, seconds: 60, isLocal: true },
   livePageNetwork: { points: 600, seconds: 60, isLocal: true },
@@ -122,6 +125,7 @@ const networkRules = {
   style: 'styleNetwork',
   generateBurst: 'generateNetwork',
   phone: 'phoneNetwork',
+  starterSite: 'starterSiteNetwork',
   livePage: 'livePageNetwork',
   preview: 'previewNetwork',
   proposalChoice: 'proposalChoiceNetwork',

@@ -43,7 +43,8 @@ const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
     })),
   )
 
-async function assetsOf(concept: Concept): Promise<Assets> {
+/** The fonts and icons that drawing a concept needs. */
+export async function assetsOf(concept: Concept): Promise<Assets> {
   const [fonts, icons] = await Promise.all([
     loadFonts(requiredFonts(concept)),
     loadIcons(requiredIcons(concept)),

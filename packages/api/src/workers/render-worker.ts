@@ -2,6 +2,7 @@ import { copyOutline, createConcept } from '@agency/concept-engine/create-concep
 import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
 import { requiredIcons } from '@agency/concept-engine/required-assets'
 import { renderSite } from '@agency/concept-engine/site/render-site'
+import { outlinePages } from '@agency/concept-engine/starter-site/outline-pages'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { Concept } from '@agency/contract/concept'
@@ -83,6 +84,7 @@ export async function composePreview({ brief, seed }: PagePreviewInput): Promise
   return { html, style }
 }
 
+export { renderStarterSite } from '../rendering/render-starter-site.ts'
 export { subsetFonts } from '../rendering/subset-fonts.ts'
 
 /** Runs in a worker process: the information needed to write copy for a brief. */
@@ -145,6 +147,7 @@ function conceptPage({ concept, picture }: NonNullable<EstimateInput['design']>)
   const { bytes, width, height, alt } = picture
   return {
     ...{ width, height, alt, palette, siteMap },
+    pages: outlinePages(concept),
     // Buffers from another process arrive as Uint8Array.
     picture: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     typefaceNames: [type.heading, type.body],

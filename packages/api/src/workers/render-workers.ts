@@ -8,6 +8,7 @@ import type { PreviewComposer } from '../features/live-pages/preview-composer.ts
 import type { PreviewPrices } from '../features/price-book/price-preview.ts'
 import type { ProposalWriter } from '../features/proposals/proposal-writer.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
+import type { StarterSiteRenderer } from '../rendering/render-starter-site.ts'
 import type { SampleImages, SampleImagesInput } from '../rendering/sample-images.ts'
 import type { FontSubsetter } from '../rendering/subset-fonts.ts'
 import { openImageProcessPool, retryAfterCrash, type TaskOptions } from './image-process-pool.ts'
@@ -39,6 +40,7 @@ export interface RenderWorkers {
   previewPrices: PreviewPrices
   renderPhoneView: PhoneViewRenderer
   composePreview: PreviewComposer
+  renderStarterSite: StarterSiteRenderer
   subsetFonts: FontSubsetter
   renderSampleImages(input: SampleImagesInput): Promise<SampleImages>
   /** Prepares a process for the first visitor. */
@@ -133,6 +135,8 @@ export function openRenderWorkers({
         maxWaitingPerCaller: MAX_PREVIEWS_PER_CALLER,
       }),
     subsetFonts: (fonts, caller) => withPermit(() => run('subsetFonts', fonts), caller),
+    renderStarterSite: (concept, caller) =>
+      withPermit(() => run('renderStarterSite', concept), caller),
     renderPhoneView: (concept, caller) => withPermit(() => run('renderPhoneView', concept), caller),
     renderSampleImages: (input) => run('renderSampleImages', input),
     warmUp: () => run('warmUp'),

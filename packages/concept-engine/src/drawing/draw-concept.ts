@@ -1,4 +1,4 @@
-import type { Concept, Ground } from '@agency/contract/concept'
+import type { Ground } from '@agency/contract/concept'
 import { type Icons, noIcons } from '../imagery/motifs/icon-sets.ts'
 import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 import { closingSections } from './closing-sections.ts'
@@ -10,6 +10,7 @@ import { headers } from './headers.ts'
 import { calmHeroes } from './heroes-calm.ts'
 import { loudHeroes } from './heroes-loud.ts'
 import { kitOf, PAGE_WIDTH } from './kit.ts'
+import type { DrawnConcept } from './kit-interface.ts'
 import { lists } from './lists.ts'
 import { notes } from './notes.ts'
 import { offers } from './offers.ts'
@@ -40,8 +41,15 @@ export const sectionDrawings = {
 /** The footer's background differs from the section above it. */
 const footGround = (last: Ground | undefined): Ground => (last === 'ink' ? 'background' : 'ink')
 
-/** The whole page as a satori element, 1440 CSS pixels wide and as tall as its content. */
-export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
+/**
+ * The whole page as a satori element, 1440 CSS pixels wide and as tall as its content. Header and
+ * footer are those of `frame`: all pages of a website have the same.
+ */
+export function drawConcept(
+  concept: DrawnConcept,
+  icons: Icons = noIcons,
+  frame: DrawnConcept = concept,
+): Element {
   const { look, palette, sections } = concept
   const quiet = look.foot === 'plain' || look.foot === 'centred'
   const foot = quiet ? 'background' : footGround(sections.at(-1)?.ground)
@@ -53,13 +61,13 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
       fontSynthesis: 'none',
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
-    withSemantics(headers[look.bar](kitOf(concept, icons)), { as: 'header' }),
+    withSemantics(headers[look.bar](kitOf(frame, icons)), { as: 'header' }),
     ...sections.map((section, index) => {
       const kind = findSectionKind(section.kind)
       if (!kind) return undefined
       const element = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
       return withSemantics(element, { as: 'section', section: { index, kind: section.kind } })
     }),
-    withSemantics(footers[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
+    withSemantics(footers[look.foot](kitOf(frame, icons, foot)), { as: 'footer' }),
   )
 }

@@ -65,6 +65,8 @@ export interface Meaning {
   /** The picture's semantics on a dark page. */
   dark?: Meaning | undefined
   alt?: string
+  /** What a photograph in the place of this frame should show; '' for anything. */
+  photo?: string
   /** Hidden on narrow screens. */
   wideOnly?: true
   /** Style on narrow screens, where the default rules would look bad. */

@@ -4,9 +4,18 @@ import type { Space } from './space-scale.ts'
 import type { SurfaceColours } from './surface-colours.ts'
 import type { TypeSize } from './type-scale.ts'
 
+/** A concept as it is drawn. */
+export interface DrawnConcept extends Concept {
+  /** Set for a page of a website that is handed over: it has no placeholders for a map. */
+  website?: {
+    /** The names of its pages in the menu; undefined if its only page has a menu of its sections. */
+    menu: readonly string[] | undefined
+  }
+}
+
 /** A concept's visual style as drawing functions, on one background. */
 export interface Kit {
-  concept: Concept
+  concept: DrawnConcept
   palette: Palette
   look: Look
   surface: Ground

@@ -1,4 +1,4 @@
-import type { Concept, Ground, Imagery, Look, Section } from '@agency/contract/concept'
+import type { Ground, Imagery, Look, Section } from '@agency/contract/concept'
 import { fontFamilyOf } from '@agency/fonts/page-fonts'
 import { altOf } from '../imagery/alt-text.ts'
 import { drawIcon } from '../imagery/draw-icon.ts'
@@ -17,7 +17,7 @@ import {
   withSemantics,
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
-import type { Kit } from './kit-interface.ts'
+import type { DrawnConcept, Kit } from './kit-interface.ts'
 import { offScale, pad, space } from './space-scale.ts'
 import { cardGround, type SurfaceColours, surfaceColoursOf } from './surface-colours.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
@@ -90,7 +90,7 @@ export interface DrawingArea {
 
 /** `icons` contains those of the concept's pictures. */
 export function kitOf(
-  concept: Concept,
+  concept: DrawnConcept,
   icons: Icons,
   ground: Ground = 'background',
   area?: DrawingArea,
@@ -265,15 +265,17 @@ function captioned(
   const redraw = (wide: number, high: number) =>
     drawImagery(imagery, kit.palette, wide, high, icons)
   const svg = redraw(width, height)
-  const [shows] = imagery.kind === 'frame' ? imagery.things : []
+  const isFrame = imagery.kind === 'frame'
+  const [shows = ''] = isFrame ? imagery.things : []
+  const semantics = { redraw, ...(isFrame && { photo: shows }) }
   if (!shows || !hasRoom(shows, width, height))
-    return withSemantics(picture(svg, width, height, style, altOf(imagery)), { redraw })
+    return withSemantics(picture(svg, width, height, style, altOf(imagery)), semantics)
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positioning: a positioned caption would be painted over the cards in front of its
   // picture.
   const figure = column(
     { width, height, flexShrink: 0, ...place },
-    withSemantics(picture(svg, width, height, { borderRadius }), { redraw }),
+    withSemantics(picture(svg, width, height, { borderRadius }), semantics),
     withSemantics(
       row(
         {

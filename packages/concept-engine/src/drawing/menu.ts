@@ -1,4 +1,5 @@
-import type { Concept, Section } from '@agency/contract/concept'
+import type { Section } from '@agency/contract/concept'
+import type { DrawnConcept } from './kit-interface.ts'
 
 /**
  * The section kinds that show the content of a page of the site on the home page, by the page's
@@ -41,8 +42,18 @@ export const shows = (section: Section, page: string): boolean => {
 const ENTRY_MAX = 18
 const MAX_ENTRIES = 5
 
-/** The menu of the home page: the pages with content on it, and the contact page. */
-export function menuOf({ siteMap, sections, labels, language }: Concept): string[] {
+/**
+ * The menu of a page: the pages of its website, or, on a home page alone, those with content on it,
+ * and the contact page.
+ */
+export function menuOf({
+  website,
+  siteMap,
+  sections,
+  labels,
+  language,
+}: DrawnConcept): readonly string[] {
+  if (website?.menu) return website.menu
   if (language !== 'en') return siteMap
   const contact = labels.contact ?? 'Contact'
   const pages = siteMap.filter(

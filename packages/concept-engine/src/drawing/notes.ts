@@ -116,7 +116,8 @@ const place: Draw = (kit, section) => {
  */
 const placeColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
-  const width = kit.span(Math.floor(12 / (groups.length + 1))) - 40
+  const columns = groups.length + (kit.concept.website ? 0 : 1)
+  const width = kit.span(Math.floor(12 / Math.max(2, columns))) - 40
   return kit.band(
     { gap: space[14] },
     column(
@@ -124,12 +125,13 @@ const placeColumns: Draw = (kit, section) => {
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s15, section.headline, { maxWidth: kit.span(10) }),
     ),
-    gridOf(
-      groups.length + 1,
-      { columnGap: space[16] },
-      mapSlot(kit, width, 280),
-      ...groups.map(([name, items]) => rowsOf(kit, name, items, width)),
-    ),
+    columns > 0 &&
+      gridOf(
+        columns,
+        { columnGap: space[16] },
+        mapSlot(kit, width, 280),
+        ...groups.map(([name, items]) => rowsOf(kit, name, items, width)),
+      ),
   )
 }
 

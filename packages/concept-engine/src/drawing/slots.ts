@@ -104,19 +104,28 @@ export function contactColumns(
   )
 }
 
-/** A placeholder for a map: streets without a name, and a pin. */
-export const mapSlot = (kit: Kit, width: number, height: number, style: Style = {}): Element =>
-  row(
-    {
-      width,
-      height,
-      flexShrink: 0,
-      alignItems: 'center',
-      justifyContent: 'center',
-      backgroundColor: kit.palette.surface,
-      border: `1px dashed ${kit.palette.mutedText}`,
-      borderRadius: mapRadius(kit),
-      ...style,
-    },
-    controlIcon('place', kit.palette.highlight, 44),
-  )
+/**
+ * A placeholder for a map: streets without a name, and a pin. A website that is handed over has none.
+ */
+export const mapSlot = (
+  kit: Kit,
+  width: number,
+  height: number,
+  style: Style = {},
+): Element | undefined =>
+  kit.concept.website
+    ? undefined
+    : row(
+        {
+          width,
+          height,
+          flexShrink: 0,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: kit.palette.surface,
+          border: `1px dashed ${kit.palette.mutedText}`,
+          borderRadius: mapRadius(kit),
+          ...style,
+        },
+        controlIcon('place', kit.palette.highlight, 44),
+      )

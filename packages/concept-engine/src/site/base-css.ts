@@ -54,3 +54,16 @@ export const baseCss = [
   '}',
   '@media print{.menu,.skip,.note:target{display:none}.ribbon{position:static}.page{overflow:visible}section{break-inside:auto}figure,img,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}}',
 ].join('')
+
+/** Additional style of a website that is handed over. */
+export const websiteCss = [
+  // The footer of a short page is at the bottom of the screen.
+  '.page{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}',
+  'button{margin:0;border:0;background:none;color:inherit;font:inherit;text-align:inherit;cursor:pointer}',
+  'form{flex-wrap:wrap}',
+  'fieldset{display:contents}',
+  'fieldset:disabled :is(button,input,textarea,select){cursor:not-allowed}',
+  '.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+  '.page .form-note{width:100%;margin-top:12px;font-size:1rem;font-weight:400;line-height:1.5}',
+  '[aria-current=page]{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.35em}',
+].join('')

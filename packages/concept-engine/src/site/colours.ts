@@ -2,7 +2,8 @@ import type { Palette } from '@agency/contract/concept'
 import type { Element } from '../drawing/element.ts'
 import { isElement } from './box.ts'
 
-const ROLES = [
+/** The colour roles of a palette. */
+export const paletteRoles = [
   ...(['background', 'surface', 'tint', 'text', 'mutedText', 'highlight', 'primary'] as const),
   ...(['onPrimary', 'accent', 'onAccent', 'ink', 'onInk', 'mutedOnInk', 'line'] as const),
 ]
@@ -28,7 +29,7 @@ export interface Colours {
  * page may be two colours on a dark one, so the name depends on both.
  */
 export function createColours(palette: Palette, darkPalette: Palette): Colours {
-  const properties = ROLES.map((role) => ({
+  const properties = paletteRoles.map((role) => ({
     name: `--${kebab(role)}`,
     light: palette[role] as string,
     dark: darkPalette[role] as string,

@@ -21,7 +21,7 @@ const forms: readonly SectionKind[] = [
   'asked-calculator',
   'asked-login',
 ]
-const isForm = (name: string) => {
+export const isForm = (name: string) => {
   const kind = findSectionKind(name)
   return kind !== undefined && forms.includes(kind)
 }
@@ -47,8 +47,20 @@ export const contactHrefOf = (
     .map(({ value }) => contactAddress(value))
     .find((address) => address?.startsWith(scheme))
 
+/** The sections that show what the label of the second call to action names. */
+export const secondActionKinds = (label: string): RegExp | undefined =>
+  ACTION_SECTIONS.find(([words]) => words.test(label))?.[1]
+
 const PHONE_LABEL = /\b(?:ring|call|text|phone)\b/i
 const EMAIL_LABEL = /\be-?mail\b/i
+
+/** The contact that a label names: a call, or an email. */
+export const directHrefOf = (concept: Concept, label: string): string | undefined =>
+  PHONE_LABEL.test(label)
+    ? contactHrefOf(concept, 'tel:')
+    : EMAIL_LABEL.test(label)
+      ? contactHrefOf(concept, 'mailto:')
+      : undefined
 
 /** Resolves links: to a section of the page, or to a contact from the brief. */
 export function linkTargets(concept: Concept) {
@@ -76,21 +88,13 @@ export function linkTargets(concept: Concept) {
     return hrefOf(Math.min(last, Math.max(1, order + 1))) ?? contactHref
   }
 
-  const direct = (label: string): string | undefined =>
-    PHONE_LABEL.test(label)
-      ? contactHrefOf(concept, 'tel:')
-      : EMAIL_LABEL.test(label)
-        ? contactHrefOf(concept, 'mailto:')
-        : undefined
-
   /** `from` is the index of the section that contains the link; -1 for none. */
   function actionHref(action: 'first' | 'second', label: string, from: number): string {
     const kind = sections[from]?.kind ?? ''
     if (isForm(kind) && action === 'first') return `#${PREVIEW_NOTE}`
-    const address = direct(label)
+    const address = directHrefOf(concept, label)
     if (address) return address
-    const kinds =
-      action === 'second' ? ACTION_SECTIONS.find(([words]) => words.test(label))?.[1] : undefined
+    const kinds = action === 'second' ? secondActionKinds(label) : undefined
     const matchedSection = kinds ? findSection((candidate) => kinds.test(candidate)) : -1
     if (matchedSection > 0 && matchedSection !== from) return hrefOf(matchedSection) ?? contactHref
     if (from !== contact) return contactHref

@@ -1,11 +1,10 @@
-import type { Concept, Palette } from '@agency/contract/concept'
+import type { Concept } from '@agency/contract/concept'
 import { drawConcept } from '../drawing/draw-concept.ts'
-import type { Element } from '../drawing/element.ts'
-import { menuOf } from '../drawing/menu.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { baseCss } from './base-css.ts'
 import { createColours, DARK_MEDIA } from './colours.ts'
+import { boldTextOf, charactersOf, languageOf, menuHtml, themeColour } from './document-parts.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { linkTargets, PREVIEW_NOTE, TOP_ID } from './link-targets.ts'
 import { siteFonts } from './site-fonts.ts'
@@ -69,32 +68,6 @@ const textOf = (concept: Concept, ...extraTexts: string[]) =>
     extraTexts,
   ])
 
-const LATIN_CHARACTER = /[\p{ASCII}\p{Script=Latin}]/u
-/**
- * Characters that sections add to a concept's own text: figures, quotation marks, dots between
- * words.
- */
-const ADDED_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0·•–—‘’“”…→×`
-
-/** The characters that need a font of another script: Latin text uses the page's own typefaces. */
-const charactersOf = (text: string) =>
-  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED_CHARACTERS)]
-    .filter((character) => !LATIN_CHARACTER.test(character))
-    .sort()
-    .join('')
-
-/** Weights above it use a bold file if there is no other (CSS Fonts 4, font matching). */
-const MAX_REGULAR_WEIGHT = 500
-
-/** Bold text, and text in fields, whose weight is set by the form. */
-function boldTextOf({ props, meaning }: Element): string {
-  const isBold = Number(props.style?.fontWeight ?? 0) > MAX_REGULAR_WEIGHT
-  const childTexts = (props.children ?? []).map((child) =>
-    typeof child === 'string' ? (isBold ? child : '') : child ? boldTextOf(child) : '',
-  )
-  return [...childTexts, meaning?.control?.label, meaning?.control?.value].join('')
-}
-
 /** Search engines cut longer descriptions, in characters. */
 const MAX_DESCRIPTION = 160
 
@@ -120,10 +93,6 @@ const preloads = (files: readonly string[], url: (name: string) => string) =>
         `<link${attributes({ rel: 'preload', href: url(name), as: 'font', type: 'font/woff2', crossorigin: '' })}>`,
     )
     .join('')
-
-/** BCP 47 code; a stored concept may contain anything. */
-const languageOf = ({ language }: Concept) =>
-  /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(language) ? language : 'en'
 
 /**
  * A concept as a website: the tree of its picture, laid out as in the picture on 1440 pixels and
@@ -182,25 +151,8 @@ export function renderSite(
   }
 }
 
-// The first one that applies is used.
-const themeColour = ({ background }: Palette, media?: string) =>
-  `<meta name="theme-color"${attributes({ content: background, media })}>`
-
 const ribbonHtml = (ribbon: string) =>
   ribbon === '' ? '' : `<aside class="ribbon" lang="en" dir="ltr">${escapeHtml(ribbon)}</aside>`
 
 const titleOf = ({ companyName, tagline }: Concept) =>
   tagline && tagline.length + companyName.length < 64 ? `${companyName}: ${tagline}` : companyName
-
-/** The menu of narrow screens, which opens without a script. */
-function menuHtml(concept: Concept, hrefOf: ReturnType<typeof linkTargets>, title: string): string {
-  const call = concept.sections[0]?.callToAction
-  const links = menuOf(concept).map(
-    (page, order) =>
-      `<li><a${attributes({ href: hrefOf({ page }, -1, order) })}>${escapeHtml(page)}</a></li>`,
-  )
-  const action = call
-    ? `<li><a${attributes({ class: 'call', href: hrefOf({ action: 'first', label: call }, -1, 0) })}>${escapeHtml(call)}</a></li>`
-    : ''
-  return `<details class="menu"><summary>${escapeHtml(title)}</summary><nav${attributes({ 'aria-label': title })}><ul>${links.join('')}${action}</ul></nav></details>`
-}

@@ -21,12 +21,28 @@ import type { SiteTexts } from './site-texts.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { wideStyle } from './wide-style.ts'
 
+/** What is different on a page of a website that is handed over, which has no preview note. */
+export interface WebsiteWriter {
+  /** The URL of this page in the menu. */
+  currentHref: string
+  /**
+   * The URL that the forms are sent to; undefined if nothing receives them yet, in which case their
+   * fields are disabled.
+   */
+  formAction: string | undefined
+  /** Said below each form. */
+  formNote: string
+  /** Said as well below a form without the file that it asks for. */
+  fileNote: string
+}
+
 /** The dependencies for writing the boxes of one page. */
 export interface Writer {
+  website?: WebsiteWriter | undefined
   sheet: StyleSheet
   hrefOf: (link: LinkTarget, from: number, order: number) => string
-  /** The URL of a picture, by its name. */
-  pictureUrl: (draw: () => string, name: string) => string
+  /** The URL of a picture, by its name; `photo` is what a photograph in its place should show. */
+  pictureUrl: (draw: () => string, name: string, photo?: string) => string
   /** Whether pictures are composed for narrow pages as well. */
   hasNarrowPictures: boolean
   /** The menu of narrow screens, as HTML. */
@@ -41,6 +57,8 @@ interface State {
   isFooter: boolean
   /** Whether this is within a link or a label, where only phrasing content is allowed. */
   isPhrase: boolean
+  /** The form of a website that this is in. */
+  form: { names: Set<string>; hasFile: boolean } | undefined
   pages: number
   pictures: number
   controls: number
@@ -52,7 +70,7 @@ const isNumberLike = (text: string) => /^[\d\s+()-]{6,}$/.test(text)
 /** Writes a page's tree as HTML, one element per box. */
 export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   const state: State = {
-    ...{ section: undefined, isAside: false, isFooter: false, isPhrase: false },
+    ...{ section: undefined, isAside: false, isFooter: false, isPhrase: false, form: undefined },
     ...{ pages: 0, pictures: 0, controls: 0, headings: 0 },
   }
 
@@ -87,18 +105,21 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function pictureHtml(element: Element, place: Place): string {
     const { width, height } = element.props
-    const { svg = '', alt = '', redraw, dark } = element.meaning ?? {}
+    const { svg = '', alt = '', redraw, dark, photo } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
     const index = isOrnament ? -1 : state.pictures++
     const urlOf = (draw: () => string, name: string) =>
-      isOrnament ? dataUrl(draw()) : writer.pictureUrl(draw, name)
+      isOrnament ? dataUrl(draw()) : writer.pictureUrl(draw, name, photo)
     const img = `<img${attributes({
       class: classOf(element, place),
       src: urlOf(() => svg, `${index}`),
       ...{ alt, width, height },
       loading: isOrnament || index < 1 ? undefined : 'lazy',
       decoding: index < 1 ? undefined : 'async',
+      fetchpriority: writer.website && index === 0 ? 'high' : undefined,
     })}>`
+    // A single file is easier to replace with a photograph.
+    if (writer.website && photo !== undefined) return img
     const sizes =
       redraw && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
     const source = (media: string, draw: (() => string) | undefined, name: string) =>
@@ -163,14 +184,17 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   function linkHtml(link: LinkTarget, inner: string, name?: string): string {
+    if (state.form && 'action' in link && link.action === 'first')
+      return `<button${attributes({ type: 'submit', class: name })}>${inner}</button>`
     const order = 'page' in link ? state.pages++ : 0
     const href = writer.hrefOf(link, state.section?.index ?? -1, order)
-    return `<a${attributes({ class: name, href })}>${inner}</a>`
+    const isCurrent = 'page' in link && href === writer.website?.currentHref
+    return `<a${attributes({ class: name, href, 'aria-current': isCurrent ? 'page' : undefined })}>${inner}</a>`
   }
 
   function withState<T>(changes: Partial<State>, write: () => T): T {
-    const { isAside, isFooter, isPhrase, section } = state
-    const before = { isAside, isFooter, isPhrase, section }
+    const { isAside, isFooter, isPhrase, section, form } = state
+    const before = { isAside, isFooter, isPhrase, section, form }
     Object.assign(state, changes)
     const result = write()
     Object.assign(state, before)
@@ -187,6 +211,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const inputHtml = inputOf(control, {
       id,
       'aria-label': label === undefined ? control.label : undefined,
+      ...(state.form && namedIn(state.form, control, id)),
     })
     const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.type === 'search' ? mark + inputHtml : control.type === 'file' ? inputHtml : inputHtml + mark}</div>`
     return label === undefined
@@ -199,6 +224,11 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const [label, box] = childrenOf(element)
     const control = box?.meaning?.control
     if (!label || !box || !control) return plainHtml('div', element, place)
+    // An email cannot carry a file that is chosen on a page.
+    if (state.form && control.type === 'file') {
+      state.form.hasFile = true
+      return ''
+    }
     const inside: Place = { parent: element, edges: NO_EDGES }
     return `<div${attributes({ class: classOf(element, place) })}>${controlHtml(box, control, inside, classOf(label, inside))}</div>`
   }
@@ -237,12 +267,34 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       return withState({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
     }
     if (meaning.as === 'nav') return navHtml(element, place)
+    if (meaning.as === 'form' && writer.website) return formHtml(element, place, writer.website)
     // Not a form element: it could not send anything, and would need a submit button.
     if (meaning.as === 'form')
       return plainHtml('div', element, place, { role: 'group', 'aria-describedby': PREVIEW_NOTE })
     if (meaning.as === 'figure') return plainHtml('figure', element, place)
     if (meaning.as === 'caption') return plainHtml('figcaption', element, place)
     return plainHtml(state.isPhrase ? 'span' : 'div', element, place)
+  }
+
+  /** A form that opens an email, or that is disabled until somebody connects it. */
+  function formHtml(
+    element: Element,
+    place: Place,
+    { formAction, formNote, fileNote }: WebsiteWriter,
+  ): string {
+    const form = { names: new Set<string>(), hasFile: false }
+    return withState({ form }, () => {
+      const name = classOf(element, place)
+      const inner = childrenHtml(element, place)
+      // The colour of a label suits the background of the form.
+      const label = firstLabel(element)
+      const noteClass = label && classOf(label, { parent: element, edges: NO_EDGES })
+      const note = `<p${attributes({ class: [noteClass, 'form-note'].join(' ') })}>${escapeHtml([formNote, ...(form.hasFile ? [fileNote] : [])].join(' '))}</p>`
+      const shared = { class: name, method: 'post' }
+      if (formAction)
+        return `<form${attributes({ ...shared, action: formAction, enctype: 'text/plain' })}>${inner}${note}</form>`
+      return `<form${attributes(shared)}><fieldset disabled><legend class="hidden">${escapeHtml(formNote)}</legend>${inner}</fieldset>${note}</form>`
+    })
   }
 
   let navs = 0
@@ -283,6 +335,34 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 export const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?{}|\\^`\r\n\t]/g, encodeURIComponent)}`
 
+/** The first text of a form, which is the label of a field. */
+function firstLabel(element: Element): Element | undefined {
+  if (isText(element)) return element
+  for (const child of childrenOf(element)) {
+    const found = firstLabel(child)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Browsers fill in fields whose purpose they know. */
+const AUTOCOMPLETE: [label: RegExp, purpose: string][] = [
+  [/^(?:your )?(?:full )?name$/i, 'name'],
+  [/^(?:your )?e-?mail(?: address)?$/i, 'email'],
+  [/^(?:your )?(?:phone|mobile)(?: number)?$/i, 'tel'],
+]
+
+/** The name under which a control is sent: its label, as the email shows it. */
+function namedIn(
+  { names }: { names: Set<string> },
+  { label }: Control,
+  id: string,
+): Record<string, string | undefined> {
+  const name = names.has(label) || label === '' ? id : label
+  names.add(name)
+  return { name, autocomplete: AUTOCOMPLETE.find(([labels]) => labels.test(label))?.[1] ?? 'on' }
+}
+
 const INPUT_TYPES: [label: RegExp, type: string][] = [
   [/e-?mail/i, 'email'],
   [/phone|mobile/i, 'tel'],
@@ -292,7 +372,7 @@ function inputOf(
   { label, value, type }: Control,
   named: Record<string, string | undefined>,
 ): string {
-  const shared = attributes({ ...named, autocomplete: 'off' })
+  const shared = attributes({ ...named, autocomplete: named.autocomplete ?? 'off' })
   if (type === 'long') return `<textarea${shared} rows="3">${escapeHtml(value)}</textarea>`
   if (type === 'choice')
     return `<select${shared}><option>${escapeHtml(value || '–')}</option></select>`

@@ -13,6 +13,7 @@ import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { EstimateSummaryText } from '../estimates/estimate-labels.tsx'
 import { Visibility } from './concept-columns.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
+import { DownloadSite } from './download-site.tsx'
 import { ShareLinkPart } from './share-link-part.tsx'
 
 const DrawerText = chakra('p', {
@@ -67,6 +68,9 @@ export function ConceptDrawer({ id, onClose, onSetActive, onRemove }: ConceptDra
                   </a>
                 </DescriptionItem>
               </DescriptionList>
+            </DrawerPart>
+            <DrawerPart title="Website">
+              <DownloadSite conceptId={data.id} />
             </DrawerPart>
             <DrawerPart title="Estimate">
               {data.estimate ? (

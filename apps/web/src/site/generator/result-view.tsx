@@ -1,5 +1,6 @@
 import type { GenerationResult } from '@agency/contract/generation'
 import { livePageOfGeneration } from '@agency/contract/live-page'
+import { starterSiteOfGeneration } from '@agency/contract/starter-site-paths'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -16,6 +17,7 @@ import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { savePng } from './save-png.ts'
 import { type PreviewMode, ScreenChoice } from './screen-choice.tsx'
+import { SiteDesign } from './site-design.tsx'
 import { progressSentenceOf } from './stage-labels.ts'
 import { Announcement, Elapsed } from './stage-line.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -148,6 +150,13 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             </ButtonAnchor>
           )
         )}
+        <ButtonAnchor
+          href={starterSiteOfGeneration(current.generationId)}
+          download
+          variant="outline"
+        >
+          <Icon name="download" /> Download the site
+        </ButtonAnchor>
         <ButtonLink href="/contact" variant="outline">
           Talk to us
         </ButtonLink>
@@ -221,6 +230,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           ))}
         </Variants>
       )}
+      <SiteDesign key={current.generationId} generationId={current.generationId} />
       <Row justifyContent="space-between" alignItems="end">
         <div>
           <Muted>

@@ -74,8 +74,8 @@ export const ConceptCopy = ({ design }: { design: SharedDesign }) => (
     <SiteMapRail>
       <h3>Pages of the site</h3>
       <ol lang={design.language}>
-        {design.siteMap.map((page) => (
-          <li key={page}>{page}</li>
+        {design.pages.map(({ name, file }) => (
+          <li key={file}>{name}</li>
         ))}
       </ol>
       <CopyButton text={() => plainTextOf(design)}>Copy all text</CopyButton>

@@ -1,14 +1,16 @@
 import { sharePictureOf } from '@agency/contract/indexed-paths'
-import { LIVE_FONTS_PATH, livePageOfLink } from '@agency/contract/live-page'
+import { livePageOfLink } from '@agency/contract/live-page'
 import type { SharedConcept } from '@agency/contract/share-link'
+import { starterSiteOfLink } from '@agency/contract/starter-site-paths'
 import { TIME_ZONE } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { useServerData } from '../../ssr/server-data.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
+import { Icon } from '../../ui/core/icons.tsx'
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Picture } from '../../ui/core/picture.tsx'
 import { Loading } from '../../ui/core/spinner.tsx'
@@ -20,6 +22,8 @@ import { ConceptCopy } from './concept-copy.tsx'
 import { ConceptEstimate } from './concept-estimate.tsx'
 import { isOwnLink } from './own-links.ts'
 import { PaletteSwatches } from './palette-swatches.tsx'
+import { SiteMap } from './site-map.tsx'
+import { Typefaces } from './typefaces.tsx'
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error &&
@@ -136,48 +140,6 @@ const ViewportWindow = chakra('section', {
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 })
-const TypefaceList = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-    '& > div': {
-      padding: '6',
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'line',
-      borderRadius: 'card',
-    },
-    '& dt': { textStyle: 'label', color: 'fg.subtle', marginBottom: '1' },
-    '& dd': { textStyle: 'h4' },
-    '& span': { display: 'block', fontSize: 's2', minHeight: '1.4em' },
-    '& small': { display: 'block', color: 'fg.muted', fontWeight: '400', fontSize: 'sm' },
-  },
-})
-
-/** The name of a typeface, in that typeface once it has loaded. */
-function TypefaceName({ family, weight, file }: { family: string; weight: number; file: string }) {
-  const name = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (!file) return
-    let isUnmounted = false
-    const face = new FontFace(family, `url(${LIVE_FONTS_PATH}/${file})`, { weight: String(weight) })
-    face.load().then(
-      () => {
-        document.fonts.add(face)
-        if (isUnmounted || !name.current) return
-        name.current.style.fontFamily = `"${family}"`
-        name.current.style.fontWeight = String(weight)
-      },
-      () => {},
-    )
-    return () => {
-      isUnmounted = true
-    }
-  }, [family, weight, file])
-  return <span ref={name}>{family}</span>
-}
-
 const ConceptSection = ({
   title,
   text,
@@ -225,22 +187,18 @@ function Concept({ concept, token }: { concept: SharedConcept; token: string }) 
             <PaletteSwatches palette={design.palette} />
           </ConceptSection>
           <ConceptSection title="The type" text="Both families are free to use on any website.">
-            <TypefaceList>
-              <div>
-                <dt>Headlines</dt>
-                <dd>
-                  <TypefaceName {...design.heading} file={design.fontFiles.heading} />
-                  <small>Weight {design.heading.weight}</small>
-                </dd>
-              </div>
-              <div>
-                <dt>Text</dt>
-                <dd>
-                  <TypefaceName family={design.body} weight={400} file={design.fontFiles.body} />
-                  <small>Weight 400</small>
-                </dd>
-              </div>
-            </TypefaceList>
+            <Typefaces design={design} />
+          </ConceptSection>
+          <ConceptSection
+            title="The site"
+            text="The concept as a small website of plain HTML and CSS, ready for any host."
+          >
+            <SiteMap design={design} />
+            <div>
+              <ButtonAnchor href={starterSiteOfLink(token)} download variant="outline">
+                <Icon name="download" /> Download the site
+              </ButtonAnchor>
+            </div>
           </ConceptSection>
           <ConceptSection title="The words" text={design.tagline}>
             <ConceptCopy design={design} />

@@ -1,3 +1,4 @@
+import { outlinePages } from '@agency/concept-engine/starter-site/outline-pages'
 import { Concept } from '@agency/contract/concept'
 import { Estimate, phases } from '@agency/contract/estimate'
 import type { SharedDesign, SharedEstimate } from '@agency/contract/share-link'
@@ -43,14 +44,15 @@ function fontFilesOf(type: Concept['type']): SharedDesign['fontFiles'] {
 export function designOf(stored: unknown): SharedDesign | null {
   const concept = Concept.safeParse(stored).data
   if (!concept) return null
-  const { palette, type, siteMap, language, tagline, sections } = concept
+  const { palette, type, language, tagline, sections } = concept
   return {
     paletteName: palette.name,
     palette: swatchesOf(palette),
     heading: { family: type.heading, weight: type.headingWeight },
     body: type.body,
     fontFiles: fontFilesOf(type),
-    ...{ siteMap, language, tagline },
+    pages: outlinePages(concept),
+    ...{ language, tagline },
     copy: sections.map(({ eyebrow, headline, text, items }) => ({
       ...{ eyebrow, headline, text },
       items: items.map(({ title, text: body, value }) => ({ title, text: body, value })),

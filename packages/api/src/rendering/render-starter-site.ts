@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import {
+  embedFonts,
+  SHARE_PICTURE_FILE,
+  SHARE_PICTURE_SIZE,
+  STYLE_FILE,
+  TOUCH_ICON_FILE,
+  withEmbeddedSubsets,
+} from '@agency/concept-engine/starter-site/render-pages'
+import { renderHomeTop, touchIconOf } from '@agency/concept-engine/starter-site/site-icons'
+import {
+  composeStarterSite,
+  fileNameOf,
+  SITE_DIR,
+} from '@agency/concept-engine/starter-site/starter-site'
+import type { Concept } from '@agency/contract/concept'
+import { webFontOf } from '@agency/fonts/web-fonts'
+import sharp from 'sharp'
+import { buildZip } from './build-zip.ts'
+import { openFontFiles } from './font-files.ts'
+import { assetsOf } from './render-page.ts'
+import { subsetFonts } from './subset-fonts.ts'
+
+/** A website to take home. */
+export interface StarterSiteFile {
+  /** 'corner-bakery-website.zip'. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** Renders the website of a concept; callers take turns, and staff do not wait. */
+export type StarterSiteRenderer = (
+  concept: Concept,
+  caller: string | undefined,
+) => Promise<StarterSiteFile>
+
+/** Max size of the files of a website together: ten times that of the largest so far. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+const readFont = openFontFiles()
+const { resolve } = createRequire(import.meta.resolve('@agency/fonts/faces'))
+
+/** The package of a font file, such as '@fontsource/inter'. */
+const packageOf = (name: string) => webFontOf(name)?.specifier.split('/').slice(0, 2).join('/')
+
+async function readWholeFont(name: string): Promise<Uint8Array> {
+  const font = webFontOf(name)
+  if (!font) throw new Error(`There is no font ${name}.`)
+  return readFont(font.specifier)
+}
+
+type Files = Map<string, Uint8Array>
+
+/** The fonts of a website with their licences: those of large scripts as subsets. */
+async function addFonts(
+  files: Files,
+  {
+    fonts,
+    ownFonts,
+    characters,
+    boldCharacters,
+  }: Awaited<ReturnType<typeof composeStarterSite>>['rendered'],
+): Promise<void> {
+  const subsets = await subsetFonts({ names: ownFonts, characters, boldCharacters })
+  for (const [index, name] of ownFonts.entries()) {
+    const bytes = subsets[index]
+    if (bytes) files.set(`${SITE_DIR}fonts/${name}`, bytes)
+  }
+  for (const name of fonts)
+    if (!ownFonts.includes(name)) files.set(`${SITE_DIR}fonts/${name}`, await readWholeFont(name))
+  for (const id of new Set(fonts.flatMap((name) => packageOf(name) ?? []))) {
+    const licence = await readFile(resolve(`${id}/LICENSE`))
+    files.set(`${SITE_DIR}fonts/LICENCE-${id.split('/')[1]}.txt`, licence)
+  }
+}
+
+const bytesByName = (names: readonly string[], bytes: readonly Uint8Array[]) =>
+  new Map(
+    names.flatMap((name, index) => {
+      const file = bytes[index]
+      return file ? [[name, file] as const] : []
+    }),
+  )
+
+/** The website of a concept as a zip file; the same concept gives the same bytes. */
+export async function renderStarterSite(concept: Concept): Promise<StarterSiteFile> {
+  const assets = await assetsOf(concept)
+  const { site, rendered, texts } = await composeStarterSite(concept, assets)
+  const files: Files = new Map(
+    [...texts].map(([path, text]) => [path, Buffer.from(text, 'utf8')] as const),
+  )
+  await addFonts(files, rendered)
+  // Where a script has many characters, its own fonts matter more than the Latin ones.
+  const latinFonts =
+    rendered.ownFonts.length > 0
+      ? []
+      : rendered.fonts.filter((name) => /-latin-(?:ext-)?\d{3}-/.test(name))
+  const latinSubsets = await subsetFonts({
+    names: latinFonts,
+    characters: rendered.latinCharacters,
+    boldCharacters: rendered.latinCharacters,
+  })
+  const css = withEmbeddedSubsets(
+    rendered.css,
+    bytesByName(latinFonts, latinSubsets),
+    rendered.latinCharacters,
+  )
+  files.set(`${SITE_DIR}${STYLE_FILE}`, Buffer.from(css))
+
+  const { notFound } = rendered
+  const subsets = await subsetFonts({
+    names: notFound.fonts,
+    characters: notFound.characters,
+    boldCharacters: notFound.characters,
+  })
+  const embedded = bytesByName(notFound.fonts, subsets)
+  files.set(`${SITE_DIR}${notFound.file}`, Buffer.from(embedFonts(notFound.html, embedded)))
+
+  files.set(`${SITE_DIR}${TOUCH_ICON_FILE}`, await touchIconOf(concept, assets.fonts))
+  const { pixels, width, height } = await renderHomeTop(concept, site, assets, SHARE_PICTURE_SIZE)
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
+    .flatten()
+    .resize({ ...SHARE_PICTURE_SIZE, fit: 'cover', position: 'top' })
+    .jpeg({ quality: 82 })
+  files.set(`${SITE_DIR}${SHARE_PICTURE_FILE}`, await picture.toBuffer())
+
+  const folder = fileNameOf(concept.companyName)
+  return { name: `${folder}.zip`, bytes: buildZip(files, { folder, maxBytes: MAX_BYTES }) }
+}
