@@ -124,6 +124,7 @@ describe('pages of a hundred businesses', () => {
         "Contact",
         "Dates",
         "Diagnosis",
+        "Dock booking link for carriers",
         "Documents",
         "Donate",
         "Donate to NAME",

@@ -82,10 +82,16 @@ export function notInHeadline(
   // 'At Gembrook and a few more …' adds to a count before it.
   const continuation =
     COUNT_CONTINUATION.test(rest) || breaksOff ? '' : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
+  // 'In people’s driveways' says nothing without the headline that it was cut from.
+  if (SHORT_PHRASE.test(continuation) && wordsOf(continuation).length <= MAX_PHRASE_WORDS)
+    return undefined
   return wordsOf(continuation).length >= 2
     ? { ...statement, text: capitalise(continuation) }
     : statement
 }
+
+const SHORT_PHRASE = /^(?:in|on|at|to|with) (?:\p{Ll}|\p{Lu}[\p{L}’]* \p{Lu}?[\p{L}’]* \p{Ll})/u
+const MAX_PHRASE_WORDS = 5
 
 const PREPOSITION =
   /^(?:for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by|anywhere)\s/i

@@ -101,7 +101,7 @@ const findAmounts = (text: string, pattern: RegExp): Amount[] =>
   })
 
 const NOT_A_PRICE_AFTER =
-  /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+  /\b(?:there(?:’s| is| are| were)|are now|we(?:’re| are)|they(?:’re| are)|in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
 /**
  * 'Average days to lease: 13', 'Team size - 12': a number that measures or counts is not a price.
  */
@@ -183,7 +183,7 @@ const SINGLE_PRICE_LINE =
 
 /** 'Bridal POA', 'colour by quote': words that replace an amount. */
 const PRICE_ON_REQUEST =
-  /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted|(?:(?:price|quoted?) )?on (?:inspection|the day|site)|price on inspection)(?=\s*(?:[,.;)]|and\b|$))/giu
+  /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted|(?:price|quoted?) on (?:the day|site)|(?:(?:price|quoted?) )?on inspection)(?=\s*(?:[,.;)]|and\b|$))/giu
 const requested = (text: string): Amount[] =>
   [...text.matchAll(PRICE_ON_REQUEST)].map(({ 0: wording, index }) => ({
     ...{ start: index, end: index + wording.length, unit: '' },

@@ -204,12 +204,19 @@ function withoutPart(sentence: string): string {
 const CONFIDENTIAL_ROW =
   /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])?[^\S\n]*(?:anything (?:we should|(?:you want )?(?:us )?to) (?:hide|leave out|keep (?:quiet|private|secret|off))[^\n?:–—]*|(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to go on|to appear on)(?: the)? (?:web ?site|site|page|print|publication|public)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[?:–—][^\n]*/gimu
 
+/** 'Between us, the class will go up in July.': the sentence that follows is what is confidential. */
+const ASIDE_TO_AGENCY =
+  /(?<=^|[.!?\n]\s*)(?:just )?(?:between (?:us|you and (?:me|I)|ourselves)|confidentially)[,:]\s[^.!?\n]*(?:\.(?=\d)[^.!?\n]*)*[.!?]?/gimu
+/** 'The class will go up in July but don’t publish that yet.' */
+const NOT_YET_PUBLIC =
+  /[^.!?\n]*(?:\.(?=\d)[^.!?\n]*)*\bbut (?:please )?(?:do not|don[’']t) (?:publish|print|mention|say|share|announce|advertise|tell anyone) (?:that|this|it)\b[^.!?\n]*[.!?]?/giu
 /**
  * A description without anything confidential: without each sentence that asks for confidence, the
  * one that it refers to, and others that mention the same people or firms. In unclear cases text is
  * left out, which is the safe choice. Offsets are preserved. `names` are the client's own.
  */
-export function redactConfidential(description: string, names: readonly string[] = []): string {
+export function redactConfidential(submitted: string, names: readonly string[] = []): string {
+  const description = submitted.replace(ASIDE_TO_AGENCY, blank).replace(NOT_YET_PUBLIC, blank)
   const found = [...description.matchAll(SENTENCES)]
   const sentences = found.map(([sentence]) => sentence)
   const rows = [...description.matchAll(CONFIDENTIAL_ROW)].map(({ 0: row, index }) => ({

@@ -8,14 +8,16 @@ export interface CustomerQuote {
 
 const QUOTED_TEXT = String.raw`["“]([^"“”\n]{10,240})["”]`
 const NAME = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:\p{Lu}[\p{L}’.-]*|and|&|of|from|in|the|de|van|\d{4})){0,7}`
+/** A name within a sentence, whose full stop is not a part of it. */
+const PLAIN_NAME = String.raw`\p{Lu}[\p{L}’-]*(?:,? (?:\p{Lu}\.|\p{Lu}[\p{L}’-]+|of|from|in)){0,5}`
 const CUSTOMER =
   '(?:customer|client|mum|dad|mother|father|parent|patient|guest|bride|groom|couple|tenant|landlord|owner|neighbour|student|member|reader|buyer|driver|farmer|teacher|lady|bloke|gentleman|woman|man|visitor|regular|reviewer|review|grandmother|grandfather|nan|family)'
 /**
  * An author after the quote: '"Caught Dad exactly." (Bronwyn T., Cygnet)', '"…" - Jo, Kew', '"…"
- * Landlord, Grange'.
+ * says Una Keane', '"…" Landlord, Grange'.
  */
 const AUTHOR_AFTER = new RegExp(
-  `${QUOTED_TEXT}[.,]?\\s*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
+  `${QUOTED_TEXT}[.,]?\\s*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(?:says|said|writes|wrote|reckons)\\s+(${PLAIN_NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
   'gu',
 )
 /** An author before the quote: 'One mum said "…"', 'Last week a customer told us: "…"'. */
@@ -49,10 +51,10 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
     if (!isUnwanted) quotes.push({ text: capitalise(wording.trim()), by: nameOf(by) })
     rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length)
   }
-  for (const { 0: match, 1: wording = '', 2: inBrackets, 3: behindDash, 4: after, index } of [
-    ...rest.matchAll(AUTHOR_AFTER),
-  ])
-    addQuote(match, index, wording, inBrackets ?? behindDash ?? after ?? '')
+  for (const match of [...rest.matchAll(AUTHOR_AFTER)]) {
+    const [all, wording = '', inBrackets, afterDash, afterVerb, after] = match
+    addQuote(all, match.index, wording, inBrackets ?? afterDash ?? afterVerb ?? after ?? '')
+  }
   for (const { 0: match, 1: by = '', 2: wording = '', index } of [...rest.matchAll(AUTHOR_BEFORE)])
     addQuote(match, index, wording, by)
   return { quotes, rest }

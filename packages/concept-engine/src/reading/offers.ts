@@ -28,6 +28,11 @@ const TIME_START =
 const CUSTOMER_INFORMATION =
   /^(?:based (?:in|at|near)|located|markets?$)|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
 const REFUSAL = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
+/** 'Pacifics: we don’t grow them' */
+const REFUSED_ENTRY = /^[^:]{2,40}:\s(?:we|I) (?:don’t|do not|no longer|never|won’t|can’t)\b/i
+/** A label of a section of the description, not something on offer. */
+const SECTION_LABEL =
+  /^(?:who (?:we’re|we are|it’s|it is) for|who for|addresses?|donations|location|where|when|how|access|parking|opening hours|hours|(?:order|join|contact|enquiry|booking) forms?|forms?|membership|borrowing|(?:late )?fees?|prices?|payment|deposits?|bookings?|cancellations?|delivery|questions?|end of .*|area|time)$/i
 const keyOf = (title: string) =>
   title
     .toLowerCase()
@@ -284,7 +289,10 @@ export function offersOf(
         (priced[index + 1]?.prices.length ?? 0) > 0 &&
         clauses[index - 1]?.kind !== 'item'
       if (heads && prices.length === 0) continue
-      if (title && prices.length === 0 && !REFUSAL.test(title)) add(title, undefined, index)
+      // 'Pacifics: we don’t grow them', 'Address: rear of the hall'
+      const isOffer = !REFUSED_ENTRY.test(clause.text) && !SECTION_LABEL.test(title ?? '')
+      if (title && prices.length === 0 && isOffer && !REFUSAL.test(title))
+        add(title, undefined, index)
       continue
     }
     // Text next to a price belongs to that price.

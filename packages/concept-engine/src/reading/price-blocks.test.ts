@@ -46,6 +46,14 @@ describe('rows of', () => {
       ],
     ],
     [
+      'names with a description after a dash',
+      'THE TABLE — five courses, 6 to 14 guests, $185pp\nTHE FIRE — whole lamb over coals, from $145pp',
+      [
+        'THE TABLE | $185 per person | Five courses, 6 to 14 guests.',
+        'THE FIRE | From $145 per person | Whole lamb over coals.',
+      ],
+    ],
+    [
       'things that are free or quoted among priced ones',
       '- Site visit within 30 km: free\n- Stump grinding: from $180\n- Palms: by quote',
       ['Site visit within 30 km | Free', 'Stump grinding | From $180', 'Palms | By quote'],

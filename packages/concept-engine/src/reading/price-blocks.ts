@@ -176,7 +176,16 @@ function singleRow(text: string): Price | undefined {
   if (unpricedName) return rowOf(unpricedName, capitalise(wording), '')
   if (!amount || amounts.length !== 1) return undefined
   const after = text.slice(amount.end)
-  const name = nameOf(text.slice(0, amount.start))
+  const before = text.slice(0, amount.start)
+  // 'The Table — five courses, 6 to 14 guests, $185'
+  const [, dashed = '', note = ''] = /^([^–—]{2,40}?)\s[–—]\s(.{3,})$/u.exec(before) ?? []
+  if (dashed && isTerms(after) && isTerms(note)) {
+    const title = nameOf(`${dashed}:`)
+    return title
+      ? rowOf(title, amount.price, [note.replace(CONNECTING_END, ''), after].join(', '))
+      : undefined
+  }
+  const name = nameOf(before)
   return name && isTerms(after) ? rowOf(name, amount.price, after) : undefined
 }
 

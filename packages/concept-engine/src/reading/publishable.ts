@@ -194,7 +194,7 @@ const unfitness = (kind: keyof typeof trained, features: readonly string[]): num
  * Statements that are less likely to be unfit than this are shown. In four-fold cross-validation
  * 0.5 keeps 93 % of the fit statements, and of those shown 12 % are unfit, instead of 23 %.
  */
-const MAX_UNFITNESS = 0.75
+const MAX_UNFITNESS = 0.8
 /** The same in a short brief, whose page needs each of its statements, and for prices. */
 const MAX_UNFITNESS_IF_FEW = 0.95
 const FEW_STATEMENTS = 4
@@ -202,7 +202,7 @@ const FEW_STATEMENTS = 4
  * The same for a list of things without prices, on average: a list is shown whole or not at all,
  * and the sentences that mention them remain.
  */
-const MAX_LIST_UNFITNESS = 0.75
+const MAX_LIST_UNFITNESS = 0.8
 const MAX_HEADLINE_UNFITNESS = 0.7
 
 /** 'Country loaf $9.50 rye $10 croissants $5.50': prices are shown however they are written. */

@@ -190,6 +190,10 @@ function losesWords({ kind, text }: Clause, { prices, rest }: Priced): boolean {
 const isInflected = (word: string, kept: ReadonlySet<string>) =>
   [...kept].some((other) => other.slice(0, 4) === word.slice(0, 4)) || word.length <= 3
 
+/** 'He was a stonemason at a yard in Hindmarsh': where a person was is not where the business is. */
+const PERSONAL_PAST =
+  /\b(?:he|she|I|my \p{L}+) (?:was|worked|trained|served|spent|grew up|came|come|learned|learnt|apprenticed|moved|got into)\b/iu
+
 /** The context of a sentence in an answer to customers. */
 const IN_ANSWER = { before: 'business', position: 0.5, next: '' } as const
 /** An answer without its remarks to the agency: 'There should be a picture of both.' */
@@ -205,6 +209,14 @@ const forVisitors = (answer: string): string => {
     ? answer
     : [first, ...shown].join(' ')
 }
+
+/** 'Please word that in a friendly way': a request to whoever writes the page. */
+const WORDING_REQUEST =
+  /^please (?:word|say|put|write|make|keep|show|mention|print|stop|don’t|do not)\b/i
+const withoutRequests = (terms: string): string =>
+  sentencesOf(terms)
+    .filter((sentence) => !WORDING_REQUEST.test(sentence) && !isAgencyNote(sentence, ''))
+    .join(' ')
 
 const NOTE_OF_PRICES: Omit<Statement, 'text'> = {
   topic: 'prices',
@@ -363,7 +375,10 @@ export function readBrief(submitted: DesignBrief): Facts {
   const wording = businessClauses.map((clause) => clause.text).join('\n')
   const places = placesOf(
     clauses
-      .filter(({ role }) => role === 'business' || role === 'contact')
+      .filter(
+        ({ role, text }) =>
+          (role === 'business' || role === 'contact') && !PERSONAL_PAST.test(text),
+      )
       .map((clause) => clause.text)
       .join('\n'),
   )
@@ -471,7 +486,11 @@ export function readBrief(submitted: DesignBrief): Facts {
     brief.mainGoal.toLowerCase(),
   )
   const offers = withoutRefused(found, refusedPhrases)
-    .map((offer) => ({ ...offer, price: offer.price.replace(TRUNCATED_END, '') }))
+    .map((offer) => ({
+      ...offer,
+      price: offer.price.replace(TRUNCATED_END, ''),
+      terms: offer.terms === '' ? '' : withoutRequests(offer.terms),
+    }))
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
     .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
   const hours = withheld.has('hours') ? [] : openingHours(clauses)

@@ -61,6 +61,8 @@ export function cleanText(text: string): string {
         ` ${EMAIL_PLACEHOLDER} `,
       )
       .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
+      // Smileys made of punctuation
+      .replace(/(?<=^|[\p{L}.!?)]|\s)\s?[:;]-?[)(DP](?=\s|$|[.!?])/gmu, '')
       .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/(?!\uE001)[^\P{C}\n]/gu, ' ')

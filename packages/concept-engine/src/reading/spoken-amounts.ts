@@ -149,7 +149,7 @@ const AGE_BEFORE = /(?<!\p{L})(?:oldest|youngest)(?: \p{L}+)?(?: is|[’']s)(?: 
  * amounts.
  */
 const AGE_OR_DURATION_BEFORE =
-  /(?<!\p{L})(?:(?:(?:oldest|youngest)(?: \p{L}+)?|who|he|she|kids|children|child|son|daughter|mum|dad|groups?|class(?:es)?|limit|maximum|minimum|team|size|capacity|numbers?)(?: is| are|[’']s|[’']re)(?: about)?|(?:kids|children|adults|ages?|anyone|everyone|under|over) from|(?:was|were|been|worked|taught|played|years)[^.!?$]* for) $/iu
+  /(?<!\p{L})(?:(?:(?:oldest|youngest)(?: \p{L}+)?|who|he|she|there|kids|children|child|son|daughter|mum|dad|groups?|class(?:es)?|limit|maximum|minimum|team|size|capacity|numbers?)(?: is| are|[’']s|[’']re)(?: about)?|(?:kids|children|adults|ages?|anyone|everyone|under|over) from|(?:was|were|been|worked|taught|played|years)[^.!?$]* for) $/iu
 /**
  * A thing directly before its price: 'Open fireplace a hundred and seventy because of the mess'.
  */

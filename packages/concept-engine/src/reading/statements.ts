@@ -267,6 +267,11 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
       '',
     )
     // 'Say cook all mushrooms before eating'
+    // 'Put what to do: keep watching it, DON’T try to kill it'
+    .replace(/^(?:put|show|include|list) (?:up )?(?=what to do\b)/i, '')
+    .replace(/(?<=\p{Ll}[,;]? )(?:DON’T|DO NOT|NOT|NEVER|CAN’T|ONLY)(?= \p{Ll})/gu, (word) =>
+      word.toLowerCase(),
+    )
     .replace(/^say (?=(?:cook|keep|wash|ring|call|bring|do not|don’t|never|always|check)\b)/i, '')
     .replace(GREETING, '')
     .replace(PRESENTATION_TAIL, '')

@@ -23,15 +23,19 @@ export function tokensOf(text: string): Token[] {
     return {
       text: text.slice(from, i),
       lower,
-      lemma: (lemmas[index] ?? lower).toLowerCase(),
+      lemma: lemmaOf(lemmas[index] ?? lower, lower),
       pos: parts[index] ?? 'X',
       negated: Boolean(denials[index]),
       start: from,
       end: i,
     }
   })
-  return withDenials(withNouns(result.flatMap(splitContraction), isNamed))
+  return withDenials(withNouns(result.flatMap(splitContraction).flatMap(splitPossessive), isNamed))
 }
+
+/** Once the tagger has met enough words, its lemma of 'cannot' is a number. */
+const lemmaOf = (lemma: string, lower: string) =>
+  /^\d+$/.test(lemma) && !/\d/.test(lower) ? lower : lemma.toLowerCase()
 
 /** Whether the tagger also knows a word as a noun: it tags it as one after an article. */
 const isNamed = (word: string): boolean =>
@@ -50,6 +54,33 @@ function splitContraction(token: Token): Token[] {
   return [
     { ...token, text: i, lower: 'i', lemma: 'i', pos: 'PRON', end: offset },
     { ...token, text: am, lower: "'m", lemma: 'be', pos: 'AUX', start: offset },
+  ]
+}
+
+/**
+ * The tagger remembers words that it has met, and then no longer splits some possessives, such as
+ * "children's": what it makes of a text would depend on the texts before it.
+ */
+function splitPossessive(token: Token): Token[] {
+  const [, owner = ''] = /^(\p{L}{2,})['’]s$/u.exec(token.text) ?? []
+  if (owner === '') return [token]
+  const offset = token.start + owner.length
+  const tagged = nlp.readDoc(owner).tokens()
+  const [lemma = owner] = tagged.out(its.lemma as never) as unknown as string[]
+  const [pos] = tagged.out(its.pos as never) as unknown as PartOfSpeech[]
+  const lower = owner.toLowerCase()
+  const isProper = /^\p{Lu}/u.test(owner) && pos !== 'NOUN'
+  return [
+    {
+      ...token,
+      ...{ text: owner, lower, lemma: lemma.toLowerCase(), end: offset },
+      pos: isProper ? 'PROPN' : (pos ?? 'NOUN'),
+    },
+    {
+      ...token,
+      ...{ text: token.text.slice(owner.length), lower: "'s", lemma: "'s", start: offset },
+      pos: 'PART',
+    },
   ]
 }
 

@@ -53,6 +53,9 @@ const PATTERNS = Object.fromEntries(
  */
 const COUNT_NOT_PHONE =
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:more |other )?\p{L}+s\b[^.!?\n]{0,60}\bthe number\b,? (?:because|as|since) it (?:changes|varies|moves)\b/giu
+/** 'Wholesale prices': those of some customers, which a page for the public does not state. */
+const PRICES_OF_A_GROUP =
+  /\b(?:wholesale|trade|contract|corporate|bulk|member|staff|agents?[’']?|dealers?[’']?) (?:prices?|rates|fees|pricing)\b/giu
 /** 'Rates for mines': the prices for some of the customers only. */
 const PRICES_FOR_CUSTOMERS = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{4,})/giu
 /**
@@ -60,11 +63,13 @@ const PRICES_FOR_CUSTOMERS = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{
  * customers nowhere else.
  */
 const withoutPricesOfOthers = (text: string) =>
-  text.replace(PRICES_FOR_CUSTOMERS, (match, customerGroup: string) =>
-    text.toLowerCase().split(customerGroup.toLowerCase().replace(/e?s$/, '')).length > 2
-      ? match
-      : ' ',
-  )
+  text
+    .replace(PRICES_OF_A_GROUP, ' ')
+    .replace(PRICES_FOR_CUSTOMERS, (match, customerGroup: string) =>
+      text.toLowerCase().split(customerGroup.toLowerCase().replace(/e?s$/, '')).length > 2
+        ? match
+        : ' ',
+    )
 /** 'Contact form only please': no other contact should be shown. */
 const CONTACT_FORM_ONLY =
   /\b(?:contact )?form only\b|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b/i
