@@ -29,8 +29,10 @@ test('needs more certainty to leave out a statement of a short description', () 
   expect(Number(few)).toBeGreaterThanOrEqual(Number(many))
 })
 
-test('shows a short list of prices, however it is written', () => {
-  const text = 'Country loaf $9.50 rye $10 olive $12 croissants $5.50 or 6 for $30.'
+test.each([
+  'Country loaf $9.50 rye $10 olive $12 croissants $5.50 or 6 for $30.',
+  'The fresh curd is $9.50 for a 150 g tub, the ash log is $14 or two for $26, and the aged tomme is $78 a kilo, cut to order.',
+])('shows prices, however they are written: %s', (text) => {
   expect(isFitStatement(inContext(text, 'prices'), 9)).toBe(true)
 })
 

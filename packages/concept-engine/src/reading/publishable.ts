@@ -195,7 +195,7 @@ const unfitness = (kind: keyof typeof trained, features: readonly string[]): num
  * 0.5 keeps 93 % of the fit statements, and of those shown 12 % are unfit, instead of 23 %.
  */
 const MAX_UNFITNESS = 0.8
-/** The same in a short brief, whose page needs each of its statements, and for prices. */
+/** The same in a short brief, whose page needs each of its statements. */
 const MAX_UNFITNESS_IF_FEW = 0.95
 const FEW_STATEMENTS = 4
 /**
@@ -205,16 +205,19 @@ const FEW_STATEMENTS = 4
 const MAX_LIST_UNFITNESS = 0.8
 const MAX_HEADLINE_UNFITNESS = 0.7
 
-/** 'Country loaf $9.50 rye $10 croissants $5.50': prices are shown however they are written. */
-const isShortPriceList = (text: string) =>
-  (text.match(/\$\d/g)?.length ?? 0) >= 2 && text.split(/\s+/).length <= MAX_PRICE_LIST_WORDS
-const MAX_PRICE_LIST_WORDS = 25
+/**
+ * 'Country loaf $9.50 rye $10': prices are shown however they are written, except in a long run of
+ * words without punctuation. Most of the judged texts with prices are such runs.
+ */
+const statesPrices = ({ text, sloppy }: StatementInContext) =>
+  /\$\d/.test(text) && (!sloppy || text.split(/\s+/).length <= MAX_PRICE_WORDS)
+const MAX_PRICE_WORDS = 25
 
 /** Whether a statement may stand on the client's page as it is, beside `others` others. */
 export const isFitStatement = (statement: StatementInContext, others: number): boolean =>
-  isShortPriceList(statement.text) ||
+  statesPrices(statement) ||
   unfitness('statement', statementFeatures(statement)) <
-    (others < FEW_STATEMENTS || /\$\d/.test(statement.text) ? MAX_UNFITNESS_IF_FEW : MAX_UNFITNESS)
+    (others < FEW_STATEMENTS ? MAX_UNFITNESS_IF_FEW : MAX_UNFITNESS)
 
 /** Whether offers without prices name things that visitors would recognise as offers. */
 export const isFitList = (offers: readonly OfferInContext[]): boolean =>
