@@ -33,9 +33,14 @@ export function tokensOf(text: string): Token[] {
   return withDenials(withNouns(result.flatMap(splitContraction).flatMap(splitPossessive), isNamed))
 }
 
-/** Once the tagger has met enough words, its lemma of 'cannot' is a number. */
+/**
+ * Once the tagger has met enough words, it gives 'cannot' and misspelt contractions such as 'dont'
+ * the lemma of another word.
+ */
 const lemmaOf = (lemma: string, lower: string) =>
-  /^\d+$/.test(lemma) && !/\d/.test(lower) ? lower : lemma.toLowerCase()
+  CONTRACTION.test(lower) ? lower : lemma.toLowerCase()
+const CONTRACTION =
+  /^(?:cannot|(?:do|does|did|is|are|was|were|have|has|had|ca|wo|would|could|should|must|ai)nt)$/
 
 /** Whether the tagger also knows a word as a noun: it tags it as one after an article. */
 const isNamed = (word: string): boolean =>
@@ -62,7 +67,7 @@ function splitContraction(token: Token): Token[] {
  * "children's": what it makes of a text would depend on the texts before it.
  */
 function splitPossessive(token: Token): Token[] {
-  const [, owner = ''] = /^(\p{L}{2,})['’]s$/u.exec(token.text) ?? []
+  const [, owner = ''] = /^(\p{L}+)['’]s$/u.exec(token.text) ?? []
   if (owner === '') return [token]
   const offset = token.start + owner.length
   const tagged = nlp.readDoc(owner).tokens()
