@@ -241,7 +241,7 @@ describe('refuses', () => {
       /too large/,
       async () => [['image', await makePicture('png', { width: 10_000, height: 5_000 })]],
     ],
-    ['over 10 MB', 413, /larger than/, () => [['image', Buffer.alloc(11 * 1024 * 1024)]]],
+    ['over 10 MB', 413, /too large/, () => [['image', Buffer.alloc(11 * 1024 * 1024)]]],
   ])('%s: %i', async (_label, status, message, parts) => {
     const response = await style(site, await parts())
     expect(response.status).toBe(status)

@@ -28,6 +28,7 @@ const scopeOf = (text: string) => {
 describe('features requested by a clause', () => {
   test.each([
     ['People should be able to book online.', 'bookings'],
+    ['Bookings, a shop and a blog for a pottery studio.', 'journal'],
     ['We need a gallery of our work.', 'gallery'],
     ['People should order bread online.', 'shop'],
     ['We’d like parents to be able to pay online.', 'payments'],

@@ -127,18 +127,32 @@ const TRAILING_FILLER = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well
  * however rare its words are.
  */
 const EXPLICIT_PROBABILITY = 0.9
-function isExplicitRequest(
-  { text, negated, isRuledOut, isTentative }: WishClause,
+/** 'Bookings, a shop and a ' before 'blog for a pottery studio' */
+const LISTED_BEFORE = /^(?:[\p{L}’ -]{3,30}(?:,? and |, )){1,6}(?:an? |the |our )?$/iu
+const LISTED_AFTER =
+  /^(?:,? and [\p{L}’ -]{3,30}|, [\p{L}’ -]{3,30}){0,6}(?: for (?:an?|the|our|my) [\p{L}’ -]{3,40})?\W*$/iu
+/** Whether a clause is nothing but a list of features, of which this is one: it asks for each. */
+const isInListOfFeatures = (
+  { text, role }: WishClause,
   feature: KnownFeature,
-  next = '',
-): boolean {
+  start: number,
+  end: number,
+): boolean =>
+  role === 'website' &&
+  LISTED_BEFORE.test(text.slice(0, start)) &&
+  LISTED_AFTER.test(text.slice(end)) &&
+  features.some((other) => other.key !== feature.key && isNamedIn(other, text.slice(0, start)))
+
+function isExplicitRequest(clause: WishClause, feature: KnownFeature, next = ''): boolean {
+  const { text, negated, isRuledOut, isTentative } = clause
   const masked = maskExcludedPhrases(feature, text)
   const match = feature.phrases.exec(masked)
   return (
     match !== null &&
     !(negated || isRuledOut || isTentative || /^\W*(?:but|maybe|or not|if)\b/i.test(next)) &&
-    REQUEST_PREFIX.test(masked.slice(0, match.index)) &&
-    TRAILING_FILLER.test(masked.slice(match.index + match[0].length))
+    ((REQUEST_PREFIX.test(masked.slice(0, match.index)) &&
+      TRAILING_FILLER.test(masked.slice(match.index + match[0].length))) ||
+      isInListOfFeatures(clause, feature, match.index, match.index + match[0].length))
   )
 }
 
