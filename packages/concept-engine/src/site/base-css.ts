@@ -7,6 +7,8 @@ export const baseCss = [
   `.page{--u:calc(min(1440px,100vw)/1440);--side:max(0px,(100vw - 1440px)/2);--gutter:${NARROW_GUTTER};position:relative;overflow-x:clip}`,
   '*,::before,::after{box-sizing:border-box}',
   '.page *{min-width:0;margin:0;overflow-wrap:break-word}',
+  // At twice the text size a long word may be wider than its column, and then breaks.
+  '.page h3{overflow-wrap:anywhere}',
   'main{display:flex;flex-direction:column}',
   'h1,h2,h3{font-size:inherit;font-weight:inherit}',
   'ul{padding:0;list-style:none}',
