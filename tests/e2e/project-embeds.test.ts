@@ -88,6 +88,7 @@ test('a film is set in the project form, and loads when it is played', async ({ 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
   test('without JavaScript a film opens on its own', fullOnly, async ({ page, token }) => {
+    await serve(page, 'https://films.example', '')
     const slug = await makeProject(page, token, {
       ...{ kind: 'film', title: 'The launch film', caption: '' },
       url: 'https://films.example/launch.mp4',

@@ -99,9 +99,9 @@ test.each([
 test('keeps a sentence when the email address after “by email” is removed', () => {
   expect(
     statementTexts(
-      'A restaurant in Daylesford. We take bookings of groups over 8 by email to a@b.example.',
+      'A restaurant in Daylesford. Bookings essential, groups over 8 by email to a@b.example.',
     ),
-  ).toContain('We take bookings of groups over 8 by email.')
+  ).toContain('Bookings essential, groups over 8 by email.')
 })
 
 test('reads three consecutive days as a list', () => {

@@ -29,6 +29,9 @@ const PAGE_OF =
 const STANDARD_PAGE =
   /^(?:(?:the |our |my |an? )?(?:home(?: ?page)?|front|landing|main|start|contact(?: (?:us|me|form|details|page))?|about(?: .*)?|our story|story|who (?:we|I) (?:are|am)|what (?:we|I) (?:do|offer|cost)|what it costs|(?:our )?services?|prices?|fees?|rates?|pricing|costs?|[\p{L}]+ (?:and|&) (?:prices|fees|rates|pricing|costs)|packages|book(?:ings?)?(?: (?:now|online|form|request))?|enquir(?:y|ies|e)(?: form)?|ask .*|quotes?(?: form)?|get a quote|photos?|pictures|gallery|galleries|work|our work|projects|before (?:and|&) after(?: .*)?|shop|store|orders?(?: form)?|find us|location|where (?:we|I) (?:are|am)|testimonials|reviews|terms|privacy|blog|news|faqs?|questions))$/iu
 
+/** Whether a page is one that every site has, so that naming it asks for nothing more. */
+export const isStandardPage = (title: string): boolean => STANDARD_PAGE.test(title)
+
 /** The entries of a list of pages; commas within brackets and quotes do not separate them. */
 function entriesIn(wording: string): string[] {
   const entries = wording.match(/(?:\([^()]*\)|["“][^"”]*["”]|[^,;])+/gu) ?? []
@@ -89,7 +92,7 @@ export function namedPages(clauses: readonly Clause[]): Found[] {
         title.length >= 4 &&
         title.length <= TITLE_MAX &&
         wordsOf(title).length <= 8 &&
-        !STANDARD_PAGE.test(title),
+        !isStandardPage(title),
     )
     .map(found)
 }

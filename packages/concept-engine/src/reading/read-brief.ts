@@ -529,14 +529,15 @@ export function readBrief(submitted: DesignBrief): Facts {
       clause.role === 'contact' &&
       !/^(?:ring|call|text|phone|e-?mail|message|fax|mob(?:ile)?|ph)\b/i.test(clause.text) &&
       hoursOf(clause.text).length > 0
+    // 'Bookings essential, groups over 8 by email to …' says more than an address.
+    const namesOccasion = /\bby e-?mail\b/i.test(clause.text)
     const isShownContact =
       statesHours ||
       (clause.role === 'contact' &&
-        isSentence(clause) &&
+        (namesOccasion || (isSentence(clause) && !clause.text.includes(EMAIL_PLACEHOLDER))) &&
         !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
           clause.text,
         ) &&
-        !clause.text.includes(EMAIL_PLACEHOLDER) &&
         !PHONE_NUMBER.test(clause.text) &&
         wordsOf(clause.text).length >= 7)
     const isListed = (priced[index]?.prices.length ?? 0) > 1

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { explainedTopics } from './explained-topics.ts'
 import { NOT_A_PAGE, NOT_CONTENT, pageFromSpan } from './named-pages.ts'
-import { namedPages } from './page-lists.ts'
+import { isStandardPage, listsPages, namedPages } from './page-lists.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withFullStop, wordsOf } from './sentences.ts'
 import {
@@ -361,7 +361,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       !ruleRequests.some((request) => request.title.toLowerCase().includes(title.toLowerCase()))
     const things = (
       clause.role === 'private' ? pagesIn(clause) : [...thingsIn(clause), ...pagesIn(clause)]
-    ).filter(isNew)
+    ).filter((thing) => isNew(thing) && !(listsPages(clause.text) && isStandardPage(thing.title)))
     const byRules = [...ruleRequests, ...things]
     const spansInClause = inSpans(clause, MIN_CONFIDENCE).filter(
       ({ title }) => !sharesWords(title, byRules),

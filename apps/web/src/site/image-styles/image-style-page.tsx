@@ -164,7 +164,7 @@ export function Page() {
     <Container>
       <PageHead>
         <PageTitle maxWidth="24ch">Your photo, painted</PageTitle>
-        <Lead maxWidth="42ch">
+        <Lead maxWidth="46ch">
           Drop one in and watch it turn to brush strokes: leaves soften, light warms, the sky
           clears.{' '}
           {provider === 'service'
