@@ -1,4 +1,5 @@
-import { capitalise, wordsOf } from './sentences.ts'
+import type { Facts, Statement } from './facts.ts'
+import { capitalise, withFullStop, wordsOf } from './sentences.ts'
 import { addressVisitors } from './to-visitors.ts'
 
 /** A brief's text, and the messages in it that matter most to the client. */
@@ -198,4 +199,42 @@ export function mainMessages(text: string): TextWithMessages {
     return `${lead}${front}${rest}`
   })
   return { text: withoutMessages, messages }
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** The number of leading letters that identify a sentence. */
+const IDENTIFYING_LETTERS = 22
+
+/**
+ * The statements, and which of them matter most to the client; a message that no statement contains
+ * is added.
+ */
+export function withMessages(
+  statements: readonly Statement[],
+  messages: readonly string[],
+): Pick<Facts, 'statements' | 'messages'> {
+  const all = [...statements]
+  const texts = messages.map((message) => {
+    const start = lettersOf(message).slice(0, IDENTIFYING_LETTERS)
+    const index = all.findIndex(({ text }) => lettersOf(text).includes(start))
+    const statement = all[index]
+    if (statement) {
+      // The rest of the statement becomes a separate one.
+      const parts = statement.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+      const from = parts.findIndex((part) => lettersOf(part).includes(start))
+      if (from < 0 || parts.length === 1) return statement.text
+      const remainder = parts.slice(from).join(' ')
+      const before = parts.slice(0, from).join(' ')
+      all.splice(index, 1, ...(before ? [{ ...statement, text: before }] : []), {
+        ...statement,
+        text: remainder,
+      })
+      return remainder
+    }
+    const text = withFullStop(message)
+    const none = { span: [0, 0] as const, isEntry: false, isListed: false }
+    all.unshift({ text, topic: 'story', isSentence: true, ...none })
+    return text
+  })
+  return { statements: all, messages: [...new Set(texts)] }
 }

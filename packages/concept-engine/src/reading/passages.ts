@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts'
 import type { Statement } from './facts.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 
@@ -78,4 +79,33 @@ export function inPassages(statements: readonly Placed[]): Statement[] {
     const text = isEnumeration ? statement.text : withoutCount(statement.text)
     return text !== statement.text && wordsOf(text).length < 2 ? [] : [{ ...statement, text }]
   })
+}
+
+/** 'I had to send one back in March' makes no sense without the thing before it either. */
+const ONE_OF_PREVIOUS =
+  /^(?:I|We) (?!.*\b(?:an?|the|our|my|your) \p{L}+ .*\bone\b)(?:\p{L}+ ){1,3}one (?:back|away|off|out|last|in|for|of)\b/iu
+
+/** 'The other two aren’t' makes no sense without the words before it in its sentence. */
+export function joinDependent(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
+  const result: Placed[] = []
+  for (const statement of statements) {
+    const last = result.at(-1)
+    const belongsToLast =
+      last !== undefined &&
+      (ONE_OF_PREVIOUS.test(statement.text) ||
+        /^(?:The (?:others?|rest)|Not (?:even|on|in|to|at|with|if|when|sundays?|mondays?|saturdays?)|(?:We|I) (?:send|refer|pass) (?:you|people|them))\b/i.test(
+          statement.text,
+        )) &&
+      clauses[last.clauses[1]]?.sentence === clauses[statement.clauses[0]]?.sentence
+    if (belongsToLast) {
+      const [first = '', ...rest] = statement.text
+      result[result.length - 1] = {
+        ...last,
+        text: `${last.text.replace(/[.!]$/, '')}, ${/^I\b/.test(statement.text) ? first : first.toLowerCase()}${rest.join('')}`,
+        span: [last.span[0], statement.span[1]],
+        clauses: [last.clauses[0], statement.clauses[1]],
+      }
+    } else result.push(statement)
+  }
+  return result
 }

@@ -156,3 +156,24 @@ function withSharedPrice(rest: string): string {
   if (!areAllThings) return rest
   return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}.`
 }
+
+/** Words that a row of prices does without. */
+const ROW_FILLER =
+  /^(?:an?|the|is|are|was|be|for|at|from|to|of|and|or|plus|our|my|your|we|i|it|its|it’s|they|they’re|which|that|this|there|charge[sd]?|costs?|costing|price[sd]?|prices|starts?|starting|run|runs|do|does|have|has|offer|sell|sells|make|makes|you|can|get|gets|pay|pays|with|in|on|per|each|only|just|about|around|roughly|usually|normally|currently|will|also|then|so|but|dollars?|bucks|comes?|works?|out|setting|back|hi|yes|ok|well|fixed|flat|hour|hourly|day|week|month|year)$/i
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}’-]{2,}/gu) ?? []
+/** 'A joining fee of $15 applies' says more than a row 'Applies: $15' would. */
+export function losesWords({ kind, text }: Clause, { prices, rest }: Priced): boolean {
+  // Several prices were read by the list they make.
+  if (prices.length !== 1 || kind !== 'sentence') return false
+  const kept = new Set(
+    wordsIn(
+      `${prices.map((price) => `${price.title} ${price.price} ${price.terms}`).join(' ')} ${rest}`,
+    ),
+  )
+  return wordsIn(text).some(
+    (word) => !kept.has(word) && !ROW_FILLER.test(word) && !isInflected(word, kept),
+  )
+}
+/** 'hr' and 'hour', 'min' and 'minutes' are the same word. */
+const isInflected = (word: string, kept: ReadonlySet<string>) =>
+  [...kept].some((other) => other.slice(0, 4) === word.slice(0, 4)) || word.length <= 3

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import type { Topic } from './facts.ts'
+import type { Statement, Topic } from './facts.ts'
 import weights from './publishable-weights.json' with { type: 'json' }
 import roleWeights from './role-weights.json' with { type: 'json' }
 import { classProbabilities, featuresOf, ROLES, roleProbabilities, WEIGHT_SCALE } from './roles.ts'
@@ -17,6 +17,24 @@ export interface StatementInContext {
   after: string
   /** Whether the description was written without much punctuation. */
   sloppy: boolean
+}
+
+/** The number of characters on each side that tell how a statement was cut out of its text. */
+const CONTEXT_LENGTH = 30
+/** A statement with its surroundings in the text that its span refers to. */
+export function inContext(
+  { text, topic, span: [from] }: Pick<Statement, 'text' | 'topic' | 'span'>,
+  description: string,
+  sloppy: boolean,
+): StatementInContext {
+  const end = from + text.length - 1
+  return {
+    text,
+    topic,
+    before: description.slice(Math.max(0, from - CONTEXT_LENGTH), from),
+    after: description.slice(end, end + CONTEXT_LENGTH),
+    sloppy,
+  }
 }
 
 /** An offer, and the clause that mentions it. */

@@ -1,0 +1,81 @@
+import { withMinutes, withoutDuration } from './durations.ts'
+import type { Statement } from './facts.ts'
+import type { Offer } from './offers.ts'
+import { priceBlocksIn } from './price-blocks.ts'
+import type { Price } from './price-list.ts'
+import { capitalise, cleanText, withFullStop } from './sentences.ts'
+import { tidyEnglish } from './tidy.ts'
+
+/** A price from a row of a list, and the offset of that row in the description. */
+export type ListedPrice = Price & { start: number }
+
+const NOTE_OF_PRICES: Omit<Statement, 'text'> = {
+  topic: 'prices',
+  isSentence: true,
+  span: [0, 0],
+  isEntry: false,
+  isListed: false,
+}
+/** The clause of an offer that was read from a row of a list, before the text was split. */
+const LISTED = -1
+/** The offers of both kinds in the order in which the description names them. */
+export function offersInOrder(
+  listed: readonly ListedPrice[],
+  others: readonly Offer[],
+  description: string,
+): Offer[] {
+  let last = 0
+  const placed = [
+    ...listed.map(({ start, ...price }) => ({ offer: { ...price, clause: LISTED }, start })),
+    ...others.map((offer) => {
+      const start = description.indexOf(offer.title.toLowerCase().slice(0, 14))
+      last = Math.max(last, start)
+      return { offer, start: start < 0 ? last : start }
+    }),
+  ]
+  return placed.toSorted((a, b) => a.start - b.start).map(({ offer }) => offer)
+}
+
+const SIZES: Record<string, string> = {
+  ...{ xs: 'Extra small', sml: 'Small', sm: 'Small', med: 'Medium', md: 'Medium' },
+  ...{ lge: 'Large', lrg: 'Large', lg: 'Large', xl: 'Extra large', xxl: 'Extra extra large' },
+}
+/** A row of a list in correct English; what is carefully written stays as it is. */
+function tidiedPrice(
+  { title, price, terms }: Price,
+  names: readonly string[],
+  sloppy: boolean,
+): Price {
+  const tidy = (text: string) =>
+    sloppy
+      ? tidyEnglish(text, names).trim()
+      : withMinutes(cleanText(text).trim())
+          .replace(/(?<=\p{L}) ?[&+] ?(?=\p{L})/gu, ' and ')
+          .replace(/'/g, '’')
+  return {
+    title: SIZES[title.toLowerCase()] ?? capitalise(tidy(title)).replace(/\.$/, ''),
+    price,
+    terms: terms === '' ? '' : withFullStop(capitalise(tidy(terms))),
+  }
+}
+
+/**
+ * The prices that a description lists in rows, in correct English, with what their headings say of
+ * them ('All plus GST.'), and the text without the rows. `names` keep their spelling.
+ */
+export function listedPricesIn(
+  description: string,
+  names: readonly string[],
+  sloppy: boolean,
+): { prices: ListedPrice[]; notes: Statement[]; rest: string } {
+  const { prices: rows, notes, rest } = priceBlocksIn(description)
+  const prices = withoutDuration(rows.map((row) => tidiedPrice(row, names, sloppy)))
+  return {
+    prices: prices.map((price, index) => ({ ...price, start: rows[index]?.start ?? 0 })),
+    notes: notes.map((note) => ({
+      ...NOTE_OF_PRICES,
+      text: withFullStop(capitalise(tidyEnglish(note, names).trim())),
+    })),
+    rest,
+  }
+}

@@ -1,0 +1,191 @@
+import { withDollars } from './amounts.ts'
+import type { Clause } from './clause.ts'
+import { isSentence } from './clauses.ts'
+import { joinClauses } from './group-clauses.ts'
+import { hoursOf, isAllHours, type OpeningHours } from './hours.ts'
+import type { Offer } from './offers.ts'
+import { hoursIn } from './opening-hours.ts'
+import { listsPages } from './page-lists.ts'
+import type { Placed } from './passages.ts'
+import { listedPerson, listsPeople, type NamedPerson } from './people.ts'
+import type { Priced } from './price-list.ts'
+import { capitalise, EMAIL_PLACEHOLDER, withFullStop, wordsOf } from './sentences.ts'
+import { sideNoteIn } from './side-notes.ts'
+import { bracketed } from './site-content.ts'
+import { isAgencyNote, isFragment, isRunTogether, negate, polished, topicOf } from './statements.ts'
+import type { Withheld } from './withheld.ts'
+
+/** What is known of a description before its statements are written. */
+interface Reading {
+  text: string
+  clauses: readonly Clause[]
+  /** The prices of each clause. */
+  priced: readonly Priced[]
+  offers: readonly Offer[]
+  hours: readonly OpeningHours[]
+  people: readonly NamedPerson[]
+  stepClauses: readonly Clause[]
+  withheld: ReadonlySet<Withheld>
+  industry: string
+  voice: 'I' | 'we'
+  /** Whether amounts are written with a dollar sign. */
+  dollars: boolean
+  sloppy: boolean
+}
+
+/** 'Licensed.' is complete. */
+const COMPLETE_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
+
+/** 'Don’t ask for a diagnosis', 'never say cheap': instructions to whoever makes the page. */
+const INSTRUCTION =
+  /^(?:(?:so|and|but) )?(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention)\b/iu
+/** A telephone number has its own place on the page. */
+const PHONE_NUMBER = /(?:\d[\s-]?){8,}/
+/** Maximum length of a statement, in characters; nobody would read a longer one. */
+const MAX_LENGTH = 420
+/** Headings that label the text below them: 'Who for', 'Where', 'Pricing'. */
+const LABELS =
+  /^(?!(?:about|who|company|organisation|name|what we (?:do|are)|us|background|overview|intro\w*|our story|the business|business|summary|services)\b)\p{L}+(?: \p{L}+){0,2}$/iu
+
+/**
+ * A few words without a verb, prefixed with their heading if only the heading says what they are.
+ */
+const labelled = (text: string, clause: Clause): string =>
+  clause.kind === 'sentence' &&
+  LABELS.test(clause.heading) &&
+  clause.text === clause.sentence &&
+  !isSentence(clause) &&
+  !/^(?:no|not|never)\b|:/i.test(text)
+    ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
+    : text
+
+/** The statements for visitors, in the order of the text; `groups` are clauses shown together. */
+export function placedStatements(groups: readonly Clause[][], reading: Reading): Placed[] {
+  const { text, clauses, priced, offers, hours, people, stepClauses } = reading
+  const { withheld, industry, voice, dollars, sloppy } = reading
+  const businessClauses = clauses.filter(({ role }) => role === 'business')
+  let i = 0
+  let read = 0
+  return groups.flatMap((group): Placed[] => {
+    const [clause] = group
+    const index = read
+    read += group.length
+    if (!clause) return []
+    const from = Math.max(i, text.indexOf(clause.text, i))
+    const span = [from, from + clause.text.length] as const
+    i = from
+    // 'Advice line: Monday and Tuesday, 9 to 12, on 02 5550 0108': a contact with its own hours.
+    const statesHours =
+      clause.role === 'contact' &&
+      !/^(?:ring|call|text|phone|e-?mail|message|fax|mob(?:ile)?|ph)\b/i.test(clause.text) &&
+      hoursOf(clause.text).length > 0
+    // 'Bookings essential, groups over 8 by email to …' says more than an address.
+    const namesOccasion = /\bby e-?mail\b/i.test(clause.text)
+    const isShownContact =
+      statesHours ||
+      (clause.role === 'contact' &&
+        (namesOccasion || (isSentence(clause) && !clause.text.includes(EMAIL_PLACEHOLDER))) &&
+        !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
+          clause.text,
+        ) &&
+        !PHONE_NUMBER.test(clause.text) &&
+        wordsOf(clause.text).length >= 7)
+    const isListed = (priced[index]?.prices.length ?? 0) > 1
+    const bracketedText = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
+    if (bracketedText)
+      return [
+        {
+          ...{ text: withFullStop(bracketedText), topic: 'prices', isSentence: true, span },
+          ...{ isEntry: false, isListed: false, clauses: [index, index] },
+        },
+      ]
+    const sideNote = withheld.has('hours') || isShownContact ? undefined : sideNoteIn(clause)
+    if (sideNote)
+      return [
+        {
+          ...{ text: sideNote, topic: 'limit', isSentence: true, span },
+          ...{ isEntry: false, isListed: false, clauses: [index, index] },
+        },
+      ]
+    if (clause.role !== 'business' && !isShownContact) return []
+    const ownPrices = priced.slice(index, index + group.length)
+    const isShownWhole = group.length > 1 && ownPrices.every(({ prices }) => prices.length === 0)
+    const shownTogether = isShownWhole ? [group] : group.map((clause) => [clause])
+    return shownTogether.flatMap((shownGroup, offset): Placed[] => {
+      const [first] = shownGroup
+      if (!first) return []
+      // Text from which a note was cut is shown only if it is a complete sentence.
+      const wasTrimmed =
+        !sloppy &&
+        first.kind === 'sentence' &&
+        clauses.some(({ sentence, role }) => sentence === first.sentence && role !== 'business')
+      const startsMidSentence = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
+      if (wasTrimmed && startsMidSentence && !shownGroup.some(isSentence)) return []
+      // The list of prices contains the rest.
+      const wording = isShownWhole ? joinClauses(group) : (ownPrices[offset]?.rest ?? '')
+      const displayText = polished(
+        negate(withDollars(wording, dollars), first.heading, voice),
+        voice,
+        first,
+      )
+      // '$110 hr.' is complete.
+      const isPrice = /^\$\d[\d,.]* \p{L}/u.test(displayText)
+      const isInstruction = INSTRUCTION.test(first.text) || listsPages(first.text)
+      if (isInstruction || isAgencyNote(displayText, industry) || isFragment(displayText)) return []
+      const words = shownGroup.flatMap(({ tokens }) => tokens)
+      // Prices are shown however they are written.
+      if (!/\$\d/.test(displayText) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
+      if (
+        displayText.length < 5 ||
+        (wordsOf(displayText).length < 2 && !isPrice && !COMPLETE_WORD.test(displayText)) ||
+        displayText.length > MAX_LENGTH
+      )
+        return []
+      const isItem =
+        first.kind === 'item' &&
+        offers.some(({ title }) =>
+          first.text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
+        )
+      const shownHours = hoursIn(first)
+      const isHours =
+        isShownWhole &&
+        hours.length > 0 &&
+        hoursOf(displayText).length > 0 &&
+        isAllHours(displayText)
+      const isListed =
+        isHours ||
+        (shownGroup.length === 1 &&
+          ((shownHours.length > 0 && hours.length > 0 && isAllHours(first.text)) ||
+            (isItem && first.text.length < 60) ||
+            (!withheld.has('names') &&
+              (listedPerson(first) !== undefined || listsPeople(first.text))) ||
+            stepClauses.includes(first)))
+      // 'Ready in eight working days' is the rest of a sentence whose price is in the list.
+      const isPriceRemainder =
+        !isShownWhole &&
+        (ownPrices[offset]?.prices.length ?? 0) > 0 &&
+        !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(displayText)
+      const found = topicOf(
+        isShownWhole && !isHours ? first.text : displayText,
+        first,
+        people,
+        businessClauses.indexOf(first),
+      )
+      const topic = isPriceRemainder && found === 'story' ? 'prices' : found
+      return [
+        {
+          text: labelled(displayText, first),
+          topic:
+            isShownWhole && topic !== 'hours' && /\$\s?\d/.test(displayText) ? 'prices' : topic,
+          isSentence: shownGroup.some(isSentence),
+          span,
+          isEntry: first.kind === 'item',
+          isListed,
+          clauses: isShownWhole
+            ? [index, index + group.length - 1]
+            : [index + offset, index + offset],
+        },
+      ]
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import type { Clause } from './clause.ts'
+import type { Priced } from './price-list.ts'
+import { pricesInOrder, pricesOfRun } from './price-runs.ts'
+import { isPricedInAside, pricesOf } from './prices.ts'
+import {
+  isPlainPrice,
+  losesWords,
+  pricesInRequest,
+  readsBetterAsSentence,
+  withLeftOver,
+  withWholeNames,
+} from './prices-in-sentences.ts'
+import { listInBrackets } from './site-content.ts'
+import { tokensOf } from './tokens.ts'
+
+const SIZE_CONTINUATION =
+  /^(?:small|medium|large|big|giant|extra large|xl)(?: (?:ones?|dogs?|cats?))?,? \$/i
+
+/**
+ * What each clause states as prices, and the rest of it. `bySpans` has the prices that the tagger
+ * found, by the index of their clause; they count where no rule finds any.
+ */
+export function pricedClauses(
+  clauses: readonly Clause[],
+  bySpans: ReadonlyMap<number, Priced>,
+  {
+    stepClauses,
+    dollars,
+    sloppy,
+  }: { stepClauses: readonly Clause[]; dollars: boolean; sloppy: boolean },
+): Priced[] {
+  const businessClauses = clauses.filter(({ role }) => role === 'business')
+  // Three prices make a list, however many sentences state them.
+  const listsPrices =
+    businessClauses.flatMap(({ text }) => pricesInOrder(text, 1) ?? []).length >= 3
+  const rows = clauses.map((clause, index): Priced => {
+    if (clause.role !== 'business' || isPricedInAside(clause))
+      return { prices: [], rest: clause.text }
+    const byRules = pricesOf(clause, dollars)
+    const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
+    const named = withWholeNames(clause, found)
+    return losesWords(clause, named) ? { prices: [], rest: clause.text } : named
+  })
+  // 'Small dog wash $65, full clip $95. Medium $80 and $115.': sizes that depend on the text before
+  // them stay in the text.
+  for (const [index, { text }] of clauses.entries())
+    if (SIZE_CONTINUATION.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
+      for (let i = index - 1; i < clauses.length; i += 1) {
+        const clauseText = clauses[i]?.text ?? ''
+        if (i > index && !SIZE_CONTINUATION.test(clauseText)) break
+        rows[i] = { prices: [], rest: clauseText }
+      }
+  const isPlainRow = (clause: Clause, index: number) => {
+    const row = rows[index]
+    return row !== undefined && isPlainPrice(clause, row)
+  }
+  // Three sentences that are short enough for a row make a list as well.
+  const hasRows = clauses.filter(isPlainRow).length >= 3
+  return clauses.map((clause, index): Priced => {
+    const none = { prices: [], rest: clause.text }
+    // A step of a process states its own price.
+    if (clause.role !== 'business' || stepClauses.includes(clause)) {
+      const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
+      const runPrices = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
+      if (runPrices) return runPrices
+      const requestPrices = /^(?:website|private)$/.test(clause.role)
+        ? pricesInRequest(clause, dollars)
+        : undefined
+      if (requestPrices) return requestPrices
+      const bracketedList = clause.role === 'website' ? listInBrackets(clause) : undefined
+      return bracketedList
+        ? pricesOf(
+            { ...clause, kind: 'item', text: bracketedList, tokens: tokensOf(bracketedList) },
+            dollars,
+          )
+        : none
+    }
+    const rowPrices = rows[index] ?? none
+    // 'We deliver locally for $40' describes an activity, not something to buy.
+    if (rowPrices.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
+    const statesPrice =
+      !sloppy &&
+      !listsPrices &&
+      !(hasRows && isPlainRow(clause, index)) &&
+      readsBetterAsSentence(clause, rowPrices)
+    return statesPrice ? none : withLeftOver(clause, rowPrices)
+  })
+}
