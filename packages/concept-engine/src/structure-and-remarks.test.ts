@@ -83,3 +83,25 @@ test('a count is not a price', () => {
     ),
   ).not.toContain('$11')
 })
+
+test('a single price whose row would lose words stays a sentence', () => {
+  const brief =
+    'I tune pianos in Moe. Standard tuning: $220. Pitch raise: $310. Beyond 40 km I charge $1.10 per km, one way.'
+  expect(rows(brief)).toEqual(['Standard tuning | $220', 'Pitch raise | $310'])
+  expect(pageOf(brief)).toContain('Beyond 40 km I charge $1.10 per km, one way.')
+})
+
+test('an answer to customers leaves out what is for the agency', () => {
+  const { questions } = read(
+    'Bees in Moe.\nQ: Wasps?\nA: No, the council does them. There should be a page with a picture of both.',
+  )
+  expect(questions).toEqual([{ title: 'Wasps?', answer: 'No, the council does them.' }])
+})
+
+test('what is left of a sentence after its headline is no sentence of its own', () => {
+  const page = pageOf(
+    'I’m Shaz, I run a pink van around the Sunshine Coast and wash and clip dogs in people’s driveways. I was a vet nurse for 14 years before this. No cats.',
+  )
+  expect(page).not.toMatch(/^In people’s driveways\.?$/m)
+  expect(page).not.toContain('In people’s driveways. ')
+})

@@ -3,8 +3,6 @@ import {
   FITNESS,
   FITNESS_SCALE,
   headlineFeatures,
-  type OfferInContext,
-  offerFeatures,
   type StatementInContext,
   statementFeatures,
 } from '../../src/reading/publishable.ts'
@@ -14,11 +12,10 @@ import { train } from '../roles/train.ts'
 /** What a reader judged: may it stand on the client's page beside the other texts? */
 type Judged = { brief: number; fit: boolean } & (
   | ({ kind: 'statement' } & StatementInContext)
-  | ({ kind: 'offer' } & OfferInContext)
   | { kind: 'headline'; text: string; sloppy: boolean }
 )
 
-export const KINDS = ['statement', 'offer', 'headline'] as const
+export const KINDS = ['statement', 'headline'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Example {
@@ -31,11 +28,7 @@ export interface Example {
 }
 
 const featuresOf = (judged: Judged): string[] =>
-  judged.kind === 'statement'
-    ? statementFeatures(judged)
-    : judged.kind === 'offer'
-      ? offerFeatures(judged)
-      : headlineFeatures(judged)
+  judged.kind === 'statement' ? statementFeatures(judged) : headlineFeatures(judged)
 
 /** The judged texts of one kind, which are in judged.jsonl. */
 export const readExamples = (kind: Kind): Example[] =>
@@ -46,7 +39,7 @@ export const readExamples = (kind: Kind): Example[] =>
     .filter((judged) => judged.kind === kind)
     .map((judged) => ({
       brief: judged.brief,
-      text: judged.kind === 'offer' ? judged.title : judged.text,
+      text: judged.text,
       features: featuresOf(judged),
       role: FITNESS.indexOf(judged.fit ? 'fit' : 'unfit'),
     }))

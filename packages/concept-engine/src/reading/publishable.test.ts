@@ -3,7 +3,7 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { isFullRun } from '../../samples/any-brief.ts'
 import { inNewProcess } from '../../samples/in-new-process.ts'
 import { KINDS } from '../../samples/publishable/train.ts'
-import { isFitStatement, type StatementInContext } from './publishable.ts'
+import { isFitHeadline, isFitStatement, type StatementInContext } from './publishable.ts'
 import weights from './publishable-weights.json' with { type: 'json' }
 import { readBrief } from './read-brief.ts'
 
@@ -24,10 +24,20 @@ const inContext = (text: string, topic: StatementInContext['topic']): StatementI
 })
 
 test('needs more certainty to leave out a statement of a short description', () => {
-  const doubtful = inContext('There’s a hammock.', 'story')
-  expect(isFitStatement(inContext('We open on Saturdays from nine.', 'hours'), 9)).toBe(true)
-  const [many, few] = [20, 0].map((others) => isFitStatement(doubtful, others))
-  expect(Number(few)).toBeGreaterThanOrEqual(Number(many))
+  const doubtful = inContext('My mother did the books.', 'story')
+  expect(isFitStatement(doubtful, 9)).toBe(false)
+  expect(isFitStatement(doubtful, 2)).toBe(true)
+  expect(isFitStatement(inContext('Nothing fancy.', 'story'), 2)).toBe(false)
+})
+
+test('a headline says what a business does, with a subject', () => {
+  const isFit = (text: string) => isFitHeadline({ text, sloppy: false })
+  expect(isFit('We mend clocks and barometers')).toBe(true)
+  for (const text of ['Bruce here, 71', 'Have cared for families in the Wimmera since 1952'])
+    expect(isFit(text)).toBe(false)
+  expect(
+    readBrief(briefOf('Bruce here, 71. We fix clocks in Moe. No watches. Cash only.')).headline,
+  ).toBe('We fix clocks in Moe')
 })
 
 test.each([

@@ -25,7 +25,7 @@ import { placedStatements } from './placed-statements.ts'
 import { placesOf } from './places.ts'
 import { pricedClauses } from './priced-clauses.ts'
 import { pricesFrom } from './priced-spans.ts'
-import { inContext, isFitHeadline, isFitList, isFitStatement } from './publishable.ts'
+import { inContext, isFitHeadline, isFitStatement } from './publishable.ts'
 import { questionsIn } from './questions.ts'
 import { negatedPhrases, negatedWords, notShownIn, withoutRefused } from './refusals.ts'
 import { isFormAction, type RequestedForm, requestedFormsOf } from './requested-forms.ts'
@@ -186,20 +186,9 @@ export function readBrief(submitted: DesignBrief): Facts {
     ...spans.headline,
   ])
   const listedTitles = new Set(listed.prices.map(({ title }) => title.toLowerCase()))
-  const showsUnpriced = isFitList(
-    inClauses.flatMap((offer) => {
-      const clause = clauses[offer.clause]
-      const isNamedList =
-        clause?.kind !== 'sentence' || /^[\p{L} ’]{3,40}:\s/u.test(clause.sentence)
-      return offer.price === '' && !isNamedList ? [{ ...offer, clause, sloppy: isHasty }] : []
-    }),
-  )
   const found = offersInOrder(
     listed.prices,
-    inClauses.filter(
-      ({ title, price }) =>
-        !listedTitles.has(title.toLowerCase()) && (price !== '' || showsUnpriced),
-    ),
+    inClauses.filter(({ title }) => !listedTitles.has(title.toLowerCase())),
     brief.mainGoal.toLowerCase(),
   )
   const offers = withoutRefused(found, refusedPhrases)
