@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './tests/support/longest-first.ts'
 
@@ -10,6 +11,8 @@ const untilStuck = {
   expect: { poll: { timeout: 120_000 } },
 }
 const workers = Math.max(2, availableParallelism())
+
+const COMPONENT_TESTS = 'apps/web/src/**/*.browser.test.tsx'
 
 export default defineConfig({
   test: {
@@ -28,7 +31,37 @@ export default defineConfig({
             'db/src/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
+          exclude: [COMPONENT_TESTS],
           isolate: false,
+        },
+      },
+      {
+        test: {
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          name: 'component',
+          include: [COMPONENT_TESTS],
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 720 },
+            instances: [{ browser: 'chromium', name: 'component' }],
+            provider: playwright({
+              actionTimeout: 60_000,
+              launchOptions: {
+                executablePath: process.env.AGENCY_TEST_CHROMIUM,
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+              contextOptions: {
+                locale: 'en-AU',
+                timezoneId: 'Australia/Melbourne',
+                reducedMotion: 'reduce',
+              },
+            }),
+          },
         },
       },
       {

@@ -1,7 +1,7 @@
-// npm test: static checks, unit, API and end-to-end tests. `node tools/test.ts PART ...` runs one
-// part and passes the other arguments on to its runner; --full uses the full size, --changed[=REF]
-// runs only the checks, the unit tests that depend on changes since a commit, and the other tests
-// that changed themselves.
+// npm test: static checks, unit, component, API and end-to-end tests. `node tools/test.ts PART ...`
+// runs one part and passes the other arguments on to its runner; --full uses the full size,
+// --changed[=REF] runs only the checks, the unit and component tests that depend on changes since a
+// commit, and the other tests that changed themselves.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ import { describeFailure, type Report, readPlaywright, readReport } from './test
 import { isFullSize } from './test/test-size.ts'
 
 const root = path.dirname(import.meta.dirname)
-const LANES = ['check', 'unit', 'api', 'e2e'] as const
+const LANES = ['check', 'unit', 'component', 'api', 'e2e'] as const
 type Lane = (typeof LANES)[number]
 
 const print = (line: string) => console.log(line)
@@ -123,7 +123,7 @@ function changedTests(lane: Lane, since: string): string[] {
 }
 
 async function runVitest(
-  lane: 'unit' | 'api',
+  lane: 'unit' | 'component' | 'api',
   { reports, args, since }: RunOptions,
   env: Record<string, string> = {},
 ) {
@@ -192,13 +192,19 @@ async function runApi(options: RunOptions): Promise<Report> {
   }
 }
 
-async function runEndToEnd(options: RunOptions): Promise<Report> {
+/** Finds the browser of a lane, as an environment variable that both runners' configs read. */
+function findBrowser(): Record<string, string> {
   const chromium = findChromium(print)
   print(`Chromium  ${chromium.description}`)
+  return { AGENCY_TEST_CHROMIUM: chromium.path }
+}
+
+async function runEndToEnd(options: RunOptions): Promise<Report> {
+  const browser = findBrowser()
   // The site in the browser runs on the same PostgreSQL as `npm start`. A container that starts or
   // stops at the same time changes the machine's network, which makes Chromium drop its requests.
   return withPostgres(openBrowserTestPostgres, (env) =>
-    runPlaywright(options, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
+    runPlaywright(options, { ...env, ...browser }),
   )
 }
 
@@ -240,10 +246,13 @@ async function run(lanes: readonly Lane[], options: RunOptions): Promise<Report[
   const unit = lanes.includes('unit')
     ? await runTimed('unit', () => runVitest('unit', options))
     : undefined
+  const component = lanes.includes('component')
+    ? await runTimed('component', async () => runVitest('component', options, findBrowser()))
+    : undefined
   const built = await pendingBuild
   const isBuilt = built?.failed === 0
   const reports = [
-    ...[built, unit],
+    ...[built, unit, component],
     isBuilt && api ? await runTimed('api', () => runApi(api)) : undefined,
     isBuilt && e2e ? await runTimed('e2e', () => runEndToEnd(e2e)) : undefined,
     await pendingChecks,

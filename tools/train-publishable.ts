@@ -9,17 +9,17 @@ import {
   storedWeights,
 } from '../packages/concept-engine/samples/publishable/train.ts'
 
-const LIMITS = [0.3, 0.5, 0.7, 0.8, 0.9]
+const LIMITS = [0.3, 0.35, 0.4, 0.5, 0.6, 0.75]
 const share = (value: number) => `${(value * 100).toFixed(1)} %`
 const kinds = KINDS.map((kind) => {
   const examples = readExamples(kind)
   const unfit = examples.filter(({ role }) => role === 1).length / examples.length
   console.log(`${kind}: ${examples.length} judged, ${share(unfit)} unfit`)
-  for (const result of crossValidate(examples, LIMITS))
+  for (const result of crossValidate(kind, examples, LIMITS))
     console.log(
       `  below ${result.limit}: ${share(result.kept)} of the fit ones kept, ${share(result.unfit)} of those kept are unfit`,
     )
-  const lines = storedWeights(examples).map(
+  const lines = storedWeights(kind, examples).map(
     ([feature, weights]) => `    ${JSON.stringify(feature)}: [${weights.join(', ')}]`,
   )
   return `  ${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n  }`

@@ -17,14 +17,19 @@ const sharedGroups = [
   },
   {
     name: 'site',
-    // Only forms need idempotency keys.
-    test: /web\/src\/(api\/(?!idempotency-key)|(app|theme|ui\/core|site\/layout)\/)/,
+    // Only forms need idempotency keys, and events are reported when the page is ready.
+    test: /web\/src\/(api\/(?!idempotency-key|site-events)|(app|theme|ui\/core|site\/layout)\/)/,
   },
   // Cards, logos and covers appear on the same pages: one file replaces four of a few hundred
   // bytes.
   {
     name: 'projects',
     test: /site\/projects\/card\/|ui\/media\/missing-cover|contract\/src\/project-names/,
+  },
+  // Pages with secret links share a few hundred bytes.
+  {
+    name: 'links',
+    test: /site\/share-links\/(own-links|is-not-found)|site\/studio\/(studio-storage|change-design)|contract\/src\/(studio|live-page)\.|browser\/copy-text/,
   },
 ]
 
@@ -33,9 +38,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: isSsrBuild
     ? {}
     : {
-        alias: {
-          'hoist-non-react-statics': path.join(import.meta.dirname, 'hoist-nothing.ts'),
-        },
+        alias: [
+          {
+            find: 'hoist-non-react-statics',
+            replacement: path.join(import.meta.dirname, 'hoist-nothing.ts'),
+          },
+          {
+            // 180 KB of character ranges that only some scripts need.
+            find: /^(?:\.|@agency\/fonts)\/large-ranges(?:\.ts)?$/,
+            replacement: path.join(
+              import.meta.dirname,
+              '../../packages/fonts/src/large-ranges-on-demand.ts',
+            ),
+          },
+        ],
       },
   build: {
     // Fonts and pictures keep separate URLs, as the content security policy does not allow data:

@@ -18,6 +18,8 @@ export const advisoryLocks = {
   siteData: 727_006,
   /** Only one backup at a time builds the schema to compare with. */
   backupCheck: 727_007,
+  /** Takes a second key per email address: it belongs to one contact only. */
+  contactAddress: 727_008,
 } as const
 export type AdvisoryLock = keyof typeof advisoryLocks
 
@@ -25,6 +27,20 @@ export type AdvisoryLock = keyof typeof advisoryLocks
 export async function lockInTransaction(trx: Transaction<DB>, lock: AdvisoryLock): Promise<void> {
   await trx.executeQuery(
     CompiledQuery.raw('select pg_advisory_xact_lock($1)', [advisoryLocks[lock]]),
+  )
+}
+
+/** The same with a second key per text, such as an email address; two texts may share a key. */
+export async function lockTextInTransaction(
+  trx: Transaction<DB>,
+  lock: AdvisoryLock,
+  text: string,
+): Promise<void> {
+  await trx.executeQuery(
+    CompiledQuery.raw('select pg_advisory_xact_lock($1, hashtext($2))', [
+      advisoryLocks[lock],
+      text,
+    ]),
   )
 }
 

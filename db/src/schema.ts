@@ -25,6 +25,25 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ConceptEdits {
+  conceptId: number;
+  editedAt: Generated<Timestamp>;
+  edits: Json;
+  original: Json;
+}
+
+export interface ConceptPictures {
+  bytes: number;
+  conceptId: number;
+  createdAt: Generated<Timestamp>;
+  file: string;
+  height: number;
+  inks: Json;
+  kind: string;
+  unusedSince: Generated<Timestamp | null>;
+  width: number;
+}
+
 export interface Concepts {
   active: Generated<boolean>;
   businessType: string | null;
@@ -34,6 +53,7 @@ export interface Concepts {
   contactId: number | null;
   createdAt: Generated<Timestamp>;
   designStyle: string;
+  drawnRevision: Generated<number>;
   employeeCount: Generated<string>;
   generationId: string | null;
   id: Generated<number>;
@@ -49,10 +69,20 @@ export interface Concepts {
   picturePublished: Generated<boolean>;
   publicId: string;
   released: Generated<boolean>;
+  revision: Generated<number>;
   searchText: Generated<string>;
   searchWords: Generated<string>;
   thumbnailUrl: string | null;
   websiteFor: string;
+}
+
+export interface ConceptVersions {
+  conceptId: number;
+  edits: Json;
+  madeAt: Generated<Timestamp>;
+  madeBy: string;
+  restored: number | null;
+  revision: number;
 }
 
 export interface ContactChanges {
@@ -60,30 +90,78 @@ export interface ContactChanges {
   createdAt: Generated<Timestamp>;
   field: string;
   id: Generated<number>;
+  lostReason: string | null;
+  newStage: string | null;
   newValue: string;
+  oldStage: string | null;
   oldValue: string;
   staffEmail: string;
   staffId: number | null;
 }
 
+export interface ContactEmails {
+  contactId: number;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+}
+
+export interface ContactImportRows {
+  contactId: number;
+  filled: Json | null;
+  importId: number;
+}
+
+export interface ContactImports {
+  counts: Json;
+  createdAt: Generated<Timestamp>;
+  fileName: string;
+  id: Generated<number>;
+  idempotencyKey: string;
+  staffEmail: string;
+}
+
+export interface ContactMerges {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  keptAfter: Json;
+  keptBefore: Json;
+  keptId: number;
+  merged: Json;
+  moved: Json;
+  staffEmail: string;
+}
+
 export interface Contacts {
+  assigneeId: number | null;
+  channel: Generated<string>;
   company: Generated<string>;
   conceptCount: Generated<number>;
   email: string;
   firstSeen: Generated<Timestamp>;
   id: Generated<number>;
   lastActivity: Generated<Timestamp>;
+  lostNote: Generated<string>;
+  lostReason: string | null;
   messageCount: Generated<number>;
+  movedAt: Generated<Timestamp>;
   name: string;
   nextFollowUp: string | null;
   notes: Generated<string>;
+  openCents: Generated<number>;
   phone: Generated<string>;
   quoteCount: Generated<number>;
   searchText: Generated<string>;
   searchWords: Generated<string>;
+  source: Generated<string>;
+  stage: Generated<string>;
   status: Generated<string>;
   submissionCount: Generated<number>;
+  tags: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
+  valueCents: Generated<number>;
+  waitingSince: Timestamp | null;
+  wonCents: Generated<number>;
 }
 
 export interface DeletedProjects {
@@ -114,6 +192,16 @@ export interface DocumentLogos {
   width: number;
 }
 
+export interface EditLinks {
+  conceptId: number;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  madeBy: string;
+  revokedAt: Timestamp | null;
+  tokenSha256: string;
+}
+
 export interface Estimates {
   conceptId: number | null;
   createdAt: Generated<Timestamp>;
@@ -130,6 +218,13 @@ export interface Estimates {
 
 export interface FileReferences {
   url: string | null;
+}
+
+export interface FollowUpDigests {
+  contactIds: Generated<number[]>;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  mailId: number | null;
 }
 
 export interface ForgottenPeople {
@@ -197,7 +292,9 @@ export interface Mails {
 }
 
 export interface Notifications {
+  contactId: number | null;
   createdAt: Generated<Timestamp>;
+  followUpOn: string | null;
   id: Generated<number>;
   kind: string;
   proposalEventId: number | null;
@@ -224,6 +321,13 @@ export interface Pictures {
   thumbHash: string;
   url: string;
   width: number;
+}
+
+export interface PipelineTotals {
+  contacts: number;
+  part: number;
+  stage: string;
+  valueCents: Int8;
 }
 
 export interface ProjectImages {
@@ -366,6 +470,7 @@ export interface Settings {
   aiServices: Generated<Json>;
   font: Generated<Json>;
   id: Generated<boolean>;
+  pipeline: Generated<Json>;
   rateCard: Json;
   retention: Generated<Json>;
   updatedAt: Generated<Timestamp>;
@@ -383,6 +488,7 @@ export interface ShareLinks {
 
 export interface SiteDays {
   day: string;
+  sourcesCounted: Generated<boolean>;
   views: number;
   visits: number;
 }
@@ -391,14 +497,29 @@ export interface SiteEvents {
   bot: boolean;
   campaign: string;
   createdAt: Generated<Timestamp>;
+  device: Generated<string>;
   entry: boolean;
   form: string | null;
   id: Generated<Int8>;
   kind: string;
+  landing: Generated<string>;
   medium: string;
   path: string;
+  previous: Generated<string>;
   referrer: string;
   source: string;
+}
+
+export interface SourceDays {
+  day: string;
+  dimension: string;
+  exits: Generated<number>;
+  name: string;
+  opened: Generated<number>;
+  sent: Generated<number>;
+  started: Generated<number>;
+  views: Generated<number>;
+  visits: Generated<number>;
 }
 
 export interface Staff {
@@ -429,15 +550,27 @@ export interface SubmissionDays {
 }
 
 export interface Submissions {
+  byStaff: Generated<boolean>;
   confirmByMail: Generated<boolean>;
   contactId: number;
   createdAt: Generated<Timestamp>;
+  firstSource: Json | null;
   id: Generated<number>;
   idempotencyKey: string | null;
   industry: Generated<string | null>;
   kind: string;
+  lastSource: Json | null;
+  leadCampaign: Generated<string>;
+  leadChannel: Generated<string>;
+  leadLanding: Generated<string>;
+  leadSource: Generated<string>;
   payload: Json;
   requestId: string;
+}
+
+export interface Tags {
+  createdAt: Generated<Timestamp>;
+  name: string;
 }
 
 export interface UnreadNotifications {
@@ -451,14 +584,23 @@ export interface WorkerLeases {
 }
 
 export interface DB {
+  conceptEdits: ConceptEdits;
+  conceptPictures: ConceptPictures;
   concepts: Concepts;
+  conceptVersions: ConceptVersions;
   contactChanges: ContactChanges;
+  contactEmails: ContactEmails;
+  contactImportRows: ContactImportRows;
+  contactImports: ContactImports;
+  contactMerges: ContactMerges;
   contacts: Contacts;
   deletedProjects: DeletedProjects;
   deposits: Deposits;
   documentLogos: DocumentLogos;
+  editLinks: EditLinks;
   estimates: Estimates;
   fileReferences: FileReferences;
+  followUpDigests: FollowUpDigests;
   forgottenPeople: ForgottenPeople;
   generations: Generations;
   generationSenders: GenerationSenders;
@@ -466,6 +608,7 @@ export interface DB {
   notifications: Notifications;
   peopleDays: PeopleDays;
   pictures: Pictures;
+  pipelineTotals: PipelineTotals;
   projectImages: ProjectImages;
   projects: Projects;
   proposalEvents: ProposalEvents;
@@ -480,10 +623,12 @@ export interface DB {
   shareLinks: ShareLinks;
   siteDays: SiteDays;
   siteEvents: SiteEvents;
+  sourceDays: SourceDays;
   staff: Staff;
   styleResults: StyleResults;
   submissionDays: SubmissionDays;
   submissions: Submissions;
+  tags: Tags;
   unreadNotifications: UnreadNotifications;
   workerLeases: WorkerLeases;
 }

@@ -4,6 +4,7 @@ import { deleteExpired } from '@agency/api/features/retention/delete-expired-job
 import { updateSettings } from '@agency/api/features/settings/settings-service'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { emptyTables } from '../support/empty-tables.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(() =>
-  site.pool.query('truncate site_events, site_days, submission_days, settings, contacts cascade'),
+  emptyTables(site.pool, 'site_events', 'site_days', 'submission_days', 'settings', 'contacts'),
 )
 
 interface Event {
@@ -104,9 +105,7 @@ test('daily totals match the events counted directly, however much is rolled up'
       fc.array(event, { maxLength: 80 }),
       fc.array(fc.integer({ min: 0, max: 125 * DAY_MS }), { maxLength: 3 }),
       async (events, rollUps) => {
-        await site.pool.query(
-          'truncate site_events, site_days, submission_days, submissions cascade',
-        )
+        await emptyTables(site.pool, 'site_events', 'site_days', 'submission_days', 'submissions')
         // Events arrive in order of time, and days are rolled up in between.
         const sortedEvents = [...events].sort((a, b) => a.at.getTime() - b.at.getTime())
         let recordedCount = 0

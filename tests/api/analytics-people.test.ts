@@ -4,6 +4,7 @@ import { analyticsPeriods } from '@agency/contract/analytics'
 import { isFullRun } from '@agency/tools/test/test-size'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyTables } from '../support/empty-tables.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -60,8 +61,13 @@ test('stored counts plus today’s submissions match a count of all submissions'
         submissionArbitrary(0, 9),
       ),
       async ([recent, older, today]) => {
-        await site.pool.query(
-          'truncate contacts, people_days, site_days, submission_days, site_events cascade',
+        await emptyTables(
+          site.pool,
+          'contacts',
+          'people_days',
+          'site_days',
+          'submission_days',
+          'site_events',
         )
         await insertSubmissions([...recent, ...older])
         await rollUpDays(site.db, new Date(NOW.getTime() - HOUR_MS))
@@ -69,7 +75,7 @@ test('stored counts plus today’s submissions match a count of all submissions'
         const storedDays = await site.pool.query('select days from people_days order by days')
         expect(storedDays.rows.map(({ days }) => days)).toEqual([7, 30, 90, 365])
         const stored = await reports()
-        await site.pool.query('truncate people_days')
+        await emptyTables(site.pool, 'people_days')
         expect(stored).toEqual(await reports())
       },
     ),
@@ -78,7 +84,7 @@ test('stored counts plus today’s submissions match a count of all submissions'
 })
 
 test('stored counts are used, and deleted when their day is over', async () => {
-  await site.pool.query('truncate contacts, people_days cascade')
+  await emptyTables(site.pool, 'contacts', 'people_days')
   await insertSubmissions([{ person: 1, kind: 'message', hoursAgo: 30 }])
   await rollUpDays(site.db, NOW)
   await site.pool.query('update people_days set active = 41, active_before = 3, came_back = 2')

@@ -2,6 +2,7 @@ import { getReport } from '@agency/api/features/analytics/report-service'
 import { type AnalyticsReport, figureDefinitions, figureNames } from '@agency/contract/analytics'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
+import { emptyTables } from '../support/empty-tables.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(() =>
-  site.pool.query(`truncate site_events, site_days, submission_days, contacts, projects cascade`),
+  emptyTables(site.pool, 'site_events', 'site_days', 'submission_days', 'contacts', 'projects'),
 )
 
 /** Noon on a Friday in Melbourne; the week began on Saturday the 14th. */

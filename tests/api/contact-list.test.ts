@@ -206,6 +206,7 @@ test('counts follow the submissions, whoever inserts them', async () => {
     ...first,
     totalSubmissions: 3,
     firstSeen: '2020-01-01T00:00:00.000Z',
+    waitingSince: '2020-01-01T00:00:00.000Z',
   })
 })
 

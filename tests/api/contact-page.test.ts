@@ -56,7 +56,7 @@ test('one timeline shows everything the person sent and its results, newest firs
   const pdfUrl = expect.stringMatching(/^\/uploads\/estimates\/.+\.pdf$/)
   const base = {
     ...{ id: expect.any(Number), time: expect.stringMatching(/Z$/) },
-    ...{ submittedName: '', submittedPhone: '' },
+    ...{ submittedName: '', submittedPhone: '', sources: null },
   }
   const brief = {
     ...{ type: 'concept', industry: 'Food & Beverage', mainGoal: validBrief.mainGoal },
@@ -91,6 +91,10 @@ test('one timeline shows everything the person sent and its results, newest firs
 test('any status may follow any other, and each change records who made it and when', async () => {
   const before = await get()
   const statuses = ['Cold', 'Converted', 'New', 'Responded', 'Contacted'] as const
+  const stages = {
+    ...{ New: 'new', Contacted: 'contacted', Responded: 'talking' },
+    ...{ Converted: 'won', Cold: 'lost' },
+  }
   for (const contactStatus of statuses) {
     const { status, result } = await update({ contactStatus }, ben)
     expect(status).toBe(200)
@@ -99,6 +103,10 @@ test('any status may follow any other, and each change records who made it and w
   expect(await get()).toEqual({
     ...before,
     contactStatus: 'Contacted',
+    // Each status has a stage of the pipeline.
+    stage: 'contacted',
+    movedAt: expect.any(String),
+    waitingSince: null,
     updatedAt: expect.any(String),
   })
   const changes = (await timeline()).rows.slice(0, statuses.length)
@@ -106,6 +114,7 @@ test('any status may follow any other, and each change records who made it and w
     statuses.map((status, index) => ({
       ...{ id: expect.any(Number), time: expect.any(String), type: 'change', field: 'status' },
       ...{ from: statuses[index - 1] ?? 'New', to: status, by: 'ben@emberlane.example' },
+      ...{ fromStage: expect.any(String), toStage: stages[status], lostReason: null },
     })),
   )
 })

@@ -76,11 +76,25 @@ test('counts people, concepts, projects and submissions; newest activity first',
   const activity = await get('/api/activity/recent', bearer)
   expect(activity.body.success).toBe(true)
   expect(activity.body.data.slice(0, 4)).toMatchObject([
-    { type: 'project', user: 'owner@emberlane.example', action: 'Added the project A new one' },
+    {
+      ...{ type: 'project', id: created.json().data.id },
+      ...{ user: 'owner@emberlane.example', action: 'Added the project A new one' },
+    },
     { type: 'concept', user: 'Kiln & Co', action: 'Generated a website concept for Kiln & Co' },
     { type: 'form', user: 'Tomas Vidal', action: 'Sent a message' },
     { type: 'form', user: 'Tomas Vidal', action: 'Sent a message' },
   ])
+  // Each entry has the id of what it shows.
+  const [, concept, form] = activity.body.data
+  const { id: conceptId } = await site.db
+    .selectFrom('concepts')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { id: contactId } = await site.db
+    .selectFrom('contacts')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  expect([concept.id, form.id]).toEqual([conceptId, contactId])
   const times = activity.body.data.map(({ time }: { time: string }) => time)
   expect(times).toEqual([...times].sort().reverse())
   expect((await get('/trpc/activity.recent', bearer)).body.result.data).toEqual(activity.body.data)

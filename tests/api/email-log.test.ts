@@ -3,6 +3,7 @@ import { openEmailDelivery } from '@agency/api/email/open-email-delivery'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
+import { emptyTables } from '../support/empty-tables.ts'
 import { parseEmail } from '../support/mail-server.ts'
 import { listEmails, waitForEmails } from '../support/stored-emails.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -39,7 +40,7 @@ const storingDelivery: EmailDelivery = {
 }
 beforeEach(async () => {
   await waitForEmails(site)
-  await sql`truncate contacts, submissions restart identity cascade`.execute(site.db)
+  await emptyTables(site.pool, 'contacts', 'submissions')
   delivery = storingDelivery
 })
 

@@ -297,7 +297,7 @@ describe('rejects a request with', () => {
   }
 
   test('a site whose event loop was blocked briefly during start-up rejects nothing', async () => {
-    const fresh = await openTestApp()
+    const fresh = await openTestApp({ maxLoopDelayMs: 2_000 })
     try {
       await blockEventLoop(1_500)
       expect((await fresh.app.inject('/api/projects')).statusCode).toBe(200)
@@ -307,18 +307,21 @@ describe('rejects a request with', () => {
   })
 
   test('an event loop that is far behind: 503 with Retry-After, then recovers', async () => {
+    const { app, close } = await openTestApp({ maxLoopDelayMs: 2_000 })
     await blockEventLoop(2_500)
     let busy: Awaited<ReturnType<TestApp['app']['inject']>>
     let rounds = 0
     // The guard checks the loop every five seconds: it may have checked just before the response.
     do {
       await blockEventLoop(2_500)
-      busy = await site.app.inject('/api/projects')
+      busy = await app.inject('/api/projects')
       rounds += 1
     } while (busy.statusCode !== 503 && rounds < 5)
     expect(busy.statusCode).toBe(503)
     expect(busy.headers['retry-after']).toBe('5')
-    await expect.poll(async () => (await site.app.inject('/api/projects')).statusCode).toBe(200)
+    expect((await app.inject('/livez')).statusCode).toBe(200)
+    await expect.poll(async () => (await app.inject('/api/projects')).statusCode).toBe(200)
+    await close()
   })
 })
 

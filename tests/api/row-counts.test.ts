@@ -1,5 +1,6 @@
 import { countAll, type TableWithRowCount } from '@agency/api/pagination/row-counts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyTables } from '../support/empty-tables.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -59,7 +60,7 @@ test('concurrent inserts are all counted', async () => {
 })
 
 test('truncated tables count zero', async () => {
-  await site.pool.query('truncate contacts cascade')
+  await emptyTables(site.pool, 'contacts')
   const { stored, actual } = await counts()
   expect(actual).toEqual([0, 0, 0])
   expect(stored).toEqual(actual)

@@ -26,6 +26,7 @@ test('records a view with the origin of the visit, but not the person', async ()
     source: 'newsletter',
     medium: 'email',
     campaign: 'spring',
+    landing: '/our-work',
   }
   const response = await record(
     { kind: 'view', path: '/our-work', entry: true, origin },
@@ -41,6 +42,7 @@ test('records a view with the origin of the visit, but not the person', async ()
     form: null,
     entry: true,
     ...origin,
+    ...{ previous: '', device: 'desktop' },
     bot: false,
     createdAt: expect.any(Date),
   })

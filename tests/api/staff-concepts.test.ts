@@ -5,9 +5,9 @@ import type {
   ConceptPage,
   ConceptSelection,
 } from '@agency/contract/staff-concept'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
+import { emptyTables } from '../support/empty-tables.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -53,7 +53,7 @@ const insertConcept = async (values: ConceptValues = {}): Promise<number> => {
   return id
 }
 beforeEach(async () => {
-  await sql`truncate concepts, contacts restart identity cascade`.execute(site.db)
+  await emptyTables(site.pool, 'concepts', 'contacts')
 })
 
 const call = async (

@@ -1,6 +1,6 @@
-import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { errorResponse, ignoreFailedCalls, mockCalls, unreachable } from '../support/mock-calls.ts'
+import { ignoreFailedCalls } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const field = (page: Page, label: string) =>
@@ -30,23 +30,6 @@ test('shows where the agency is and how to reach it', async ({ page }) => {
   expect(await maps.getAttribute('href')).toMatch(/^https:\/\//)
 })
 
-for (const missing of Object.keys(message)) {
-  test(
-    `refuses a message without ${missing} and lists the error in a summary`,
-    fullUnless(missing === 'Name'),
-    async ({ page }) => {
-      const callCounts = await mockCalls(page, { 'contacts.send': { message: SUCCESS_MESSAGE } })
-      await write(page, { ...message, [missing]: '' })
-      await sendButton(page).click()
-      await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true')
-      const summary = page.locator(`a[href="#${missing.toLowerCase()}"]`)
-      await summary.click()
-      await expect(field(page, missing)).toBeFocused()
-      expect(callCounts['contacts.send']).toBeUndefined()
-    },
-  )
-}
-
 test('pressing Send moves nothing from under the pointer before its release', async ({ page }) => {
   await write(page, { ...message, Message: '' })
   await field(page, 'Message').focus()
@@ -55,17 +38,6 @@ test('pressing Send moves nothing from under the pointer before its release', as
   await expect(field(page, 'Message')).toBeFocused()
   await page.mouse.up()
   await expect(page.locator('a[href="#message"]')).toBeVisible()
-})
-
-test('reports an invalid address on blur, and clears the error once it is valid', async ({
-  page,
-}) => {
-  await write(page, { ...message, Email: 'ada at example' })
-  await field(page, 'Message').focus()
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
-  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-  await field(page, 'Email').fill('ada@example.com')
-  await expect(page.getByText('Please enter a valid email address.')).toHaveCount(0)
 })
 
 test('a message without a subject is sent, stored by the server and cleared', async ({ page }) => {
@@ -79,48 +51,6 @@ test('a message without a subject is sent, stored by the server and cleared', as
     await expect(field(page, label)).toHaveValue('')
   }
 })
-
-test('the button shows progress and cannot be pressed twice', async ({ page }) => {
-  let resolveResponse: (response: unknown) => void = () => {}
-  const answer = new Promise((resolve) => {
-    resolveResponse = resolve
-  })
-  await mockCalls(page, { 'contacts.send': answer })
-  await write(page)
-  await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  resolveResponse({ message: SUCCESS_MESSAGE })
-  await expect(page.getByText(SUCCESS_MESSAGE)).toBeVisible()
-})
-
-for (const [label, failure, text] of [
-  ['responds with a message', errorResponse(429, 'Please wait a minute.'), 'Please wait a minute.'],
-  [
-    'responds without a message',
-    errorResponse(500, ''),
-    'An error occurred. Please try again later.',
-  ],
-  [
-    'does not respond',
-    unreachable,
-    'Could not connect to the server. Please check your connection and try again.',
-  ],
-] as const) {
-  test(
-    `when the server ${label}, reports it and keeps the input`,
-    fullUnless(label === 'responds with a message'),
-    async ({ page, problems }) => {
-      await mockCalls(page, { 'contacts.send': failure })
-      await write(page)
-      await sendButton(page).click()
-      await expect(page.getByRole('status').getByText(text)).toBeVisible()
-      for (const [label, value] of Object.entries(message)) {
-        await expect(field(page, label)).toHaveValue(value)
-      }
-      ignoreFailedCalls(problems)
-    },
-  )
-}
 
 test('a draft survives a reload', async ({ page }) => {
   await write(page, { ...message, Subject: 'Bookings' })

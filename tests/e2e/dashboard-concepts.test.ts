@@ -1,15 +1,8 @@
 import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { advanceClock, advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
-import {
-  failProcedure,
-  ignoreStatusErrors,
-  makeConcept,
-  messages,
-  staffTest as test,
-} from '../support/staff-test.ts'
+import { makeConcept, messages, staffTest as test } from '../support/staff-test.ts'
 
 const DELETE_QUESTION = 'Are you sure you want to delete this concept?'
 
@@ -116,29 +109,6 @@ test('hides a concept in the row and the gallery, persistently, and undoes it', 
   await updateResponse
   await page.reload()
   await expect(row(page, name)).toContainText('Hidden')
-})
-
-test('a success message disappears after three seconds, but not under the pointer', async ({
-  page,
-}) => {
-  const name = uniqueName('Clock')
-  await makeConcept(name)
-  await page.clock.install()
-  await open(page, name)
-  const hide = page.getByRole('button', { name: `Hide ${name}` })
-  await expect(hide).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await hide.click()
-  const note = messages(page).getByText('Concept deactivated successfully')
-  await advanceClockUntil(page, 50, () => note.isVisible())
-  await advanceClock(page, 2_000)
-  await expect(note).toBeVisible()
-  await note.hover()
-  await advanceClock(page, 10_000)
-  await expect(note).toBeVisible()
-  await page.mouse.move(400, 10)
-  await advanceClock(page, 3_100)
-  await expect(note).toBeHidden()
 })
 
 test('deletes a concept permanently after the documented confirmation', async ({ page }) => {
@@ -251,73 +221,6 @@ test('selects all matches on every page', fullOnly, async ({ page }) => {
   await bulk(page).getByRole('button', { name: 'Hide' }).click()
   await expect(messages(page)).toContainText('Successfully deactivated 3 concept(s)')
   for (const suffix of suffixes) expect(await inGallery(page, `${name} ${suffix}`)).toBe(false)
-})
-
-test('a failed change is rolled back with the documented message, and can be retried', async ({
-  page,
-  problems,
-}) => {
-  const name = uniqueName('Rough')
-  await makeConcept(name)
-  await makeConcept(`${name} two`)
-  await open(page, name)
-  const stopFailing = await failProcedure(page, 'concepts.setActive')
-  await page.getByRole('button', { name: `Hide ${name}`, exact: true }).click()
-  await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
-  await expect(rows(page).filter({ hasText: 'Active' })).toHaveCount(2)
-  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
-  await bulk(page).getByRole('button', { name: 'Hide' }).click()
-  await expect(messages(page)).toContainText('Failed to update concepts. Please try again.')
-  await stopFailing()
-  await messages(page).getByRole('button', { name: 'Retry' }).last().click()
-  await expect(messages(page)).toContainText('Successfully deactivated 2 concept(s)')
-
-  await failProcedure(page, 'concepts.remove')
-  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(messages(page)).toContainText('Failed to delete concept. Please try again.')
-  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
-  await bulk(page).getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(messages(page)).toContainText('Failed to delete concepts. Please try again.')
-  await expect(rows(page)).toHaveCount(2)
-  ignoreStatusErrors(problems)
-})
-
-test(
-  'a failed change is rolled back before the list reloads',
-  fullOnly,
-  async ({ page, problems }) => {
-    const name = uniqueName('Stuck')
-    await makeConcept(name)
-    await open(page, name)
-    await expect(row(page, name)).toContainText('Active')
-    await page.route(/\/trpc\/[^?]*concepts\.page/, () => {})
-    await failProcedure(page, 'concepts.setActive')
-    await page.getByRole('button', { name: `Hide ${name}` }).click()
-    await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
-    await expect(row(page, name)).toContainText('Active')
-    ignoreStatusErrors(problems)
-  },
-)
-
-test('a list that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
-  const stopFailing = await failProcedure(page, 'concepts.page')
-  await page.goto('/dashboard/concepts')
-  await expect(page.getByRole('alert')).toContainText('Failed to load concepts')
-  await stopFailing()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page).first()).toBeVisible()
-  ignoreStatusErrors(problems)
-})
-
-test('a broken picture is replaced by a placeholder', fullOnly, async ({ page, problems }) => {
-  await page.route(/\/uploads\/concepts\/demo-stillwater/, (route) =>
-    route.fulfill({ status: 404 }),
-  )
-  await open(page, 'Stillwater')
-  await expect(row(page, 'Stillwater').locator('img[data-missing]')).toBeVisible()
-  ignoreStatusErrors(problems)
 })
 
 test('the details show brief, picture, estimate and contact, with their actions', async ({

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import {
   createContact,
-  failProcedure,
   ignoreStatusErrors,
   makeConcept,
   messages,
@@ -114,33 +113,6 @@ test('saves the status and the follow-up, and records who changed them', async (
   await expect(followUp(page)).toHaveValue('')
 })
 
-test(
-  'a timeline requested before a change does not hide the change',
-  fullOnly,
-  async ({ page, token }) => {
-    const { id } = await createContact(token)
-    let release = () => {}
-    const changeDone = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(
-      (url) => url.pathname.includes('contacts.timeline'),
-      async (route) => {
-        const earlyResponse = await route.fetch()
-        await changeDone
-        // The page may have aborted this request.
-        await route.fulfill({ response: earlyResponse }).catch(() => {})
-      },
-      { times: 1 },
-    )
-    await open(page, id)
-    await page.getByLabel('Status').selectOption('Responded')
-    await expect(messages(page)).toContainText('is Responded now')
-    release()
-    await expect(entries(page).first()).toContainText('Status changed from New to Responded')
-  },
-)
-
 test('a typed date is saved once, on blur', fullOnly, async ({ page, token }) => {
   const { id } = await createContact(token)
   const sentDates: string[] = []
@@ -157,23 +129,6 @@ test('a typed date is saved once, on blur', fullOnly, async ({ page, token }) =>
   await expect(messages(page)).toContainText('Follow-up on')
   expect(sentDates).toEqual([typedDate])
 })
-
-test(
-  'a follow-up that cannot be saved is rolled back and can be retried',
-  fullOnly,
-  async ({ page, token, problems }) => {
-    const { id } = await createContact(token)
-    await open(page, id)
-    const stopFailing = await failProcedure(page, 'contacts.update')
-    await page.getByRole('button', { name: 'Tomorrow' }).click()
-    await expect(messages(page)).toContainText('Failed to update user. Please try again.')
-    await expect(followUp(page)).toHaveValue('')
-    await stopFailing()
-    await messages(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(followUp(page)).toHaveValue(melbourneDay(1))
-    ignoreStatusErrors(problems)
-  },
-)
 
 test('notes show whether they are saved, and survive a reload', async ({ page, token }) => {
   const { id } = await createContact(token)
@@ -263,25 +218,6 @@ test(
   },
 )
 
-test(
-  'notes that cannot be saved are kept and can be retried',
-  fullOnly,
-  async ({ page, token, problems }) => {
-    const { id } = await createContact(token)
-    await open(page, id)
-    const stopFailing = await failProcedure(page, 'contacts.update')
-    await notes(page).fill('Keep this')
-    await save(page).click()
-    await expect(messages(page)).toContainText('Failed to save notes. Please try again.')
-    await expect(notes(page)).toHaveValue('Keep this')
-    await expect(notesPanel(page)).toContainText('Unsaved changes')
-    await stopFailing()
-    await messages(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
-    ignoreStatusErrors(problems)
-  },
-)
-
 test('a long timeline loads more on demand', fullOnly, async ({ page, token }) => {
   const { id } = await createContact(token)
   for (let change = 0; change < 26; change += 1) {
@@ -308,24 +244,3 @@ for (const unknownId of ['2147483647', 'nobody']) {
     },
   )
 }
-
-test(
-  'a person or timeline that cannot be loaded can be retried',
-  fullOnly,
-  async ({ page, token, problems }) => {
-    const { id, name } = await createContact(token)
-    for (const [procedure, text] of [
-      ['contacts.get', 'Failed to load the user'],
-      ['contacts.timeline', 'Failed to load the timeline'],
-    ] as const) {
-      const stopFailing = await failProcedure(page, procedure)
-      await open(page, id)
-      await expect(page.getByRole('alert')).toContainText(text)
-      await stopFailing()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(entries(page)).toHaveCount(1)
-    }
-    ignoreStatusErrors(problems)
-  },
-)

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { waitForPage } from '@agency/tools/browser/settled-page'
-import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { ignoreFailedCalls, mockCalls } from '../support/mock-calls.ts'
-import { advanceClock, advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
   createContact,
-  failProcedure,
-  ignoreStatusErrors,
   makeConcept,
   messages,
   staffTest as test,
@@ -23,16 +18,6 @@ const search = (page: Page) =>
 const status = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Status of ${name}` })
 const open = (page: Page, query: string) => page.goto(`/dashboard/users?${query}`)
-/** The statuses that the page sends, in order. */
-const recordStatuses = (page: Page) => {
-  const statuses: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('contacts.update')) {
-      statuses.push(request.postDataJSON()[0].change.contactStatus)
-    }
-  })
-  return statuses
-}
 
 test('lists people with the number and date of their submissions and their status', async ({
   page,
@@ -100,24 +85,6 @@ test('shows which follow-ups are due', fullOnly, async ({ page }) => {
   await expect(row(page, 'Tomas Vidal')).toHaveCount(0)
 })
 
-for (const [title, first, last] of [
-  ['Name', 'name-asc', 'name-desc'],
-  ['Submissions', 'totalSubmissions-asc', 'totalSubmissions-desc'],
-  ['First seen', 'firstSeen-asc', 'firstSeen-desc'],
-] as const) {
-  test(`sorts by ${title} in both directions`, fullUnless(title === 'Name'), async ({ page }) => {
-    await open(page, 'text=marsh')
-    const head = page.getByRole('columnheader', { name: title })
-    await head.getByRole('button').click()
-    await expect(head).toHaveAttribute('aria-sort', 'ascending')
-    await expect(page).toHaveURL(new RegExp(`sort=${first}`))
-    await head.getByRole('button').click()
-    await expect(head).toHaveAttribute('aria-sort', 'descending')
-    await expect(page).toHaveURL(new RegExp(`sort=${last}`))
-    await expect(row(page, 'Edie Marsh')).toBeVisible()
-  })
-}
-
 test(
   'the latest activity comes first, and sorting by name reorders the rows',
   fullOnly,
@@ -164,143 +131,6 @@ test('a status can be changed in the row, in any order, and is saved', async ({ 
   await expect(status(page, name)).toHaveValue('Contacted')
 })
 
-test(
-  'a row that no longer matches the filter stays until the list reloads',
-  fullOnly,
-  async ({ page, token }) => {
-    const { name } = await createContact(token)
-    await open(page, `text=${name}&status=New`)
-    await status(page, name).selectOption('Responded')
-    await expect(messages(page)).toContainText(`${name} is Responded now`)
-    await waitForPage(page)
-    await expect(status(page, name)).toHaveValue('Responded')
-    await page.reload()
-    await expect(page.getByText('No users match the current filters')).toBeVisible()
-  },
-)
-
-test(
-  'a status chosen by keyboard is saved after a pause, not while choosing',
-  fullOnly,
-  async ({ page, token }) => {
-    const { name } = await createContact(token)
-    await page.clock.install()
-    await open(page, `text=${name}`)
-    await expect(rows(page)).toHaveCount(1)
-    const sentStatuses = recordStatuses(page)
-    const isAnnounced = async (text: string) => (await messages(page).innerText()).includes(text)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await status(page, name).focus()
-    for (const _ of [1, 2, 3]) {
-      await page.keyboard.press('ArrowDown')
-      await advanceClock(page, 500)
-    }
-    await advanceClockUntil(page, 100, () => isAnnounced(`${name} is Converted now`))
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await advanceClockUntil(page, 100, () => isAnnounced(`${name} is Cold now`))
-    expect(sentStatuses).toEqual(['Converted', 'Cold'])
-  },
-)
-
-test(
-  'a status chosen by keyboard is saved on leaving the control by Tab or Back',
-  fullOnly,
-  async ({ page, token }) => {
-    const { name } = await createContact(token)
-    await page.clock.install()
-    await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'Users', exact: true }).click()
-    await search(page).fill(name)
-    await expect(rows(page)).toHaveCount(1)
-    const sentStatuses = recordStatuses(page)
-    // The time after which a keyboard choice is committed does not pass.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await status(page, name).focus()
-    await page.keyboard.press('ArrowDown')
-    await advanceClock(page, 100)
-    expect(sentStatuses).toEqual([])
-    await page.keyboard.press('Tab')
-    // The call waits for the page's clock, which advances a little with every poll: at most 12
-    // times, 480 of the 800 ms until a keyboard choice is committed.
-    const advanceAndCount = async () => {
-      await page.clock.runFor(40)
-      return sentStatuses
-    }
-    await expect.poll(advanceAndCount).toEqual(['Contacted'])
-    await status(page, name).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.evaluate(() => history.back())
-    await expect(rows(page)).toHaveCount(0)
-    // The row commits its choice asynchronously after it has disappeared.
-    await expect.poll(advanceAndCount).toEqual(['Contacted', 'Responded'])
-  },
-)
-
-test('a failed change is rolled back and can be retried', async ({ page, token, problems }) => {
-  const { name } = await createContact(token)
-  await open(page, `text=${name}`)
-  const stopFailing = await failProcedure(page, 'contacts.update')
-  await status(page, name).selectOption('Converted')
-  await expect(messages(page)).toContainText('Failed to update user. Please try again.')
-  await expect(status(page, name)).toHaveValue('New')
-  await stopFailing()
-  await messages(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(messages(page)).toContainText(`${name} is Converted now`)
-  await page.reload()
-  await expect(status(page, name)).toHaveValue('Converted')
-  ignoreStatusErrors(problems)
-})
-
-test(
-  'shows a change at once, and rolls it back before the list reloads',
-  fullOnly,
-  async ({ page, token, problems }) => {
-    const { name } = await createContact(token)
-    await open(page, `text=${name}`)
-    const gate = Promise.withResolvers<void>()
-    await page.route(/\/trpc\/[^?]*contacts\.update/, async (route) => {
-      await gate.promise
-      await route.abort()
-    })
-    await status(page, name).selectOption('Cold')
-    await expect(status(page, name)).toHaveValue('Cold')
-    await page.route(/\/trpc\/[^?]*contacts\.list/, () => {})
-    gate.resolve()
-    await expect(messages(page)).toContainText('Failed to update user. Please try again.')
-    await expect(status(page, name)).toHaveValue('New')
-    ignoreFailedCalls(problems)
-  },
-)
-
-test('an empty list explains what will be here', fullOnly, async ({ page }) => {
-  await mockCalls(page, { 'contacts.list': { rows: [], matching: 0 } })
-  await open(page, '')
-  await expect(page.getByText('No users yet')).toBeVisible()
-})
-
-test('shows placeholder rows while loading', fullOnly, async ({ page }) => {
-  let resolveList = (_: unknown) => {}
-  const page0 = new Promise((resolve) => {
-    resolveList = resolve
-  })
-  await mockCalls(page, { 'contacts.list': page0 })
-  await open(page, '')
-  await expect(page.getByText('Loading users...')).toBeAttached()
-  resolveList({ rows: [], matching: 0 })
-  await expect(page.getByText('No users yet')).toBeVisible()
-})
-
-test('a list that cannot be loaded can be retried', async ({ page, problems }) => {
-  const stopFailing = await failProcedure(page, 'contacts.list')
-  await open(page, '')
-  await expect(page.getByRole('alert')).toContainText('Failed to load users')
-  await stopFailing()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page).first()).toBeVisible()
-  ignoreStatusErrors(problems)
-})
-
 test('exports the list as filtered, with the token', async ({ page, token }) => {
   const word = uniqueWord('Sheet')
   const { email } = await createContact(token, `a${word}`)
@@ -320,19 +150,6 @@ test('exports the list as filtered, with the token', async ({ page, token }) => 
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(email)
-})
-
-test('a failed export is reported and can be retried', fullOnly, async ({ page, problems }) => {
-  await open(page, 'text=Tomas')
-  await page.route(/export\.csv/, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(messages(page)).toContainText('Failed to export users. Please try again.')
-  await page.unroute(/export\.csv/)
-  await Promise.all([
-    page.waitForEvent('download'),
-    messages(page).getByRole('button', { name: 'Retry' }).click(),
-  ])
-  ignoreStatusErrors(problems)
 })
 
 test('a row links to the person', async ({ page, token }) => {

@@ -137,16 +137,6 @@ test('shows the state of each email in words, with the available actions', async
   await expectToBeAccessible(page)
 })
 
-test('a list that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
-  const stopFailing = await failProcedure(page, 'emails.list')
-  await page.goto('/dashboard/mail')
-  await expect(page.getByText('Failed to load emails')).toBeVisible()
-  ignoreStatusErrors(problems)
-  await stopFailing()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Failed to load emails')).toHaveCount(0)
-})
-
 test('markup in an email is shown as text', fullOnly, async ({ page }) => {
   const word = uniqueWord('Quill')
   const markup = `<img src=x onerror="document.title='${word}'">`

@@ -10,6 +10,7 @@ const screens = [
   ['Projects', '/dashboard/projects'],
   ['AI Concepts', '/dashboard/concepts'],
   ['Users', '/dashboard/users'],
+  ['Pipeline', '/dashboard/pipeline'],
   ['Analytics', '/dashboard/analytics'],
   ['Mail', '/dashboard/mail'],
   ['Settings', '/dashboard/settings'],

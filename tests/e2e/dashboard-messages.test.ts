@@ -1,13 +1,9 @@
 import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { proceduresOf } from '../support/mock-calls.ts'
-import { advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
   createContact,
-  failProcedure,
-  ignoreStatusErrors,
   makeConcept,
   messages,
   staffTest as test,
@@ -43,33 +39,6 @@ test('Undo works above an open drawer', async ({ page }) => {
   await expect(drawer.getByRole('button', { name: 'Hide' })).toBeVisible()
 })
 
-test(
-  'a failure is shown as an alert, and leaves an earlier Undo in place',
-  fullOnly,
-  async ({ page, problems }) => {
-    const name = uniqueWord('Twice')
-    await makeConcept(`${name} one`)
-    await makeConcept(`${name} two`)
-    await open(page, name)
-    await page.clock.install()
-    await page.getByRole('button', { name: `Hide ${name} one` }).click()
-    const undo = messages(page).getByRole('button', { name: 'Undo' })
-    await expect(undo).toBeVisible()
-    // The clock of a message is paused except for the time that the calls take.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
-    await page.getByRole('button', { name: `Hide ${name} two` }).click()
-    await advanceClockUntil(page, 10, async () => (await undo.count()) === 2)
-    await failProcedure(page, 'concepts.setActive')
-    await page.getByRole('button', { name: `Show ${name} one` }).click()
-    const alert = messages(page).getByRole('alert')
-    await advanceClockUntil(page, 10, () =>
-      alert.getByText('Failed to update concept.').isVisible(),
-    )
-    await expect(undo).toHaveCount(2)
-    ignoreStatusErrors(problems)
-  },
-)
-
 test('a drawer closes only when its backdrop is pressed', fullOnly, async ({ page }) => {
   const { drawer } = await openDrawer(page)
   const heading = await drawer.getByRole('heading', { level: 2 }).boundingBox()
@@ -91,23 +60,6 @@ test('a drawer closes only when its backdrop is pressed', fullOnly, async ({ pag
   await expect(drawer).toBeVisible()
   await page.mouse.click(100, 300)
   await expect(drawer).toBeHidden()
-})
-
-test('a double click makes one change', fullOnly, async ({ page }) => {
-  const name = uniqueWord('Double')
-  await makeConcept(name)
-  await open(page, name)
-  const sentCalls: string[] = []
-  page.on('request', (request) => {
-    // Two concurrent calls are batched into one request.
-    sentCalls.push(
-      ...proceduresOf(request.url()).filter((procedure) => procedure === 'concepts.setActive'),
-    )
-  })
-  await page.getByRole('button', { name: `Hide ${name}` }).dblclick()
-  await expect(messages(page)).toContainText('Concept deactivated successfully')
-  await expect(page.locator('tbody tr')).toContainText('Hidden')
-  expect(sentCalls).toHaveLength(1)
 })
 
 test.describe('offline', () => {

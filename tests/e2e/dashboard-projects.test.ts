@@ -1,8 +1,7 @@
 import { waitForPage } from '@agency/tools/browser/settled-page'
-import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
-import { ignoreStatusErrors, messages, staffTest as test } from '../support/staff-test.ts'
+import { messages, staffTest as test } from '../support/staff-test.ts'
 
 const DELETE = 'Are you sure you want to delete this project? This action cannot be undone.'
 
@@ -16,13 +15,6 @@ const makeProject = async (page: Page, token: string, fields: object = {}) => {
   return (await response.json()).data as { id: number; title: string; slug: string }
 }
 const row = (page: Page, title: string) => page.locator('tbody tr').filter({ hasText: title })
-const fail = (page: Page, path: string | RegExp, method: string, json: object | undefined) =>
-  page.route(path, (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, ...(json ? { json } : { body: '<html>' }) })
-      : route.fallback(),
-  )
-const errorBody = (message: string) => ({ success: false, message, code: 'X', requestId: 'test' })
 
 test('lists every project, the featured one first, then by id descending, with its state', async ({
   page,
@@ -110,48 +102,3 @@ test('deletes after the documented confirmation, can restore a copy, and can be 
   await expect(row(page, title)).toBeVisible()
   expect((await page.request.get(`/our-work/${slug}`)).status()).toBe(200)
 })
-
-test(
-  'reports failures with the documented messages, and rolls them back',
-  fullOnly,
-  async ({ page, token, problems }) => {
-    const { id, title } = await makeProject(page, token)
-    await page.goto('/dashboard/projects')
-    await fail(page, `/api/projects/${id}`, 'DELETE', errorBody('The disk is full.'))
-    await fail(page, `/api/projects/${id}`, 'PUT', undefined)
-    await expect(row(page, title)).toBeVisible()
-    // Rolled back before the list is refetched.
-    await page.route(/\/api\/projects\?status=all/, () => {})
-    await page.getByRole('button', { name: `Delete ${title}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(messages(page)).toContainText('Failed to delete project: The disk is full.')
-    await expect(row(page, title)).toBeVisible()
-    await page.getByRole('button', { name: `Make Featured: ${title}` }).click()
-    await expect(messages(page)).toContainText('Failed to make project featured: Unknown error')
-    await expect(row(page, title)).not.toContainText('Featured')
-    ignoreStatusErrors(problems)
-  },
-)
-
-test(
-  'has the documented messages for an empty list, invalid data and a failed load',
-  fullOnly,
-  async ({ page, problems }) => {
-    const showWithList = (json: object, status = 200) =>
-      page.route(/\/api\/projects\?status=all/, (route) => route.fulfill({ status, json }))
-    await showWithList({ success: true, data: [] })
-    await page.goto('/dashboard/projects')
-    await expect(page.getByText('No projects found.')).toBeVisible()
-    await showWithList({ success: true, data: 'none' })
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to load projects: Invalid data structure received from API.',
-    )
-    await showWithList(errorBody('The database is resting.'), 503)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to load projects: The database is resting.',
-    )
-    ignoreStatusErrors(problems)
-  },
-)

@@ -73,10 +73,14 @@ for (const path of [
   '/dashboard/generate-concept',
   '/dashboard/analytics',
   '/dashboard/mail',
+  '/dashboard/failed-jobs',
   '/dashboard/price-book',
   '/dashboard/settings',
   '/dashboard/users',
+  '/dashboard/users/import',
   '/dashboard/users/1',
+  '/dashboard/pipeline',
+  '/dashboard/pipeline?view=list',
 ]) {
   test(`${path} is accessible in both themes and fits every screen`, async ({ page }) => {
     // Another test may delete a picture that it uploaded, between the list and its picture.

@@ -1,14 +1,6 @@
-import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import {
-  buildConcept,
-  errorResponse,
-  ignoreFailedCalls,
-  mockCalls,
-  navigateTo,
-  unreachable,
-} from '../support/mock-calls.ts'
+import { buildConcept, mockCalls, navigateTo } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const cards = (page: Page) => page.getByRole('main').locator('button:has(img)')
@@ -130,17 +122,6 @@ test('an open concept links to its live page', async ({ page, context }) => {
   await expect(dialog).toBeVisible()
 })
 
-test('a concept with only a picture offers no live page', async ({ page }) => {
-  const concepts = [buildConcept(1, { hasLivePage: true }), buildConcept(2)]
-  await mockCalls(page, { 'concepts.list': concepts })
-  await navigateTo(page, 'Gallery')
-  await cards(page).first().click()
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Open the live page' })
-  await expect(link).toHaveAttribute('href', '/share/gallery/concept-1/live')
-  await page.keyboard.press('ArrowRight')
-  await expect(link).toBeHidden()
-})
-
 test('filters are kept in the URL, announced, and survive a reload and Back', async ({ page }) => {
   await page.goto('/gallery')
   const total = await cards(page).count()
@@ -179,56 +160,6 @@ test('the dialog traps the focus, and arrow keys show the next concept', async (
   }
 })
 
-test('reports that concepts are loading, or that there are none', fullOnly, async ({ page }) => {
-  let resolveConcepts: (concepts: unknown[]) => void = () => {}
-  const list = new Promise((resolve) => {
-    resolveConcepts = resolve
-  })
-  await mockCalls(page, { 'concepts.list': list })
-  await navigateTo(page, 'Gallery')
-  await expect(page.getByText('Loading concepts...')).toBeVisible()
-  resolveConcepts([])
-  await expect(page.getByText('No concepts generated yet. Try the AI Generator!')).toBeVisible()
-  await expect(page.getByText('Loading concepts...')).toHaveCount(0)
-})
-
-test('reports when no concept matches, and clears the filters', fullOnly, async ({ page }) => {
-  await mockCalls(page, {
-    'concepts.list': [
-      buildConcept(1, { designStyle: 'Bold', businessType: undefined }),
-      buildConcept(2, { designStyle: 'Modern', businessType: 'B2B' }),
-    ],
-  })
-  await navigateTo(page, 'Gallery')
-  await page.getByRole('button', { name: 'Bold 1' }).click()
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'B2B 0' }).click()
-  await expect(
-    page.getByText('No concepts match the selected filters. Try clearing some filters.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Clear All Filters' }).click()
-  await expect(cards(page)).toHaveCount(2)
-})
-
-for (const [label, failure, text] of [
-  ['refused', errorResponse(503), 'Error loading concepts: HTTP error! status: 503'],
-  ['unreachable', unreachable, 'Error loading concepts: An unknown error occurred'],
-] as const) {
-  test(
-    `reports when concepts are ${label}, and can reload them`,
-    fullUnless(label === 'refused'),
-    async ({ page, problems }) => {
-      await mockCalls(page, { 'concepts.list': failure })
-      await navigateTo(page, 'Gallery')
-      await expect(page.getByRole('alert').getByText(text)).toBeVisible()
-      await page.unrouteAll()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(cards(page).first()).toBeVisible()
-      ignoreFailedCalls(problems)
-    },
-  )
-}
-
 test('remote pictures are proxied through this site, others loaded directly', async ({ page }) => {
   const remote = 'https://pictures.example/page.webp'
   const requested: string[] = []
@@ -260,46 +191,4 @@ test('remote pictures are proxied through this site, others loaded directly', as
   expect(externalRequests).toEqual([])
   await page.keyboard.press('Escape')
   expect(await cards(page).nth(1).locator('img').getAttribute('src')).toMatch(/^\/uploads\//)
-})
-
-test('a card whose picture fails is removed', fullOnly, async ({ page, problems }) => {
-  await mockCalls(page, {
-    'concepts.list': [
-      buildConcept(1),
-      buildConcept(2, { thumbnailUrl: null, imageUrl: '/uploads/concepts/gone.webp' }),
-    ],
-  })
-  await navigateTo(page, 'Gallery')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toContainText('Company 1')
-  ignoreFailedCalls(problems)
-})
-
-test('a large picture that fails becomes a placeholder with a message', async ({
-  page,
-  problems,
-}) => {
-  await mockCalls(page, {
-    'concepts.list': [buildConcept(1, { imageUrl: '/uploads/concepts/gone.webp' })],
-  })
-  await navigateTo(page, 'Gallery')
-  await cards(page).first().click()
-  await expect(page.getByRole('dialog').getByAltText('Image failed to load')).toBeVisible()
-  ignoreFailedCalls(problems)
-})
-
-test('loads more concepts until there are no more', async ({ page }) => {
-  const concepts = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => buildConcept(from - index))
-  await mockCalls(page, {
-    'concepts.list': (input?: { before?: number }) =>
-      input?.before === undefined ? concepts(1_000, GALLERY_MAX) : concepts(input.before - 1, 3),
-  })
-  await navigateTo(page, 'Gallery')
-  const count = page.getByRole('main').getByRole('status')
-  await expect(count).toHaveText(`${GALLERY_MAX} concepts`)
-  const moreButton = page.getByRole('button', { name: 'Show more concepts' })
-  await moreButton.click()
-  await expect(count).toHaveText(`${GALLERY_MAX + 3} concepts`)
-  await expect(moreButton).toBeHidden()
 })

@@ -420,3 +420,17 @@ test.describe('failures show the documented messages for', () => {
     problems.length = 0
   })
 })
+
+test('goes on in a tab that gets no frames', fullOnly, async ({ page, problems }) => {
+  await open(page)
+  await page.route('**/api/images/style', (route) => route.fulfill({ status: 502, body: '' }))
+  await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeVisible()
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await transform(page).click()
+  await expect(failure(page)).toHaveText('Failed image transformation: HTTP error! status: 502')
+  // The browser's own message about the status.
+  problems.length = 0
+})

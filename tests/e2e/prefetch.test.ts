@@ -42,7 +42,7 @@ test('the document references one small module, which loads all others', async (
       return {
         entry: files.find(({ name }) => /\/entry-client-/.test(name))?.responseEnd,
         code: files
-          .filter(({ name }) => /\/(libraries|site|start|home-page)-/.test(name))
+          .filter(({ name }) => /\/(libraries|site(?!-events)|start|home-page)-/.test(name))
           .map(({ startTime }) => startTime),
       }
     })

@@ -78,8 +78,13 @@ test('a film is set in the project form, and loads when it is played', async ({ 
   await page.getByRole('button', { name: 'Update Project' }).click()
   await expect(page).toHaveURL('/dashboard/projects')
 
-  await page.goto(`/our-work/${slug}`)
-  await page.getByRole('link', { name: 'Play the film' }).click()
+  // A busy server answers with the page from before the change, and renders it again.
+  const play = page.getByRole('link', { name: 'Play the film' })
+  await expect(async () => {
+    await page.goto(`/our-work/${slug}`)
+    await expect(play).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await play.click()
   const film = page.getByTitle('Six firings').contentFrame().getByLabel('Six firings')
   await expect(film).toHaveAttribute('controls')
   await expect.poll(() => requested).toContain('https://films.example/launch.mp4')

@@ -1,7 +1,12 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { axeViolations } from '../support/accessible.ts'
-import { fillGenerator, selectScreen, submitButton } from '../support/generator-form.ts'
+import {
+  fillGenerator,
+  selectScreen,
+  submitButton,
+  withoutPreview,
+} from '../support/generator-form.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept } from '../support/staff-test.ts'
 
@@ -33,6 +38,7 @@ async function openWithStored(page: Page, stored: string[]) {
 test('a generated concept is remembered, and can be reopened after a reload', async ({ page }) => {
   await page.goto('/ai-generator')
   await expect(recent(page)).toHaveCount(0)
+  await withoutPreview(page)
   await fillGenerator(page)
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
@@ -56,6 +62,7 @@ test(
   fullOnly,
   async ({ page }) => {
     await page.goto('/ai-generator')
+    await withoutPreview(page)
     await fillGenerator(page)
     await submitButton(page).click()
     await expect(result(page)).toBeFocused()

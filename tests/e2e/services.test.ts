@@ -1,6 +1,5 @@
 import { services } from '@agency/contract/services'
 import { fullOnly } from '@agency/tools/test/test-size'
-import { buildProject, mockCalls, navigateTo } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test.describe('server-rendered', () => {
@@ -21,22 +20,6 @@ test.describe('server-rendered', () => {
     }
     expect(texts.size).toBe(services.length)
   })
-})
-
-test('case studies are the service’s projects, or a note if there are none', async ({ page }) => {
-  await mockCalls(page, {
-    'projects.list': [
-      buildProject(2, { services: ['Business Automation'] }),
-      buildProject(1, { services: ['Web Development'] }),
-    ],
-  })
-  const studies = page.getByRole('region', { name: 'Case studies' })
-  await navigateTo(page, 'Business Automation')
-  await expect(studies.getByRole('link')).toHaveCount(1)
-  await expect(studies.getByRole('link')).toHaveAttribute('href', '/our-work/project-2')
-  await navigateTo(page, 'Digital Marketing')
-  await expect(studies.getByRole('link')).toHaveCount(0)
-  await expect(studies).toContainText('Coming soon')
 })
 
 test(

@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { richBrief } from '@agency/concept-engine/samples/rich-brief'
 import type { Browser, Page } from 'playwright/test'
 import { axeViolations } from '../support/accessible.ts'
-import { briefField, fillGenerator, submitButton } from '../support/generator-form.ts'
+import {
+  briefField,
+  fillGenerator,
+  submitButton,
+  withoutPreview,
+} from '../support/generator-form.ts'
 import { expect, test } from '../support/site-test.ts'
 import { type Files, filesIn, serveFiles, unpack } from '../support/static-site.ts'
 
@@ -16,6 +21,7 @@ const SCREENS = [
 /** Goes from a brief to the zip file of its website. */
 async function downloadSite(page: Page): Promise<Buffer> {
   await page.goto('/ai-generator')
+  await withoutPreview(page)
   await fillGenerator(page)
   await briefField(page, 'Company Name').fill(richBrief.companyName)
   await briefField(page, 'Description').fill(richBrief.mainGoal)
@@ -40,7 +46,11 @@ async function openBrowser(browser: Browser, screen: (typeof SCREENS)[number]) {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   page.on('pageerror', (error) => messages.push(String(error)))
-  page.on('requestfailed', (request) => messages.push(`failed: ${request.url()}`))
+  // A font that is still loading when the page is left is aborted; that is no fault of the site.
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') messages.push(`failed: ${request.url()} ${reason}`)
+  })
   return { page, messages, close: () => context.close() }
 }
 

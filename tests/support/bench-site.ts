@@ -9,18 +9,25 @@ import pg from 'pg'
  * Starts the site as `npm start` does, without demo content and with practically unlimited rate
  * limits.
  */
-export const startSite = async (dataDir: string): Promise<SiteProcess> =>
-  waitUntilReady(
-    await spawnSite(
-      {
-        DATA_DIR: dataDir,
-        SEED: 'none',
-        RATE_LIMIT_FACTOR: '1000000',
-        LOG_LEVEL: 'fatal',
-      },
-      { warmUp: true },
-    ),
+export async function startSite(dataDir: string): Promise<SiteProcess> {
+  const site = await spawnSite(
+    {
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'fatal',
+    },
+    { warmUp: true },
   )
+  stopWhenCutOff(site)
+  return waitUntilReady(site)
+}
+
+/** Stops the site if this bench is cut off, or if the process that started it has died. */
+function stopWhenCutOff(site: Pick<SiteProcess, 'stop'>): void {
+  const stop = () => void site.stop().finally(() => process.exit(1))
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('disconnect', stop)
+}
 
 export interface SendResult {
   status: number

@@ -1,11 +1,15 @@
 import { readdir } from 'node:fs/promises'
+import { redrawConcept } from '@agency/api/features/studio/redraw-concept-job'
+import { noEdits } from '@agency/contract/concept-edits'
 import type { Contact, ContactPage } from '@agency/contract/contact'
 import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import type { StoredEstimate } from '@agency/contract/stored-estimate'
+import { STUDIO_UPLOAD_PATH } from '@agency/contract/studio'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import { createLogin } from './accounts.ts'
 import { validBrief } from './briefs.ts'
+import { makePicture, sendForm } from './forms.ts'
 import { callerOf } from './procedures.ts'
 import { withChoices } from './proposal-site.ts'
 import { showReleased } from './show-released.ts'
@@ -144,6 +148,26 @@ export async function openDeletionActions(site: TestApp) {
   async function seed(person: Person) {
     await sendMessage(person)
     const created = await makeConcept(person)
+    const { token: editToken } = await mutate<{ token: string }>(visitor, 'studio.openLink', {
+      generationId: created.generationId,
+    })
+    const words = { 'sections.0.headline': `${person.company}, in other words` }
+    const picture = await sendForm(site.app, 'POST', STUDIO_UPLOAD_PATH, [
+      ['token', editToken],
+      ['kind', 'photo'],
+      ['image', await makePicture()],
+    ])
+    const { file } = picture.body
+    const photo = { file, alt: `The counter of ${person.company}`, x: 50, y: 50 }
+    const edits = { ...noEdits, words, pictures: { 'sections.0.image': photo } }
+    await mutate(visitor, 'studio.save', { token: editToken, revision: 0, edits })
+    const ofPerson = site.db
+      .selectFrom('concepts')
+      .select(['id', 'imageUrl'])
+      .where('generationId', '=', created.generationId)
+    const { id: conceptId } = await ofPerson.executeTakeFirstOrThrow()
+    await redrawConcept(site.deps, { conceptId })
+    const { imageUrl } = await ofPerson.executeTakeFirstOrThrow()
     await showReleased(site.db)
     const { generationId } = created
     const { phoneUrl } = await mutate<{ phoneUrl: string }>(visitor, 'concepts.phone', {
@@ -167,7 +191,7 @@ export async function openDeletionActions(site: TestApp) {
       ...{ method: 'POST', url: '/api/auth/login' },
       payload: { email: person.email, password: 'a guess of a stranger' },
     })
-    return { ...created, id, phoneUrl, link, draft, sent } as {
+    return { ...created, imageUrl, id, phoneUrl, link, draft, sent } as {
       id: number
       generationId: string
       conceptId: string

@@ -1,5 +1,7 @@
 import type { ContactPage } from '@agency/contract/contact'
 import type { NotificationPage } from '@agency/contract/notification'
+import { boardOrders, type ColumnPage } from '@agency/contract/pipeline'
+import { stages } from '@agency/contract/pipeline-stages'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { EstimatePage } from '@agency/contract/stored-estimate'
 import { createLogin } from './accounts.ts'
@@ -25,12 +27,22 @@ const SIZE = 25
 const contactFilters = {
   all: {},
   status: { status: 'Responded' },
+  stage: { stage: 'talking' },
+  tag: { tag: 'Retainer' },
+  'rare tag': { tag: 'Nobody' },
+  'first source': { channel: 'search' },
+  'unknown source': { channel: 'unknown' },
+  imported: { channel: 'import' },
+  assigned: { assignee: '1' },
+  'not assigned': { assignee: 'none' },
+  address: { text: 'ana@second.example' },
   today: { period: 'today' },
   month: { period: 'month' },
   quotes: { submission: 'quote' },
   messages: { submission: 'message' },
   briefs: { submission: 'concept' },
   due: { due: true },
+  waiting: { waiting: true },
   text: { text: 'tran' },
   'rare text': { text: 'quandong vets' },
   'no text': { text: 'xyzzyq' },
@@ -39,7 +51,9 @@ const contactFilters = {
   'all at once': { text: 'coffee', status: 'Contacted', period: 'month', submission: 'concept' },
 }
 
-const contactSorts = ['lastActivity', 'firstSeen', 'name', 'totalSubmissions'] as const
+const contactSorts = [
+  ...(['lastActivity', 'firstSeen', 'name', 'totalSubmissions', 'value', 'movement'] as const),
+] as const
 
 const conceptFilters = {
   all: {},
@@ -140,6 +154,7 @@ async function otherListQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   const emailFilters = {
     all: {},
     failed: { state: 'failed' },
+    'failed this month': { state: 'failed', period: 'month' },
     sent: { state: 'sent' },
     text: { text: 'tran' },
     'rare text': { text: 'quandong vets' },
@@ -176,8 +191,13 @@ async function contactPageQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   const { rows } = await runQuery<ContactPage>('contacts.list', { sort: 'totalSubmissions' })
   const id = rows[0]?.id
   return [
+    { name: 'tags', procedure: 'contacts.tags' },
+    { name: 'assignees', procedure: 'contacts.assignees' },
+    { name: 'imports', procedure: 'contacts.imports' },
+    { name: 'addresses', procedure: 'contacts.addresses', input: { id } },
     { name: 'one contact', procedure: 'contacts.get', input: { id } },
     { name: "a busy contact's timeline", procedure: 'contacts.timeline', input: { id } },
+    { name: "a busy contact's sources", procedure: 'sources.ofContact', input: { id } },
   ]
 }
 
@@ -196,15 +216,81 @@ const searchTexts = [
 const overviewQueries: ScreenQuery[] = [
   { name: 'overview, counts', procedure: 'analytics.summary' },
   { name: 'overview, activity', procedure: 'activity.recent' },
+  { name: 'overview, today', procedure: 'today.get' },
+  { name: 'failed jobs', procedure: 'failedJobs.list' },
 ]
 
 const analyticsQueries: ScreenQuery[] = ['week', 'month', 'quarter', 'year'].map((period) => ({
   ...{ name: `analytics, ${period}`, procedure: 'analytics.report', input: { period } },
 }))
 
+const year = { period: 'year' }
+const sourcesQueries: ScreenQuery[] = [
+  ...['week', 'month', 'quarter', 'year'].map((period) => ({
+    ...{ name: `sources, ${period}`, procedure: 'sources.report', input: { period } },
+  })),
+  ...['source', 'page', 'campaign', 'service'].map((group) => ({
+    ...{ name: `sources by ${group}`, procedure: 'sources.report', input: { ...year, group } },
+  })),
+  ...['visits', 'sent', 'proposals', 'acceptedCents', 'exits', 'bots'].map((figure) => ({
+    ...{ name: `rows of ${figure}`, procedure: 'sources.rows', input: { ...year, figure } },
+  })),
+  ...Object.entries({
+    channel: 'ai',
+    source: 'referral/clutch.co',
+    page: '/about',
+    campaign: '',
+  }).map(([group, key]) => ({
+    ...{ name: `forms sent, one ${group}`, procedure: 'sources.rows' },
+    input: { ...year, figure: 'sent', group, key },
+  })),
+  {
+    ...{ name: 'forms sent, a rare campaign', procedure: 'sources.rows' },
+    input: { ...year, figure: 'sent', group: 'campaign', key: 'no such campaign' },
+  },
+]
+
 const searchQueries: ScreenQuery[] = searchTexts.map((text) => ({
   ...{ name: `search '${text}'`, procedure: 'search.find', input: { text } },
 }))
+
+const pipelineTexts = ['', 'tran', 'quandong vets', 'le', 'qz']
+
+async function pipelineQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
+  const procedure = 'pipeline.column'
+  const columns = await Promise.all(
+    stages.flatMap((stage) =>
+      boardOrders.map(async (order) => {
+        const { next } = await runQuery<ColumnPage>(procedure, { stage, order })
+        return [undefined, next].map((cursor) => ({
+          ...{ name: `${stage} by ${order}, ${cursor ? 'second' : 'first'} part`, procedure },
+          input: { stage, order, ...(cursor && { cursor }) },
+        }))
+      }),
+    ),
+  )
+  return [
+    ...columns.flat(),
+    ...['1', 'none'].flatMap((assignee) => [
+      {
+        name: `totals of ${assignee}`,
+        procedure: 'pipeline.totals',
+        input: { filter: { assignee } },
+      },
+      {
+        ...{ name: `contacted of ${assignee}`, procedure },
+        input: { stage: 'contacted', filter: { assignee } },
+      },
+    ]),
+    ...pipelineTexts.flatMap((text) => [
+      { name: `totals '${text}'`, procedure: 'pipeline.totals', input: { filter: { text } } },
+      ...boardOrders.map((order) => ({
+        ...{ name: `contacted by ${order} '${text}'`, procedure },
+        input: { stage: 'contacted', order, filter: { text } },
+      })),
+    ]),
+  ]
+}
 
 const otherQueries: ScreenQuery[] = [
   { name: 'settings', procedure: 'settings.get' },
@@ -227,11 +313,13 @@ export async function openDashboardQueries(site: TestApp): Promise<DashboardQuer
   }
   const screens: Record<string, ScreenQuery[]> = {
     'the list of users': await contactQueries(runQuery),
+    'the pipeline': await pipelineQueries(runQuery),
     "a user's page": await contactPageQueries(runQuery),
     'the list of concepts': await conceptQueries(runQuery),
     'mails, estimates, notifications': await otherListQueries(runQuery),
     overview: overviewQueries,
     analytics: analyticsQueries,
+    sources: sourcesQueries,
     'the search of the palette': searchQueries,
     'settings and projects': otherQueries,
     'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', atMost: 50 }],

@@ -1,3 +1,4 @@
+import { LIVE_PREVIEW_PATH } from '@agency/contract/live-page'
 import type { Page } from 'playwright/test'
 
 /** Valid answers for the generator's form, by label. */
@@ -11,11 +12,19 @@ export const briefAnswers = {
     'A sourdough bakery in Coburg that opens at 6 am. We sell 12 kinds of bread and take orders for celebration cakes.',
 }
 /** Options by their index in their list. */
-export const briefChoices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
+const briefChoices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
 
 export const briefField = (page: Page, label: string) =>
   page.locator('form[data-form]').getByLabel(label, { exact: true })
 export const submitButton = (page: Page) => page.locator('form[data-form] button[type=submit]')
+
+/**
+ * Keeps the page beside the form empty, for tests of something else. While a form on a busy machine
+ * loads a sandboxed document into a new frame, headless Chromium now and then stops drawing the
+ * page for good, and whoever waits for a frame waits forever.
+ */
+export const withoutPreview = (page: Page) =>
+  page.route(`**${LIVE_PREVIEW_PATH}`, (route) => route.fulfill({ status: 204 }))
 
 /** Fills in the whole form, except for the fields in `skipped`. */
 export async function fillGenerator(page: Page, skipped: string[] = []) {

@@ -1,5 +1,4 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
-import type { Project } from '@agency/contract/project'
 import type { Page } from 'playwright/test'
 
 class ErrorResponse {
@@ -14,8 +13,6 @@ class ErrorResponse {
 /** A response in the server's error format. */
 export const errorResponse = (status = 500, message = 'Something on our side went wrong.') =>
   new ErrorResponse(status, message)
-/** The server cannot be reached. */
-export const unreachable = Symbol('unreachable')
 
 const toTrpcResponse = (value: unknown) =>
   value instanceof ErrorResponse
@@ -60,7 +57,6 @@ export async function mockCalls(page: Page, responses: Record<string, unknown>) 
           : response
       }),
     )
-    if (values.includes(unreachable)) return route.abort('connectionfailed')
     const passedThrough = mocked.length < names.length ? await (await route.fetch()).json() : []
     const failure = values.find((value) => value instanceof ErrorResponse)
     await route.fulfill({
@@ -93,38 +89,6 @@ export const buildConcept = (id: number, change: Partial<GalleryConcept> = {}): 
   hasLivePage: false,
   pictures: [],
   createdAt: '2026-03-01T00:00:00.000Z',
-  ...change,
-})
-
-/** A project as visitors see it. */
-export const buildProject = (id: number, change: Partial<Project> = {}): Project => ({
-  id,
-  slug: `project-${id}`,
-  title: `Project ${id}`,
-  clientName: `Client ${id}`,
-  description: 'What it was.',
-  summary: 'In short.',
-  problem: '',
-  solution: '',
-  content: '',
-  services: ['Web Development'],
-  technologies: ['PostgreSQL'],
-  projectUrl: null,
-  metaTitle: null,
-  metaDescription: null,
-  active: true,
-  featured: false,
-  publishedDate: '2026-03-01',
-  coverImage: null,
-  image2: null,
-  image3: null,
-  coverImageAlt: null,
-  image2Alt: null,
-  image3Alt: null,
-  clientLogo: null,
-  testimonial: null,
-  pictures: [],
-  updatedAt: '2026-03-01T00:00:00.000Z',
   ...change,
 })
 

@@ -1,8 +1,9 @@
 import type { GenerationState } from '@agency/contract/generation'
 import type { Page } from 'playwright/test'
+import { withoutPreview } from './generator-form.ts'
 import { mockCalls } from './mock-calls.ts'
 
-export const GENERATION_ID = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
+const GENERATION_ID = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
 
 /** The state of a generation that was queued this many seconds ago. */
 export function buildState(
@@ -50,6 +51,7 @@ export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
       }
     } as never
   })
+  await withoutPreview(page)
   await page.route('**/share/generations/*/live', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Live</title><h1>Live' }),
   )

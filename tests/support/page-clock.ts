@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 /**
  * Advances the page's paused clock by this many milliseconds, and waits until React has rendered
@@ -15,17 +15,4 @@ export async function advanceClock(page: Page, ms: number): Promise<void> {
       })
     }
   })
-}
-
-/** Advances the paused clock, this many milliseconds at a time, until a condition is true. */
-export async function advanceClockUntil(
-  page: Page,
-  step: number,
-  condition: () => boolean | Promise<boolean>,
-): Promise<void> {
-  const advanceAndCheck = async () => {
-    await advanceClock(page, step)
-    return condition()
-  }
-  await expect.poll(advanceAndCheck, { intervals: [step] }).toBe(true)
 }

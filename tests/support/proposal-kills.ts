@@ -93,7 +93,8 @@ export async function killWhileAccepted(
     if (acknowledged.includes(row.id)) check(labelFor('state'), row.state, 'accepted')
     check(labelFor('events'), row.events, isAccepted ? ['accepted', 'sealed'] : [])
     check(labelFor('mails'), row.mails, isAccepted ? ['owner kept', 'visitor kept'] : [])
-    check(labelFor('status'), row.status, isAccepted ? 'Converted' : 'New')
+    // Sending a proposal has moved its client.
+    check(labelFor('status'), row.status, isAccepted ? 'Converted' : 'Responded')
     if (!isAccepted) continue
     const file = path.join(
       location.dataDir,

@@ -8,12 +8,18 @@ const isSandboxMessage = (line: string) =>
     line,
   )
 
+/**
+ * Chromium cancels what it loads when an interface of the machine comes or goes, for example that of
+ * a container; the page requests it again.
+ */
+const isInterfaceChange = (line: string) => line.includes('net::ERR_NETWORK_CHANGED')
+
 /** Console lines and failed requests that no page may cause. */
 const problemsOf = (page: Page): string[] => {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (isSandboxMessage(message.text())) return
+    if (isSandboxMessage(message.text()) || isInterfaceChange(message.text())) return
     // The message about a resource that failed to load does not include its URL.
     const isLoadFailure = message.text().startsWith('Failed to load resource')
     problems.push(message.text() + (isLoadFailure ? ` (${message.location().url})` : ''))
@@ -91,14 +97,19 @@ export interface SiteFixtures {
 }
 
 /**
- * A test that calls the running site without a browser. It has the same worker fixtures as all
- * tests: if they differ, Playwright stops a worker, and its browser, before the next test.
+ * A test on the running site that observes the page itself, or needs none. It has the same worker
+ * fixtures as all tests: if they differ, Playwright stops a worker, and its browser, before the next test.
  */
 export const requestTest = base.extend<object, SiteFixtures>({
   baseURL: process.env.AGENCY_TEST_SITE,
   siteUrl: [process.env.AGENCY_TEST_SITE ?? '', { scope: 'worker' }],
   token: [async ({ siteUrl }, use) => use(await logIn(siteUrl)), { scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
+  page: async ({ page }, use) => {
+    await use(page)
+    // A faked call may still be pending: its outcome is no longer an error.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 })
 
 /** A test on the running site. Afterwards the browser must not have reported any problems. */
@@ -120,8 +131,6 @@ export const test = requestTest.extend<Fixtures>({
       }
     }
     await use(page)
-    // A faked call may still be pending: its outcome is no longer an error.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   problems: [
     async ({ page }, use) => {

@@ -149,6 +149,8 @@ export async function makeConcept(
       colorFeel: 'warm cream and forest green',
     }),
   })
+  if (!response.ok)
+    throw new Error(`No concept for ${companyName}: ${response.status} ${await response.text()}`)
   const result = (await response.json()) as GenerationResult
   if (showInGallery === true) await showPending(companyName)
   return result

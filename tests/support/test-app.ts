@@ -64,6 +64,11 @@ export interface TestAppOptions {
   /** Composes, draws and writes in worker processes, as in production. */
   usesRenderWorkers?: boolean
   timeouts?: Timeouts
+  /**
+   * Average delay of the event loop from which requests are rejected; by default none are, as tests
+   * load modules on the same loop.
+   */
+  maxLoopDelayMs?: number
   /** Wraps the disk storage. */
   wrapStorage?: (storage: Storage) => Storage
   /** Replaces the disk storage. */
@@ -83,6 +88,7 @@ export interface TestAppOptions {
   services?: Services
   styleTimeoutMs?: number
   styleResultsMaxBytes?: number
+  conceptPicturesMaxBytes?: number
   /** The bcrypt cost: 2^cost rounds. */
   passwordCost?: number
   /** Multiplies every rate limit; practically unlimited unless a test is about them. */
@@ -158,6 +164,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
     styleResultsMaxBytes: options.styleResultsMaxBytes ?? 1024 ** 3,
+    conceptPicturesMaxBytes: options.conceptPicturesMaxBytes ?? 1024 ** 3,
     emailDelivery: options.mail ?? openEmailDelivery({ dir: mailDir }),
     publicUrl,
     cardPayments: options.cardPayments,
@@ -181,7 +188,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const variants = options.makesVariants ? openVariantMaker() : undefined
   const makeVariants = variants?.run ?? (async () => ({ ...onePixel, files: [] }))
   const sealer = openSealer({ dir: cacheDir })
-  const jobDeps: JobDeps = { ...deps, ...aiProviders.stages, makeVariants, sealer }
+  const { stages, redrawConcept } = aiProviders
+  const jobDeps: JobDeps = { ...deps, ...stages, redrawConcept, makeVariants, sealer }
   const jobs: Jobs = await runJobs(jobDeps, {
     jobs:
       options.runsScheduledJobs === false
@@ -195,6 +203,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     deps,
     publicUrl,
     trustProxy: false,
+    maxLoopDelayMs: options.maxLoopDelayMs ?? Number.POSITIVE_INFINITY,
     ...(options.timeouts && { timeouts: options.timeouts }),
   })
   return {

@@ -43,6 +43,11 @@ const forbidden: [file: string, specifier: string][] = [
   ['apps/web/src/format/x.ts', '../site/layout/footer.tsx'],
   ['apps/web/src/site/home/x.ts', '../../dashboard/screens.ts'],
   ['apps/web/src/site/home/x.ts', '@agency/db/connect'],
+  ['apps/web/src/site/studio/x.ts', '@agency/concept-engine/create-concept'],
+  ['apps/web/src/site/studio/x.ts', '@agency/concept-engine/reading/read-brief'],
+  ['apps/web/src/site/studio/x.ts', '@agency/db/connect'],
+  ['apps/web/src/site/studio/x.ts', '../../dashboard/screens.ts'],
+  ['apps/web/src/site/generator/x.ts', '@agency/concept-engine/site/render-site'],
   ['apps/web/src/dashboard/projects/x.ts', '../../site/projects/project-page.tsx'],
   ['apps/web/src/dashboard/projects/x.ts', '@agency/db/connect'],
 ]
@@ -61,6 +66,8 @@ const allowed: [file: string, specifier: string][] = [
   ['apps/web/src/app/x.ts', '../dashboard/staff-guard.tsx'],
   ['apps/web/src/site/home/x.ts', '../../ui/core/button.ts'],
   ['apps/web/src/dashboard/concepts/x.ts', '../../site/generator/generator-page.tsx'],
+  // The Studio draws the page in the browser.
+  ['apps/web/src/site/studio/x.ts', '@agency/concept-engine/site/render-site'],
   // Previews of the visitor's own photograph are painted in the browser.
   ['apps/web/src/x.ts', '@agency/image-style/paint'],
 ]

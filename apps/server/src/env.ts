@@ -145,6 +145,9 @@ const Environment = z
     STYLE_RESULTS_MB: optional(
       z.coerce.number('must be a number').int().min(0, 'must be at least 0').default(5_120),
     ),
+    CONCEPT_PICTURES_MB: optional(
+      z.coerce.number('must be a number').int().min(0, 'must be at least 0').default(5_120),
+    ),
     SMTP_URL: optional(smtpUrl.optional()),
     MAIL_FROM: optional(z.email('must be an e-mail address').optional()),
     AI_CONCEPT_URL: optional(httpUrl.optional()),

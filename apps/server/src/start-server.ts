@@ -29,7 +29,6 @@ import { openSealer } from '@agency/api/signing/sealer'
 import { notifyRemovals } from '@agency/api/storage/notify-removals'
 import { openRenderWorkers } from '@agency/api/workers/render-workers'
 import { openStylingWorkers } from '@agency/api/workers/styling-workers'
-import { withTimeout } from '@agency/db/with-timeout'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -142,7 +141,7 @@ async function open(
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
     ttl: env.JWT_TTL,
   }
-  const { stages, applyImageStyle } = openProviders(servicesOf(env), {
+  const { stages, redrawConcept, applyImageStyle } = openProviders(servicesOf(env), {
     ...{ db, log, fetchImage, pictures, workers, applyLocally: stylingWorkers.applyStyle },
   })
   const deps = {
@@ -180,13 +179,14 @@ async function open(
     }),
     cardPayments: cardPaymentsOf(env),
     styleResultsMaxBytes: env.STYLE_RESULTS_MB * 1_048_576,
+    conceptPicturesMaxBytes: env.CONCEPT_PICTURES_MB * 1_048_576,
     styleTimeoutMs: env.AI_STYLE_SECONDS * 1_000 + STYLE_MARGIN_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
     closing: shutdownDeadline.signal,
   }
   const variants = openVariantMaker()
   opened.defer(() => variants.close())
-  const jobDeps = { ...deps, ...stages, makeVariants: variants.run, sealer }
+  const jobDeps = { ...deps, ...stages, redrawConcept, makeVariants: variants.run, sealer }
 
   if (seed === 'demo') {
     // The demo code is never loaded on a real site.
@@ -208,7 +208,7 @@ async function open(
     const concurrency = processes + 1 + extraJobs
     const jobs = await runJobs(jobDeps, { jobs: jobHandlers, pool, url, concurrency })
     // An unresponsive database must not block shutdown; other workers pick up its jobs.
-    opened.defer(() => withTimeout(JOBS_SHUTDOWN_MS, jobs.stop()))
+    opened.defer(() => jobs.stop(JOBS_SHUTDOWN_MS))
     // Withdraws public files that an earlier release left reachable.
     await db.transaction().execute(queueWithdrawal)
   }

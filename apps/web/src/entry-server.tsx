@@ -56,13 +56,14 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   const missingPage: RenderedPage = { ...emptyPage, status: 404, notFoundPath: missingPath }
   if (route === notFoundRoute && path !== missingPath) return missingPage
   const [module, agency] = await Promise.all([loadPage(route), data.agency()])
-  // No page links to a proposal: it is only read here, so it adds no code to other pages.
+  // Only read here, so that they add no code to other pages.
   const proposal = (token: string) =>
     queries.fetchQuery({
       queryKey: getQueryKey(trpc.proposals.open, { token }, 'query'),
       queryFn: () => request.api.proposals.open({ token }),
     })
-  const head = await module.load({ data, params, origin, proposal })
+  const editable = (token: string) => request.api.studio.check({ token })
+  const head = await module.load({ data, params, origin, proposal, editable })
   if (head.redirect !== undefined) return redirect(head.redirect)
   if (head.status === 404) {
     if (path !== missingPath) return missingPage

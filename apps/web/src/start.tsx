@@ -1,10 +1,9 @@
 import createCache from '@emotion/cache'
-import { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { watchForms } from './api/site-events.ts'
 import { createPublicClient } from './api/trpc.ts'
 import { App } from './app/app.tsx'
+import { createPublicQueryClient } from './app/app-providers.tsx'
 import { loadPage } from './app/loaded-pages.ts'
 import { prefetchLinks } from './app/prefetch.ts'
 import { matchRoute } from './app/routes.ts'
@@ -14,13 +13,11 @@ import { STYLE_KEY } from './theme/style-key.ts'
 
 const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
 const root = document.getElementById('root')
-const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 300_000, refetchOnWindowFocus: false, retry: 1 } },
-})
+const queries = createPublicQueryClient()
 for (const [key, data] of state.queries) queries.setQueryData(key, data)
 
 watchScroll()
-watchForms()
+void import('./api/site-events.ts').then((events) => events.watchForms())
 const client = createPublicClient()
 prefetchLinks(client, queries)
 // Emotion moves server-rendered styles to the end of the head, which would recalculate every

@@ -22,6 +22,15 @@ import * as forgottenPeople from './0020-forgotten-people.ts'
 import * as mailsWithoutAPerson from './0021-mails-without-a-person.ts'
 import * as conceptsPendingReview from './0022-concepts-pending-review.ts'
 import * as projectEmbeds from './0023-project-embeds.ts'
+import * as studio from './0024-studio.ts'
+import * as conceptPictures from './0025-concept-pictures.ts'
+import * as today from './0026-today.ts'
+import * as sources from './0027-sources.ts'
+import * as pipeline from './0030-pipeline.ts'
+import * as tagsAndAddresses from './0031-tags-and-addresses.ts'
+import * as contactMerges from './0032-contact-merges.ts'
+import * as channelsAndAssignees from './0033-channels-and-assignees.ts'
+import * as contactImports from './0034-contact-imports.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +57,13 @@ export const migrations: Record<string, Migration> = {
   '0021-mails-without-a-person': mailsWithoutAPerson,
   '0022-concepts-pending-review': conceptsPendingReview,
   '0023-project-embeds': projectEmbeds,
+  '0024-studio': studio,
+  '0025-concept-pictures': conceptPictures,
+  '0026-today': today,
+  '0027-sources': sources,
+  '0030-pipeline': pipeline,
+  '0031-tags-and-addresses': tagsAndAddresses,
+  '0032-contact-merges': contactMerges,
+  '0033-channels-and-assignees': channelsAndAssignees,
+  '0034-contact-imports': contactImports,
 }

@@ -44,6 +44,8 @@ export interface AppOptions {
   /** Whether it only listens on loopback: then no other host name can refer to it. */
   isLocalOnly?: boolean
   timeouts?: Timeouts
+  /** Average delay of the event loop, in milliseconds, from which requests are rejected. */
+  maxLoopDelayMs?: number
   /** Bearer token for /metrics. */
   metricsToken?: string | undefined
   /** Aborts some time before the app is closed (see healthRoutes). */
@@ -77,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rejectPlainText(app)
   rejectInvalidUtf8(app)
   allowEmptyDelete(app)
-  await rejectWhenBusy(app)
+  await rejectWhenBusy(app, options)
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
   requireValidHost(app, { isLocalOnly, publicUrl })

@@ -12,6 +12,7 @@ import type { ApplyImageStyle } from './features/image-styles/apply-image-style.
 import type { PreviewComposer } from './features/live-pages/preview-composer.ts'
 import type { PreviewPrices } from './features/price-book/price-preview.ts'
 import type { ProposalWriter } from './features/proposals/proposal-writer.ts'
+import type { RedrawConcept } from './features/studio/redraw-concept.ts'
 import type { UploadMemory } from './http/upload-memory.ts'
 import type { ImageProcessor } from './images/image-processor.ts'
 import type { VariantMaker } from './images/variant-maker.ts'
@@ -62,6 +63,8 @@ export interface Deps {
   styleTimeoutMs: number
   /** Max total size of the stored style-tool images, including variants. */
   styleResultsMaxBytes: number
+  /** Max total size of the pictures uploaded in the Studio, including variants. */
+  conceptPicturesMaxBytes: number
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number
   /** Aborts while the server closes: blocking calls wait no longer. */
@@ -71,5 +74,6 @@ export interface Deps {
 /** Additional dependencies of job tasks. */
 export interface JobDeps extends Deps, GenerationStages {
   makeVariants: VariantMaker['run']
+  redrawConcept: RedrawConcept
   sealer: Sealer
 }

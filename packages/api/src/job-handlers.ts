@@ -2,6 +2,7 @@ import { rollUpDaysHandler } from './features/analytics/day-service.ts'
 import { removeFilesHandler, withdrawFilesHandler } from './features/concepts/withdraw-files-job.ts'
 import { deleteEmailFilesHandler } from './features/emails/delete-email-files-job.ts'
 import { sendEmailHandler } from './features/emails/send-email-job.ts'
+import { remindStaffHandler } from './features/follow-ups/remind-staff-job.ts'
 import {
   endStuckGenerationsHandler,
   makeConceptHandler,
@@ -10,6 +11,7 @@ import { withdrawProjectHandler } from './features/projects/withdraw-project-job
 import { remindClientsHandler } from './features/proposals/remind-clients-job.ts'
 import { sealProposalHandler } from './features/proposals/seal-proposal-job.ts'
 import { deleteExpiredHandler } from './features/retention/delete-expired-job.ts'
+import { redrawConceptHandler } from './features/studio/redraw-concept-job.ts'
 import { makeVariantsHandler } from './images/make-variants-job.ts'
 import type { HandledJob } from './jobs/job.ts'
 import { sweepFilesHandler } from './storage/sweep-files-job.ts'
@@ -18,6 +20,7 @@ import { sweepFilesHandler } from './storage/sweep-files-job.ts'
 export const jobHandlers: HandledJob[] = [
   makeConceptHandler,
   endStuckGenerationsHandler,
+  redrawConceptHandler,
   makeVariantsHandler,
   withdrawFilesHandler,
   withdrawProjectHandler,
@@ -26,6 +29,7 @@ export const jobHandlers: HandledJob[] = [
   deleteEmailFilesHandler,
   sealProposalHandler,
   remindClientsHandler,
+  remindStaffHandler,
   sweepFilesHandler,
   deleteExpiredHandler,
   rollUpDaysHandler,

@@ -6,6 +6,7 @@ import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { loginRest } from './features/auth/login-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
+import { contactImportRoutes } from './features/contacts/contact-import-routes.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
 import { estimateRest } from './features/estimates/estimate-rest.ts'
 import { generationRest } from './features/generations/generation-rest.ts'
@@ -17,7 +18,9 @@ import { projectEmbedRoutes } from './features/projects/project-embed-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalRest } from './features/proposals/proposal-rest.ts'
+import { sourcesRest } from './features/sources/sources-rest.ts'
 import { starterSiteRoutes } from './features/starter-sites/starter-site-routes.ts'
+import { pictureRoutes } from './features/studio/picture-routes.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
 
 interface RestOptions {
@@ -37,16 +40,19 @@ export async function restRoutes(
   proxyImageRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
+  contactImportRoutes(app, deps)
   estimateRest(app, deps)
   proposalRest(app, deps)
   depositRest(app, deps)
   imageStyleResultRest(app, deps, publicUrl)
   imageStyleRest(app, deps, publicUrl)
   analyticsRest(app, deps)
+  sourcesRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)
   openApiRest(app, deps, { publicUrl, responseCache })
   livePageRoutes(app, deps)
   starterSiteRoutes(app, deps)
+  pictureRoutes(app, deps, publicUrl)
   await livePreviewRoutes(app, deps, publicUrl)
 }

@@ -5,9 +5,11 @@ import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { emailRouter } from './features/emails/email-router.ts'
 import { estimateRouter } from './features/estimates/estimate-router.ts'
+import { failedJobRouter } from './features/failed-jobs/failed-job-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
 import { imageStyleRouter } from './features/image-styles/image-style-router.ts'
 import { notificationRouter } from './features/notifications/notification-router.ts'
+import { pipelineRouter } from './features/pipeline/pipeline-router.ts'
 import { priceBookRouter } from './features/price-book/price-book-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { proposalRouter } from './features/proposals/proposal-router.ts'
@@ -15,7 +17,10 @@ import { searchRouter } from './features/search/search-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { shareLinkRouter } from './features/share-links/share-link-router.ts'
 import { siteEventRouter } from './features/site-events/site-event-router.ts'
+import { sourcesRouter } from './features/sources/sources-router.ts'
 import { starterSiteRouter } from './features/starter-sites/starter-site-router.ts'
+import { studioRouter } from './features/studio/studio-router.ts'
+import { todayRouter } from './features/today/today-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
@@ -26,10 +31,13 @@ export const appRouter = router({
   generations: generationRouter,
   shareLinks: shareLinkRouter,
   starterSites: starterSiteRouter,
+  studio: studioRouter,
   contacts: contactRouter,
+  pipeline: pipelineRouter,
   imageStyles: imageStyleRouter,
   siteEvents: siteEventRouter,
   analytics: analyticsRouter,
+  sources: sourcesRouter,
   activity: activityRouter,
   notifications: notificationRouter,
   search: searchRouter,
@@ -37,6 +45,8 @@ export const appRouter = router({
   emails: emailRouter,
   priceBook: priceBookRouter,
   proposals: proposalRouter,
+  failedJobs: failedJobRouter,
+  today: todayRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -90,6 +90,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       pulls: [...deck.pulls],
       leads: [...deck.leads],
       notes: [...deck.notes],
+      forms: [deck.form, ...deck.otherForms],
     },
     images: imageryMaker(motifs, photoSubjectsOf(facts), {
       companyName: brief.companyName,

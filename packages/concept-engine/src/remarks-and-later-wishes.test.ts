@@ -203,3 +203,50 @@ test('leaves a price with what it includes in its sentence', () => {
     ),
   ).toEqual([])
 })
+
+test.each([
+  [
+    'Started by Merv in 1986 with one second-hand tanker, my wife Colleen and I took over in 2009 and now run three trucks with five drivers.',
+    /my wife Colleen and I took over/i,
+  ],
+  [
+    'We grow truffles. Season is June to late August, and the shed opens then.',
+    /June to late August/,
+  ],
+  [
+    'We train kelpies near Lockhart. not a pet obedience place pls make that clear i get calls every week about labradoodles',
+    /not a pet obedience place/i,
+  ],
+])('keeps what belongs together: %s', (text, expected) => {
+  expect(pageOf(text)).toMatch(expected)
+})
+
+test.each([
+  [
+    'We train kelpies near Lockhart. not a pet obedience place pls make that clear i get calls every week about labradoodles',
+    /labradoodles/,
+  ],
+  [
+    'We help families in Coburg. I’m not anti-formula and I want the page to say that warmly.',
+    /page to/,
+  ],
+  [
+    'Saunas by the sea. Not for pregnant people or under 16s, that needs to be there without being preachy.',
+    /needs to be/,
+  ],
+  [
+    'Priya is a registered BAS agent in Hamilton (number to go in the footer, she’ll supply it). Four of us.',
+    /footer/,
+  ],
+  ['We hire the clubhouse in Unley. No 21sts after what happened. BYO is fine.', /what happened/],
+  [
+    'Crane hire and rigging crews for Karratha and Dampier. Wet hire only. Slewers to 130t.',
+    /we crane/i,
+  ],
+  [
+    'Mowing in Toowoomba. mow edge blow from $55, hedges, gutter cleans single story only, rubbish runs to the tip.',
+    /\b(?:I|we) hedges/i,
+  ],
+])('leaves out remarks, and adds no subject to things: %s', (text, refused) => {
+  expect(pageOf(text)).not.toMatch(refused)
+})

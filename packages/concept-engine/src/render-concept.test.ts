@@ -15,6 +15,7 @@ async function render(brief: DesignBrief, seed = 1) {
     ...(await renderConcept(concept, {
       fonts: await loadFonts(requiredFonts(concept)),
       icons: loadIcons(requiredIcons(concept)),
+      uploads: new Map(),
     })),
   }
 }

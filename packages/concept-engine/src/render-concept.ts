@@ -3,7 +3,7 @@ import type { FontFile } from '@agency/fonts/page-fonts'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { drawConcept } from './drawing/draw-concept.ts'
-import { asNode, type Element } from './drawing/element.ts'
+import { addUploads, asNode, type Element, type UploadSources } from './drawing/element.ts'
 import { PAGE_WIDTH } from './drawing/kit.ts'
 import type { Icons } from './imagery/motifs/icon-sets.ts'
 import { drawPhone, PHONE_PAGE_WIDTH } from './site/phone-picture.ts'
@@ -27,10 +27,12 @@ export interface RenderedConcept {
  */
 const MAX_HEIGHT = 8000
 
-/** Assets of a concept that are read from files: its `requiredFonts` and `requiredIcons`. */
+/** Assets of a concept that are read from files: its `requiredFonts`, `requiredIcons` and
+ * `requiredUploads`. */
 export interface Assets {
   fonts: LoadedFont[]
   icons: Icons
+  uploads: UploadSources
 }
 
 interface Frame {
@@ -45,11 +47,11 @@ interface Frame {
 async function render(
   root: Element,
   background: string,
-  fonts: LoadedFont[],
+  { fonts, uploads }: Pick<Assets, 'fonts' | 'uploads'>,
   { page, width, maxHeight }: Frame,
   onLaidOut?: () => void,
 ): Promise<RenderedConcept> {
-  const svg = await satori(asNode(root), { width: page, fonts })
+  const svg = await satori(asNode(addUploads(root, uploads)), { width: page, fonts })
   onLaidOut?.()
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -72,10 +74,16 @@ const DESKTOP_FRAME: Frame = { page: PAGE_WIDTH, width: PAGE_WIDTH, maxHeight: M
  */
 export const renderConcept = (
   concept: Concept,
-  { fonts, icons }: Assets,
+  assets: Assets,
   onLaidOut?: () => void,
 ): Promise<RenderedConcept> =>
-  render(drawConcept(concept, icons), concept.palette.background, fonts, DESKTOP_FRAME, onLaidOut)
+  render(
+    drawConcept(concept, assets.icons),
+    concept.palette.background,
+    assets,
+    DESKTOP_FRAME,
+    onLaidOut,
+  )
 
 /**
  * The part of the page that a phone shows before and after some scrolling, in pixels, at two device
@@ -85,8 +93,8 @@ const PHONE_HEIGHT = 2_532
 const PHONE_PIXEL_RATIO = 2
 
 /** Draws the page as on a phone, 780 pixels wide. */
-export const renderPhone = (concept: Concept, { fonts, icons }: Assets): Promise<RenderedConcept> =>
-  render(drawPhone(concept, icons), concept.palette.background, fonts, {
+export const renderPhone = (concept: Concept, assets: Assets): Promise<RenderedConcept> =>
+  render(drawPhone(concept, assets.icons), concept.palette.background, assets, {
     page: PHONE_PAGE_WIDTH,
     width: PHONE_PAGE_WIDTH * PHONE_PIXEL_RATIO,
     maxHeight: PHONE_HEIGHT,

@@ -72,6 +72,7 @@ export const sectionKinds = [
   'asked-login',
   'asked-questions',
   'asked-topics',
+  'asked-notice',
   'action-band',
   'action-centred',
   'action-split',

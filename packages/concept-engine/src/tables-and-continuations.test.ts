@@ -33,7 +33,7 @@ describe('a price table', () => {
     [
       'a price for the weekend and one for the week',
       'Coolroom trailers in Pakenham.\n\nPricing\nSmall trailer: $260 weekend, $340 week\nMedium 2.4m - $330 weekend / $430 week',
-      ['Small trailer = $260 weekend, $340 week', 'Medium 2.4m = $330 weekend, $430 week'],
+      ['Small trailer = $260 a weekend, $340 a week', 'Medium 2.4m = $330 a weekend, $430 a week'],
     ],
     [
       'sizes',

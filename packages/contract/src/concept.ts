@@ -51,6 +51,38 @@ export const TypePair = z.object({
 })
 export type TypePair = z.infer<typeof TypePair>
 
+/** The name of an uploaded picture: 128 random bits. */
+export const UploadName = z.string().regex(/^[0-9a-f]{32}$/, 'This is not an uploaded picture.')
+
+/** An uploaded photograph in a picture slot, cropped around its focal point. */
+export const Photo = z.object({
+  file: UploadName,
+  /** Its own size, in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+  /** Its focal point, in percent from the left and from the top. */
+  x: z.int().min(0).max(100),
+  y: z.int().min(0).max(100),
+})
+export type Photo = z.infer<typeof Photo>
+
+/** A colour of a logo, and its share of what is opaque in it, from 0 to 1. */
+export const LogoInk = z.object({ colour: Hex, share: z.number().min(0).max(1) })
+export type LogoInk = z.infer<typeof LogoInk>
+
+/** An uploaded logo, shown instead of the company's name. */
+export const Logo = z.object({
+  file: UploadName,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Empty for a picture with a background of its own, which is legible anywhere. */
+  inks: z.array(LogoInk),
+  inHeader: z.boolean(),
+  inFooter: z.boolean(),
+})
+export type Logo = z.infer<typeof Logo>
+
 /** The contents of a picture slot; drawn procedurally in the palette. */
 export const Imagery = z.object({
   /** The kind of picture. */
@@ -77,6 +109,8 @@ export const Imagery = z.object({
   motifs: z.array(z.string()).default([]),
   /** The engine's objects in a still life, such as 'loaf'; if empty, those of its subject. */
   things: z.array(z.string()).default([]),
+  /** The photograph that is shown instead. */
+  photo: Photo.optional(),
 })
 export type Imagery = z.infer<typeof Imagery>
 export type ImageryInput = z.input<typeof Imagery>
@@ -159,6 +193,7 @@ export const Concept = z.object({
   palette: Palette,
   type: TypePair,
   look: Look,
+  logo: Logo.optional(),
   sections: z.array(Section).min(3),
 })
 export type Concept = z.infer<typeof Concept>

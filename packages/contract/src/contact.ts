@@ -1,19 +1,33 @@
 import { z } from 'zod'
+import { Tag, Tags } from './contact-tags.ts'
 import { generationStages } from './generation-stages.ts'
 import { FeedRequest, PageRequest, pageOf } from './list-page.ts'
+import { lostReasons, Stage, stages, statusOfStage } from './pipeline-stages.ts'
 import { proposalEventKinds } from './proposal.ts'
 import { EstimateSummary } from './stored-estimate.ts'
 import { submissionKinds } from './submission-kinds.ts'
 import { anyLine, anyText, calendarDay, optionalText, requiredLine } from './text.ts'
+import { channelNames, channels, LeadSources } from './visit-source.ts'
 
 export const contactStatuses = ['New', 'Contacted', 'Responded', 'Converted', 'Cold'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 const Status = z.enum(contactStatuses)
 
+/** How a contact first reached the agency: the first channel that a form of theirs reported. */
+export const contactChannels = [...channels, 'import'] as const
+export type ContactChannel = (typeof contactChannels)[number]
+export const contactChannelNames: Record<ContactChannel, string> = {
+  ...channelNames,
+  import: 'Imported',
+}
+
 export const contactPeriods = ['today', 'week', 'month'] as const
-export const contactSorts = ['lastActivity', 'firstSeen', 'name', 'totalSubmissions'] as const
+export const contactSorts = [
+  ...(['lastActivity', 'firstSeen', 'name', 'totalSubmissions', 'value', 'movement'] as const),
+] as const
 
 export const NOTES_MAX = 10_000
+export const LOST_NOTE_MAX = 500
 
 /**
  * One person by email address, created by the first form that contains it. Later forms do not
@@ -30,13 +44,36 @@ export const Contact = z.object({
   firstSeen: z.string(),
   lastActivity: z.string(),
   contactStatus: Status,
+  /** Their stage in the pipeline, which belongs to the status. */
+  stage: Stage,
+  /** Why they were lost; null if unknown or not lost. */
+  lostReason: z.enum(lostReasons).nullable(),
+  lostNote: z.string(),
+  /** Cents including GST, as in `pipelineDefinitions`. */
+  valueCents: z.int().min(0),
+  /** ISO 8601, UTC: of the last movement, as in `pipelineDefinitions`. */
+  movedAt: z.string(),
+  tags: z.array(z.string()),
+  channel: z.enum(contactChannels),
+  /** Where an imported contact comes from, in the words of its file; '' if it does not say. */
+  source: z.string(),
+  /** The staff member who is responsible for them. */
+  assigneeId: z.int().nullable(),
   notes: z.string(),
   /** When staff plan to write next, YYYY-MM-DD. */
   nextFollowUp: z.string().nullable(),
+  /**
+   * ISO 8601, UTC: of the first thing that they sent and nobody has answered; null if they have an
+   * answer. An answer is a proposal that was sent to them, or a status other than New that staff set.
+   */
+  waitingSince: z.string().nullable(),
   /** ISO 8601, UTC: of the last change by staff; identifies the state that a change is based on. */
   updatedAt: z.string(),
 })
 export type Contact = z.infer<typeof Contact>
+
+/** A staff member by id, or nobody. */
+export const AssigneeFilter = z.string().regex(/^(?:none|[1-9]\d{0,8})$/)
 
 /**
  * The filter of the contact list; conditions are combined with AND, and omitted ones are ignored.
@@ -44,10 +81,14 @@ export type Contact = z.infer<typeof Contact>
 export const ContactFilter = z.object({
   /**
    * Matches anywhere in name, email address or company, case-insensitive; one or two letters match
-   * the beginning of a word.
+   * the beginning of a word. A whole second address matches as well.
    */
   text: optionalText(100),
   status: Status.optional(),
+  stage: Stage.optional(),
+  tag: Tag.optional(),
+  channel: z.enum(contactChannels).optional(),
+  assignee: AssigneeFilter.optional(),
   /**
    * Last activity today, or within the last 7 or 30 days including today, by the day in Melbourne.
    */
@@ -56,6 +97,8 @@ export const ContactFilter = z.object({
   submission: z.enum(submissionKinds).optional(),
   /** Only those whose follow-up is due: today or earlier. */
   due: z.boolean().default(false),
+  /** Only those who wait for an answer. */
+  waiting: z.boolean().default(false),
 })
 export type ContactFilter = z.infer<typeof ContactFilter>
 
@@ -65,12 +108,15 @@ export const ContactOrder = z.object({
 })
 export type ContactOrder = z.infer<typeof ContactOrder>
 
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true')
+
 /** The query of GET /api/contacts/export.csv: the list's filter and order, as strings. */
 export const ContactExport = ContactFilter.extend({
-  due: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
+  due: flag,
+  waiting: flag,
   ...ContactOrder.shape,
 })
 
@@ -83,22 +129,35 @@ export type ContactListRequest = z.infer<typeof ContactListRequest>
 export const ContactPage = pageOf(Contact).extend({
   /** Total number of contacts that match the filter, on all pages. */
   matching: z.int().min(0),
+  /** The newest of all contacts: 'all that match' does not include newer ones. */
+  newestId: z.int().min(0),
 })
 export type ContactPage = z.infer<typeof ContactPage>
 
-/** A change of a contact by staff. A text that somebody else may have changed needs `updatedAt`. */
+/**
+ * A change of a contact by staff. A text that somebody else may have changed needs `updatedAt`.
+ * Setting the status that a waiting contact already has records that they were answered.
+ */
 export const ContactChange = z
   .object({
     name: requiredLine(100, 'Please enter a name.').optional(),
     company: anyLine(120).optional(),
     phone: anyText(40).optional(),
     contactStatus: Status.optional(),
+    stage: Stage.optional(),
+    /** The stage that the change starts from: it is rejected if they are in another one by now. */
+    fromStage: Stage.optional(),
+    lostReason: z.enum(lostReasons).nullable().optional(),
+    lostNote: anyText(LOST_NOTE_MAX).optional(),
+    tags: Tags.optional(),
+    assigneeId: z.int32().positive().nullable().optional(),
     notes: anyText(NOTES_MAX).optional(),
     nextFollowUp: calendarDay.nullable().optional(),
     updatedAt: z.iso.datetime('This is not a valid date and time.').optional(),
   })
   .refine(
-    ({ updatedAt, ...change }) => Object.values(change).some((value) => value !== undefined),
+    ({ updatedAt, fromStage, ...change }) =>
+      Object.values(change).some((value) => value !== undefined),
     {
       message: 'Please change something.',
     },
@@ -107,8 +166,14 @@ export const ContactChange = z
     path: ['updatedAt'],
     message: 'Notes are changed from the state they were read in.',
   })
+  .refine(
+    ({ stage, contactStatus }) =>
+      stage === undefined || contactStatus === undefined || statusOfStage[stage] === contactStatus,
+    { path: ['stage'], message: 'This stage belongs to another status.' },
+  )
 export type ContactChange = z.infer<typeof ContactChange>
 
+export const ASSIGNEE_GONE = 'This login was removed. Please choose another one.'
 export const CONTACT_CHANGED_MEANWHILE =
   'Somebody else changed this contact meanwhile. Please load it again.'
 
@@ -132,6 +197,8 @@ const submission = {
   /** The sender's name and phone number if they differ from the contact's, '' otherwise. */
   submittedName: z.string(),
   submittedPhone: z.string(),
+  /** How the visit reached the site; null if the browser did not say. */
+  sources: LeadSources.nullable(),
 }
 /** One entry of a contact's timeline: a submission, or a change by staff. */
 export const TimelineEntry = z.discriminatedUnion('type', [
@@ -180,6 +247,10 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     to: z.string(),
     /** Email address of the staff member, or what else made the change. */
     by: z.string(),
+    /** The stages of a changed status; null if they were not recorded. */
+    fromStage: z.enum(stages).nullable(),
+    toStage: z.enum(stages).nullable(),
+    lostReason: z.enum(lostReasons).nullable(),
   }),
   z.object({
     ...time,

@@ -21,5 +21,7 @@ export const ActivityEntry = z.object({
   /** ISO 8601, UTC. */
   time: z.string(),
   action: z.string(),
+  /** The id of what it shows: the concept, the contact who sent the form, or the project. */
+  id: z.int(),
 })
 export type ActivityEntry = z.infer<typeof ActivityEntry>

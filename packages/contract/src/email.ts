@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { contactPeriods } from './contact.ts'
 import { PageRequest, pageOf } from './list-page.ts'
 import { optionalText } from './text.ts'
 
 /** The kinds of emails about a submission or its result. */
 export const submissionEmailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
 export type SubmissionEmailKind = (typeof submissionEmailKinds)[number]
-export const emailKinds = [...submissionEmailKinds, 'proposal'] as const
+/** The others are about a proposal, or list the follow-ups of a day. */
+export const emailKinds = [...submissionEmailKinds, 'proposal', 'follow_ups'] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 /** The agency, or the person who used a form. */
@@ -16,7 +18,7 @@ export type EmailRecipient = (typeof emailRecipients)[number]
 export const emailStates = ['queued', 'sent', 'kept', 'failed'] as const
 export type EmailState = (typeof emailStates)[number]
 
-const Email = z.object({
+export const Email = z.object({
   id: z.int(),
   kind: z.enum(emailKinds),
   recipient: z.enum(emailRecipients),
@@ -35,7 +37,7 @@ const Email = z.object({
 })
 export type Email = z.infer<typeof Email>
 
-/** The filter of the email list; both conditions must match. */
+/** The filter of the email list; conditions are combined with AND. */
 export const EmailFilter = z.object({
   /**
    * Matches anywhere in the recipient's name or email address, or in the subject, case-insensitive;
@@ -43,6 +45,8 @@ export const EmailFilter = z.object({
    */
   text: optionalText(100),
   state: z.enum(emailStates).optional(),
+  /** Written today, or within the last 7 or 30 days including today, by the day in Melbourne. */
+  period: z.enum(contactPeriods).optional(),
 })
 export type EmailFilter = z.infer<typeof EmailFilter>
 

@@ -8,7 +8,12 @@ const proposalNoticeKinds = [
   ...(['proposal_accepted', 'proposal_declined', 'proposal_expired'] as const),
   'proposal_deposit_paid',
 ] as const
-export const notificationKinds = [...submissionNoticeKinds, ...proposalNoticeKinds] as const
+export const notificationKinds = [
+  ...submissionNoticeKinds,
+  ...proposalNoticeKinds,
+  /** The day has come on which staff planned to write to somebody. */
+  'follow_up',
+] as const
 
 /** An event that staff may want to act on. */
 export const Notification = z.object({
@@ -18,7 +23,7 @@ export const Notification = z.object({
   read: z.boolean(),
   /** ISO 8601, UTC. */
   time: z.string(),
-  /** The person who caused it. */
+  /** The person who caused it, or to write to. */
   name: z.string(),
   company: z.string(),
   /** The subject of a message; '' for other kinds. */

@@ -41,12 +41,20 @@ export const ProposalRow = z.object({
 })
 export type ProposalRow = z.infer<typeof ProposalRow>
 
+/** A proposal that ends today or within this number of days is about to expire. */
+export const EXPIRING_DAYS = 7
+
 export const ProposalFilter = z.object({
   state: ProposalState.optional(),
   /**
    * Matches anywhere in the reference, the title or the contact's name, company or email address.
    */
   text: optionalText(100),
+  /**
+   * Only those that can still be accepted, and were opened or end within `EXPIRING_DAYS`; not while
+   * a follow-up with their client is planned for a later day on which they are still valid.
+   */
+  attention: z.boolean().default(false),
 })
 export type ProposalFilter = z.infer<typeof ProposalFilter>
 export const ProposalListRequest = PageRequest.extend({ filter: ProposalFilter.prefault({}) })

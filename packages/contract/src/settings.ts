@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AiServices } from './ai-providers.ts'
 import { NewRateCard, RateCard, RateCardState } from './estimate.ts'
+import { PipelineSettings } from './pipeline-stages.ts'
 import {
   emailAddress,
   optionalStoredWebAddress,
@@ -92,6 +93,7 @@ export const Settings = z.object({
   retention: Retention,
   font: FontSource,
   aiServices: AiServices,
+  pipeline: PipelineSettings,
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -10,7 +10,15 @@ export type SiteForm = (typeof siteForms)[number]
 
 const short = anyText(100).default('')
 
-/** How the visit began; kept in the page's memory for as long as it is open. */
+/** Path of a page, without query or fragment. */
+const pagePath = anyText(200).refine(
+  (text) => /^\/[^?#]*$/.test(text),
+  'This is not the path of a page.',
+)
+/** The same; '' if the page does not say. */
+const optionalPagePath = pagePath.or(z.literal('')).default('')
+
+/** How a page was reached from elsewhere; kept in the tab until it is closed. */
 export const VisitOrigin = z.object({
   /** Host of the referring page; '' for none. */
   referrer: short,
@@ -18,16 +26,19 @@ export const VisitOrigin = z.object({
   source: short,
   medium: short,
   campaign: short,
+  /** Path of the first page. */
+  landing: optionalPagePath,
 })
 export type VisitOrigin = z.infer<typeof VisitOrigin>
 
 export const NewSiteEvent = z.object({
   kind: z.enum(siteEventKinds),
-  /** Path of the page, without query or fragment. */
-  path: anyText(200).refine((text) => /^\/[^?#]*$/.test(text), 'This is not the path of a page.'),
+  path: pagePath,
+  /** Path of the page before it in the same visit. */
+  previous: optionalPagePath,
   form: z.enum(siteForms).optional(),
   /** Whether this is the first view of a visit. */
   entry: z.boolean().default(false),
-  origin: VisitOrigin.default({ referrer: '', source: '', medium: '', campaign: '' }),
+  origin: VisitOrigin.default({ referrer: '', source: '', medium: '', campaign: '', landing: '' }),
 })
 export type NewSiteEvent = z.infer<typeof NewSiteEvent>

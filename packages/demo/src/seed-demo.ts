@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Deps } from '@agency/api/deps'
+import { rollUpDays } from '@agency/api/features/analytics/day-service'
 import { describePageType } from '@agency/api/features/concepts/page-type'
 import { sanitiseHtml } from '@agency/api/html/sanitise-html'
 import { makeVariantsJob } from '@agency/api/images/image-jobs'
@@ -166,7 +167,7 @@ export async function seedDemo(
   deps: SeedDeps,
   onProgress: (progress: SeedProgress) => void,
 ): Promise<boolean> {
-  return seedOnce(deps.db, 'demo', async (trx) => {
+  const isSeeded = await seedOnce(deps.db, 'demo', async (trx) => {
     const total = demoConcepts.length + demoProjects.length
     let done = 0
     onProgress({ done, total: total })
@@ -177,4 +178,7 @@ export async function seedDemo(
     await insertDemoSiteEvents(trx)
     await deletePeopleCounts(trx)
   })
+  // Reports of a year are fast from the start. If it fails, the schedule does it within minutes.
+  if (isSeeded) await rollUpDays(deps.db).catch(() => {})
+  return isSeeded
 }

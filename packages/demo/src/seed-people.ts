@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '@agency/api/deps'
 import { estimateColumns } from '@agency/api/features/estimates/estimate-columns'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
+import { leadSourcesOf } from '@agency/api/features/sources/classify-source'
 import { urlOfKey } from '@agency/api/storage/storage'
 import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import type { NewBrief } from '@agency/contract/brief'
@@ -14,13 +15,12 @@ import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 import { demoConcepts } from './content/concepts.ts'
 import { type DemoContact, type DemoSubmission, demoContacts } from './content/contacts.ts'
+import { demoVisit } from './content/lead-visits.ts'
 
 type PeopleDeps = Pick<Deps, 'storage' | 'writeEstimateDocument'>
 
 /** The number of unread notifications in a fresh demo. */
 const UNREAD_COUNT = 2
-/** Rendering a document takes a tenth of a second, so only recent estimates get one. */
-const DOCUMENT_DAYS = 45
 /** Marks the demo's submissions, in the column that normally contains the request id. */
 const REQUEST_ID = 'demo'
 
@@ -102,6 +102,7 @@ async function insertContacts(trx: Transaction<DB>, now: Date): Promise<SentSubm
       Math.min(...submissions.map(({ submittedAt }) => submittedAt.getTime())),
     )
     const { name, email, company, phone, status, notes, followUpInDays } = contact
+    const { stage, lostReason } = contact
     const { id } = await trx
       .insertInto('contacts')
       .values({
@@ -115,6 +116,8 @@ async function insertContacts(trx: Transaction<DB>, now: Date): Promise<SentSubm
           firstSeen,
           lastActivity: firstSeen,
         },
+        ...(stage && { stage }),
+        ...(lostReason && { lostReason }),
         nextFollowUp:
           followUpInDays === undefined ? null : addDays(melbourneDay(now), followUpInDays),
       })
@@ -129,6 +132,12 @@ async function insertContacts(trx: Transaction<DB>, now: Date): Promise<SentSubm
 
 async function insertSubmission(trx: Transaction<DB>, submission: SentSubmission): Promise<number> {
   const kind: SubmissionKind = submission.submission.kind
+  const { contact } = submission
+  const visit = demoVisit(
+    demoContacts.indexOf(contact),
+    contact.submissions.indexOf(submission.submission),
+  )
+  const sources = visit && leadSourcesOf(visit)
   const { id } = await trx
     .insertInto('submissions')
     .values({
@@ -139,6 +148,8 @@ async function insertSubmission(trx: Transaction<DB>, submission: SentSubmission
         createdAt: submission.submittedAt,
       },
       payload: JSON.stringify(payloadOf(submission)),
+      firstSource: sources ? JSON.stringify(sources.first) : null,
+      lastSource: sources ? JSON.stringify(sources.last) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -170,12 +181,12 @@ async function insertGeneration(
     .execute()
 }
 
-/** Creates the estimate for a recent quote request, with its document. */
+/** Creates the estimate for a quote request, with its document. */
 async function writeEstimate(
   deps: PeopleDeps,
   { contact, submission, submittedAt }: SentSubmission,
 ) {
-  if (submission.kind !== 'quote' || submission.daysAgo > DOCUMENT_DAYS) return undefined
+  if (submission.kind !== 'quote') return undefined
   const token = tokenOf(`${contact.email} ${submission.daysAgo}`)
   const reference = `WE-${tokenOf(`reference ${token}`).slice(0, 8).toUpperCase()}`
   const key = `estimates/${token}.pdf`
@@ -223,6 +234,16 @@ async function insertChangeLog(
   }
 }
 
+/** The stages were changed when the log says so, not when the demo was seeded. */
+const setMovements = (trx: Transaction<DB>) =>
+  sql`
+    update contacts set moved_at = greatest(moved_at, changes.last)
+    from (
+      select contact_id, max(created_at) as last from contact_changes
+      where field = 'status' group by contact_id
+    ) as changes
+    where changes.contact_id = contacts.id`.execute(trx)
+
 /** A notification for every submission; the newest are unread for the existing staff. */
 async function insertNotifications(trx: Transaction<DB>): Promise<void> {
   await sql`
@@ -259,5 +280,12 @@ export async function seedPeople(
     }
   }
   await insertChangeLog(trx, submissions, now)
+  await setMovements(trx)
   await insertNotifications(trx)
+  // A fresh demo has just its own notifications: the reminders start the next morning.
+  await trx
+    .insertInto('followUpDigests')
+    .values({ day: melbourneDay(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -129,6 +129,7 @@ const TRAILING_FILLER = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well
 const EXPLICIT_PROBABILITY = 0.9
 /** 'Bookings, a shop and a ' before 'blog for a pottery studio' */
 const LISTED_BEFORE = /^(?:[\p{L}’ -]{3,30}(?:,? and |, )){1,6}(?:an? |the |our )?$/iu
+const LISTED_FIRST = /^\W*(?:an? |the |our |online )?$/i
 const LISTED_AFTER =
   /^(?:,? and [\p{L}’ -]{3,30}|, [\p{L}’ -]{3,30}){0,6}(?: for (?:an?|the|our|my) [\p{L}’ -]{3,40})?\W*$/iu
 /** Whether a clause is nothing but a list of features, of which this is one: it asks for each. */
@@ -137,11 +138,18 @@ const isInListOfFeatures = (
   feature: KnownFeature,
   start: number,
   end: number,
-): boolean =>
-  role === 'website' &&
-  LISTED_BEFORE.test(text.slice(0, start)) &&
-  LISTED_AFTER.test(text.slice(end)) &&
-  features.some((other) => other.key !== feature.key && isNamedIn(other, text.slice(0, start)))
+): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const namesOther = (part: string) =>
+    features.some((other) => other.key !== feature.key && isNamedIn(other, part))
+  return (
+    role === 'website' &&
+    LISTED_AFTER.test(after) &&
+    (LISTED_BEFORE.test(before)
+      ? namesOther(before)
+      : LISTED_FIRST.test(before) && /^,|^ and /.test(after) && namesOther(after))
+  )
+}
 
 function isExplicitRequest(clause: WishClause, feature: KnownFeature, next = ''): boolean {
   const { text, negated, isRuledOut, isTentative } = clause

@@ -1,7 +1,6 @@
 import anton from '@fontsource/anton/unicode.json' with { type: 'json' }
 import archivo from '@fontsource/archivo/unicode.json' with { type: 'json' }
 import bigShoulders from '@fontsource/big-shoulders/unicode.json' with { type: 'json' }
-import bizUdpgothic from '@fontsource/biz-udpgothic/unicode.json' with { type: 'json' }
 import bricolageGrotesque from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' }
 import cormorantGaramond from '@fontsource/cormorant-garamond/unicode.json' with { type: 'json' }
 import dmSans from '@fontsource/dm-sans/unicode.json' with { type: 'json' }
@@ -14,7 +13,6 @@ import instrumentSerif from '@fontsource/instrument-serif/unicode.json' with { t
 import inter from '@fontsource/inter/unicode.json' with { type: 'json' }
 import karla from '@fontsource/karla/unicode.json' with { type: 'json' }
 import manrope from '@fontsource/manrope/unicode.json' with { type: 'json' }
-import nanumGothic from '@fontsource/nanum-gothic/unicode.json' with { type: 'json' }
 import newsreader from '@fontsource/newsreader/unicode.json' with { type: 'json' }
 import notoEmoji from '@fontsource/noto-emoji/unicode.json' with { type: 'json' }
 import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' }
@@ -27,8 +25,9 @@ import spaceGrotesk from '@fontsource/space-grotesk/unicode.json' with { type: '
 import syne from '@fontsource/syne/unicode.json' with { type: 'json' }
 import unbounded from '@fontsource/unbounded/unicode.json' with { type: 'json' }
 import workSans from '@fontsource/work-sans/unicode.json' with { type: 'json' }
-import zcoolXiaowei from '@fontsource/zcool-xiaowei/unicode.json' with { type: 'json' }
 import zillaSlab from '@fontsource/zilla-slab/unicode.json' with { type: 'json' }
+
+import { largeRanges } from './large-ranges.ts'
 
 /** A Fontsource typeface, each of whose files contains a subset of its characters. */
 export interface Face {
@@ -90,8 +89,8 @@ export const scriptFaces = {
     notoSansArabic,
     [400, 600, 700],
   ),
-  bizUdpgothic: defineFace('biz-udpgothic', 'BIZ UDPGothic', bizUdpgothic, [400, 700]),
-  nanumGothic: defineFace('nanum-gothic', 'Nanum Gothic', nanumGothic, [400, 700]),
-  zcoolXiaowei: defineFace('zcool-xiaowei', 'ZCOOL XiaoWei', zcoolXiaowei, [400]),
+  bizUdpgothic: defineFace('biz-udpgothic', 'BIZ UDPGothic', largeRanges.bizUdpgothic, [400, 700]),
+  nanumGothic: defineFace('nanum-gothic', 'Nanum Gothic', largeRanges.nanumGothic, [400, 700]),
+  zcoolXiaowei: defineFace('zcool-xiaowei', 'ZCOOL XiaoWei', largeRanges.zcoolXiaowei, [400]),
   notoEmoji: defineFace('noto-emoji', 'Noto Emoji', notoEmoji, [400]),
 }

@@ -28,7 +28,8 @@ export function latinFirst(subsets: Subsets): [subset: string, ranges: string][]
   const sorted = Object.entries(subsets).sort(
     ([a], [b]) => Number(b === 'latin') - Number(a === 'latin'),
   )
-  latinFirstCache.set(subsets, sorted)
+  // Ranges that a browser has not loaded yet are not remembered as missing.
+  if (sorted.length > 0) latinFirstCache.set(subsets, sorted)
   return sorted
 }
 

@@ -32,7 +32,9 @@ export function readScene(photo: LabPicture): Scene {
     for (let x = 0; x < width; x += 1) {
       const index = indexOf(photo, x, y)
       const l = data[index] ?? 0
-      const chroma = Math.hypot(data[index + 1] ?? 0, data[index + 2] ?? 0)
+      const a = data[index + 1] ?? 0
+      const b = data[index + 2] ?? 0
+      const chroma = Math.sqrt(a * a + b * b)
       light[y * width + x] = l
       chromaSum += chroma
       balance += 2 * x < width ? -l : l

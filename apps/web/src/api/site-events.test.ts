@@ -12,6 +12,7 @@ test('reads the referring site and the campaign of a visit', () => {
     source: 'letter',
     medium: 'email',
     campaign: 'spring',
+    landing: '/',
   })
 })
 

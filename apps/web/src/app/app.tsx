@@ -1,14 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
-import { Router, useLocation } from 'wouter'
-import { recordView } from '../api/site-events.ts'
-import { type PublicClient, trpc } from '../api/trpc.ts'
+import { useLocation } from 'wouter'
 import { PublicLayout } from '../site/layout/public-layout.tsx'
-import { system } from '../theme/system.ts'
-import { aroundNav } from './client-navigation.ts'
+import { AppProviders, type AppProvidersProps } from './app-providers.tsx'
 import { loadedPage, loadPage } from './loaded-pages.ts'
 import type { PageParams, PageRoute } from './page.ts'
 import { cachedSource } from './page-data.ts'
@@ -17,28 +10,15 @@ import { publicSource } from './public-source.ts'
 import { matchRoute } from './routes.ts'
 import { restoreScroll } from './scroll-restoration.ts'
 
-interface AppProps {
-  emotion: EmotionCache
-  queries: QueryClient
-  client: PublicClient
+interface AppProps extends Omit<AppProvidersProps, 'children'> {
   year: number
-  /** The path to render when there is no address bar. */
-  ssrPath?: string
 }
 
-export function App({ emotion, queries, client, year, ssrPath }: AppProps) {
+export function App({ year, ...providers }: AppProps) {
   return (
-    <CacheProvider value={emotion}>
-      <ChakraProvider value={system}>
-        <trpc.Provider client={client} queryClient={queries}>
-          <QueryClientProvider client={queries}>
-            <Router ssrPath={ssrPath} ssrSearch="" aroundNav={aroundNav}>
-              <Screen year={year} client={client} queries={queries} />
-            </Router>
-          </QueryClientProvider>
-        </trpc.Provider>
-      </ChakraProvider>
-    </CacheProvider>
+    <AppProviders {...providers}>
+      <Screen year={year} client={providers.client} queries={providers.queries} />
+    </AppProviders>
   )
 }
 
@@ -78,7 +58,8 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
   }, [path, client, queries, route.staff])
 
   useEffect(() => {
-    if (!route.staff) recordView(path)
+    // Loaded later: nobody waits for it, and the first page has no room for it.
+    if (!route.staff) void import('../api/site-events.ts').then((events) => events.recordView(path))
   }, [path, route.staff])
 
   const page = (

@@ -10,9 +10,12 @@ export const dashboardPaths = [
   '/dashboard/concepts',
   '/dashboard/generate-concept',
   '/dashboard/users',
+  '/dashboard/users/import',
   '/dashboard/users/:id',
+  '/dashboard/pipeline',
   '/dashboard/analytics',
   '/dashboard/mail',
+  '/dashboard/failed-jobs',
   '/dashboard/price-book',
   '/dashboard/settings',
 ] as const

@@ -26,6 +26,8 @@ interface PageContext {
   origin: string
   /** Finds a proposal by its token; only when the server renders the page. */
   proposal?: (token: string) => Promise<PublicProposal>
+  /** Whose design an edit link changes; only when the server renders the page. */
+  editable?: (token: string) => Promise<{ companyName: string }>
 }
 
 export interface PageModule {
@@ -34,7 +36,8 @@ export interface PageModule {
   load: (context: PageContext) => PageHead | Promise<PageHead>
 }
 
-export type BackdropName = 'home' | 'about' | 'work' | 'gallery' | 'contact' | 'ai'
+/** 'none' where a tool fills the screen, whose changes would wait for the backdrop's frames. */
+export type BackdropName = 'home' | 'about' | 'work' | 'gallery' | 'contact' | 'ai' | 'none'
 
 export interface PageRoute {
   /** Segments after a colon are parameters. */

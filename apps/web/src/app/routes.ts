@@ -27,6 +27,7 @@ export const routes: PageRoute[] = [
   page('/ai-generator', 'ai', () => import('../site/generator/generator-page.tsx')),
   page('/gallery', 'gallery', () => import('../site/gallery/gallery-page.tsx')),
   page('/concepts/:token', 'ai', () => import('../site/share-links/shared-concept-page.tsx')),
+  page('/concepts/:token/edit', 'none', () => import('../site/studio/studio-page.tsx')),
   page('/proposals/:token', 'contact', () => import('../site/proposals/proposal-page.tsx')),
   page('/contact', 'contact', () => import('../site/contact/contact-page.tsx')),
   page('/services/:slug', 'work', () => import('../site/services/service-page.tsx')),

@@ -15,14 +15,19 @@ export const screens: Record<DashboardPath, ScreenPart> = {
   '/dashboard/proposals': lazyComponent(() => import('./proposals/proposals-screen.tsx')),
   '/dashboard/proposals/:id': lazyComponent(() => import('./proposals/proposal-screen.tsx')),
   '/dashboard/concepts': lazyComponent(() => import('./concepts/concepts-screen.tsx')),
+  '/dashboard/pipeline': lazyComponent(() => import('./pipeline/pipeline-screen.tsx')),
   '/dashboard/analytics': lazyComponent(() => import('./analytics/analytics-screen.tsx')),
   '/dashboard/mail': lazyComponent(() => import('./emails/emails-screen.tsx')),
+  '/dashboard/failed-jobs': lazyComponent(() => import('./failed-jobs/failed-jobs-screen.tsx')),
   '/dashboard/price-book': lazyComponent(() => import('./price-book/price-book-screen.tsx')),
   '/dashboard/settings': lazyComponent(() => import('./settings/settings-screen.tsx')),
   '/dashboard/generate-concept': lazyComponent(
     () => import('./concepts/generate-concept-screen.tsx'),
   ),
   '/dashboard/users': lazyComponent(() => import('./contacts/contacts-screen.tsx')),
+  '/dashboard/users/import': lazyComponent(
+    () => import('./contact-imports/contact-import-screen.tsx'),
+  ),
   '/dashboard/users/:id': lazyComponent(() => import('./contacts/contact-screen.tsx')),
 }
 

@@ -9,3 +9,6 @@ export const formatMoney = (cents: number) => dollars.format(cents / 100)
 /** '$37,700 to $51,050' */
 export const formatRange = ({ lowCents, highCents }: { lowCents: number; highCents: number }) =>
   `${wholeDollars.format(lowCents / 100)} to ${wholeDollars.format(highCents / 100)}`
+
+/** 123450 cents as '$1,235'. */
+export const formatWholeDollars = (cents: number) => wholeDollars.format(cents / 100)

@@ -25,7 +25,8 @@ const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone })
 const relativeFormat = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' })
 
 const MINUTE = 60_000
-const steps = [
+/** The largest units of time that have passed, with the time that each is used up to, in ms. */
+export const steps = [
   { upTo: 60 * MINUTE, per: MINUTE, unit: 'minute' },
   { upTo: 24 * 60 * MINUTE, per: 60 * MINUTE, unit: 'hour' },
   { upTo: 7 * 24 * 60 * MINUTE, per: 24 * 60 * MINUTE, unit: 'day' },

@@ -10,6 +10,7 @@ const sources: Record<string, string> = {
   '/ai-generator': 'site/generator/generator-page.tsx',
   '/gallery': 'site/gallery/gallery-page.tsx',
   '/concepts/:token': 'site/share-links/shared-concept-page.tsx',
+  '/concepts/:token/edit': 'site/studio/studio-page.tsx',
   '/proposals/:token': 'site/proposals/proposal-page.tsx',
   '/contact': 'site/contact/contact-page.tsx',
   '/services/:slug': 'site/services/service-page.tsx',

@@ -3,6 +3,7 @@ import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import type { GenerationStages } from '../features/generations/stages.ts'
 import type { ApplyImageStyle } from '../features/image-styles/apply-image-style.ts'
+import { type RedrawConcept, redrawWith } from '../features/studio/redraw-concept.ts'
 import type { ImageProcessor } from '../images/image-processor.ts'
 import type { FetchImage } from '../outbound/remote-images.ts'
 import type { RenderWorkers } from '../workers/render-workers.ts'
@@ -38,7 +39,11 @@ const NO_OPTIONS: PictureOptions = { size: undefined, quality: undefined, output
 export function openProviders(
   { brief, concept, style, pictureOptions = NO_OPTIONS, budgets }: Services,
   { db, log, fetchImage, pictures, workers, applyLocally }: LocalDeps,
-): { stages: GenerationStages; applyImageStyle: ApplyImageStyle } {
+): {
+  stages: GenerationStages
+  redrawConcept: RedrawConcept
+  applyImageStyle: ApplyImageStyle
+} {
   const { stages } = workers
   const providerDeps = (purpose: ProviderPurpose, service: Service) => ({
     ...{ db, log, service },
@@ -57,6 +62,8 @@ export function openProviders(
         }),
       }),
     },
+    // A provider would answer with another design than the one that was changed.
+    redrawConcept: redrawWith(stages.renderConcept),
     applyImageStyle: style
       ? openProviderImageStyle({
           ...providerDeps('style', style),

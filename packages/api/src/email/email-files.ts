@@ -1,7 +1,9 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
+const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error
+}
 
 const partialFileOf = (file: string) => `${file}.part`
 
@@ -19,15 +21,12 @@ export async function storeEmail(dir: string, name: string, bytes: Uint8Array): 
   }
 }
 
-/** Deletes the files that were written before a time. */
+/** Deletes the files that were written before a time. Others may come and go meanwhile. */
 export async function removeStoredEmails(dir: string, before: Date): Promise<void> {
-  const names = await readdir(dir).catch((error) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  for (const name of names) {
+  for (const name of (await readdir(dir).catch(ignoreMissing)) ?? []) {
     const file = path.join(dir, name)
-    if ((await stat(file)).mtime < before) await rm(file, { force: true })
+    const stats = await stat(file).catch(ignoreMissing)
+    if (stats && stats.mtime < before) await rm(file, { force: true })
   }
 }
 

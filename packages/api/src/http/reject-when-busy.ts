@@ -10,9 +10,13 @@ const MAX_LOOP_DELAY_MS = 2_000
  */
 const SAMPLE_MS = 5_000
 
-export async function rejectWhenBusy(app: FastifyInstance): Promise<void> {
+/** Answers 503 while the event loop is too far behind; `maxLoopDelayMs` replaces the limit. */
+export async function rejectWhenBusy(
+  app: FastifyInstance,
+  { maxLoopDelayMs = MAX_LOOP_DELAY_MS }: { maxLoopDelayMs?: number },
+): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    maxEventLoopDelay: maxLoopDelayMs,
     sampleInterval: SAMPLE_MS,
     pressureHandler: ({ url }) => {
       // A busy process is alive, and a failing liveness probe would restart it.

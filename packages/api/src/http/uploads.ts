@@ -6,6 +6,7 @@ import { getSettings } from '../features/settings/settings-service.ts'
 import { expiredLinkPage } from '../pages/expired-link-page.ts'
 import { standalonePolicy } from '../pages/standalone-page.ts'
 import { isKnownFile } from '../storage/known-files.ts'
+import { isUpload } from '../storage/uploaded-pictures.ts'
 import { openStoredFiles } from './stored-files.ts'
 
 const types: Record<string, string> = {
@@ -58,6 +59,8 @@ export async function useUploads(
   const send = openStoredFiles(dir)
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const key = request.params['*']
+    // Pictures of clients are only part of pages, whose own routes check who may see them.
+    if (isUpload(key)) throw new AppError('NOT_FOUND', 'Not found.')
     const file = await fileOf(key)
     // A local copy of a bucket's file has another name.
     const headers = file ? headersOf(key) : {}

@@ -58,6 +58,40 @@ export async function readLogo(
   return { bytes: data, width: info.width, height: info.height }
 }
 
+/** Longest side of a logo on a page, in pixels: three times its display size there. */
+const PAGE_LOGO_SIDE = 720
+/** Enough to count colours by. */
+const SAMPLE_SIDE = 128
+
+/** A logo for a page, and RGBA pixels of it, scaled down to a square. */
+export interface PageLogo extends Picture {
+  sample: Uint8Array
+}
+
+/**
+ * Decodes an uploaded logo for a page and encodes it as WebP, keeping its transparency, but not a
+ * transparent edge, beside which it would look small. Throws the errors of `readImage`.
+ */
+export async function readPageLogo(
+  bytes: Uint8Array,
+  accepted: readonly ImageType[],
+): Promise<PageLogo> {
+  const { data: png } = await decode(bytes, accepted, PAGE_LOGO_SIDE, (picture) =>
+    picture.ensureAlpha().png(),
+  )
+  const { data, info } = await sharp(png)
+    .trim({ background: '#0000', threshold: 1 })
+    .webp({ quality: 90, alphaQuality: 100 })
+    .toBuffer({ resolveWithObject: true })
+  const size = { width: SAMPLE_SIDE, height: SAMPLE_SIDE }
+  const sample = await sharp(data)
+    .resize({ ...size, fit: 'fill', kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return { bytes: data, width: info.width, height: info.height, sample }
+}
+
 /**
  * Decodes an uploaded picture into pixels for the image-style engine, with no side over `maxSide`
  * and at most `maxPixels`; transparency becomes white. Throws the errors of `readImage`.

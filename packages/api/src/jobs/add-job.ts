@@ -7,13 +7,14 @@ const MAX_ATTEMPTS = 5
 
 /** The SQL call that queues a job, for use in a statement that computes the payload and the key. */
 export const addJobCall = <Payload extends object>(
-  { id, queue, priority = 0, maxAttempts = MAX_ATTEMPTS }: Job<Payload>,
+  { id, queue, priority = 0, maxAttempts = MAX_ATTEMPTS, delayS = 0 }: Job<Payload>,
   payload: RawBuilder<unknown>,
   key: RawBuilder<unknown>,
 ) => sql`
   graphile_worker.add_job(
     ${id}::text, ${payload}, max_attempts => ${maxAttempts}::int,
-    queue_name => ${queue ?? null}::text, priority => ${priority}::int, job_key => ${key}
+    queue_name => ${queue ?? null}::text, priority => ${priority}::int, job_key => ${key},
+    run_at => now() + ${delayS}::int * interval '1 second'
   )`
 
 /**

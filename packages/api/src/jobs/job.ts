@@ -13,6 +13,8 @@ interface JobOptions {
    * another.
    */
   maxAttempts?: number
+  /** Starts that many seconds after it was queued; queuing it again with its key postpones it. */
+  delayS?: number
   /** Schedule for recurring jobs; minute and hour are in UTC. */
   cron?: string
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withTimeout } from '@agency/db/with-timeout'
 import {
   Logger as GraphileLogger,
   type Job,
@@ -25,7 +26,12 @@ const RESTART_DELAY_MS = 500
 const SHUTDOWN_TIMEOUT_MS = 25_000
 
 export interface Jobs {
-  stop(): Promise<void>
+  /**
+   * Takes no more jobs, and waits for those that run, at most `timeoutMs`. Then it aborts them, so
+   * that they are resumed elsewhere: what they need may be closed next, and a job that failed for
+   * that would not be tried again.
+   */
+  stop(timeoutMs?: number): Promise<void>
 }
 
 const graphileLogger = (log: Logger) =>
@@ -88,15 +94,15 @@ function wakeForQueues(
   })
 }
 
-/** The tasks that graphile-worker calls, by kind of job. */
-const taskListOf = (deps: JobDeps, jobs: HandledJob[]): TaskList =>
+/** The tasks that graphile-worker calls, by kind of job. `abandoned` aborts all of them. */
+const taskListOf = (deps: JobDeps, jobs: HandledJob[], abandoned: AbortSignal): TaskList =>
   Object.fromEntries(
     jobs.map(({ id, run }) => [
       id,
-      (payload, { job: { attempts, max_attempts: maxAttempts }, abortSignal: signal }) =>
+      (payload, { job: { attempts, max_attempts: maxAttempts }, abortSignal }) =>
         run(deps, payload, {
           ...{ number: attempts, isLast: attempts >= maxAttempts },
-          ...(signal && { signal }),
+          signal: AbortSignal.any([abandoned, ...(abortSignal ? [abortSignal] : [])]),
         }),
     ]),
   )
@@ -136,6 +142,7 @@ export async function runJobs(
     jobs.flatMap(({ id, cron }) => (cron ? [{ task: id, match: cron }] : [])),
   )
   const stopping = new AbortController()
+  const abandoned = new AbortController()
 
   /** Undefined if its first poll failed; then it is cleaned up. */
   async function tryRunner(): Promise<ActiveRunner | undefined> {
@@ -166,7 +173,7 @@ export async function runJobs(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: graphileLogger(deps.log),
       events: events as never,
-      taskList: taskListOf(deps, jobs),
+      taskList: taskListOf(deps, jobs, abandoned.signal),
       parsedCronItems: cronItems,
     })
     const ended = Promise.race([
@@ -212,11 +219,15 @@ export async function runJobs(
   }
   const loop = keepRunning()
   return {
-    stop: async () => {
+    stop: async (timeoutMs) => {
       stopping.abort()
-      if (active) await stopRunner(active)
-      await loop
-      await leases.close()
+      const end = async () => {
+        if (active) await stopRunner(active)
+        await loop
+        await leases.close()
+      }
+      await (timeoutMs === undefined ? end() : withTimeout(timeoutMs, end()))
+      abandoned.abort()
     },
   }
 }

@@ -83,6 +83,17 @@ export const rateRules = {
   /** Share links requested for concepts, by IP address and by network. */
   share: { points: 60, seconds: 600 },
   shareNetwork: { points: 180, seconds: 600 },
+  /** Changes in the Studio, by IP address, by network, and of one concept by all who may. */
+  edit: { points: 400, seconds: 600 },
+  editNetwork: { points: 1_200, seconds: 600 },
+  editConcept: { points: 1_200, seconds: 3_600 },
+  /** Pictures uploaded in the Studio, by IP address, by network, and for one concept. */
+  picture: { points: 60, seconds: 600 },
+  pictureNetwork: { points: 180, seconds: 600 },
+  pictureConcept: { points: 120, seconds: 3_600 },
+  /** The same per day, as each is stored. */
+  pictureDay: { points: 300, seconds: 86_400 },
+  pictureDayNetwork: { points: 900, seconds: 86_400 },
   /** Pictures of the style tool, by IP address and by network. */
   upload: { points: 20, seconds: 600 },
   uploadNetwork: { points: 60, seconds: 600 },
@@ -104,6 +115,8 @@ export const rateRules = {
   /** Failed logins to any account, by IP address and by network. */
   anyLogin: { points: 30, seconds: 900 },
   anyLoginNetwork: { points: 120, seconds: 900 },
+  /** Files of contacts that one staff member previews or imports. */
+  contactImport: { points: 100, seconds: 600 },
   /** Remote pictures, and lookups of document codes, by IP address and by network. */
   proxy: { points: 120, seconds: 60 },
   proxyNetwork: { points: 360, seconds: 60 },
@@ -133,6 +146,9 @@ const networkRules = {
   checkout: 'checkoutNetwork',
   paymentEvent: 'paymentEventNetwork',
   share: 'shareNetwork',
+  edit: 'editNetwork',
+  picture: 'pictureNetwork',
+  pictureDay: 'pictureDayNetwork',
   event: 'eventNetwork',
   proxy: 'proxyNetwork',
 } as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
@@ -152,10 +168,13 @@ type KeyedRule =
   | 'proposalChange'
   | 'proposalOpening'
   | 'checkoutProposal'
+  | 'editConcept'
+  | 'pictureConcept'
   | 'login'
+  | 'contactImport'
   | 'currentPassword'
   | 'anyLogin'
-type AddressRule = keyof typeof networkRules
+export type AddressRule = keyof typeof networkRules
 /** Rules that are counted on their own. */
 export type StandaloneRule = Exclude<RateRule, AddressRule>
 

@@ -2,11 +2,12 @@ import { ContactExport } from '@agency/contract/contact'
 import { GALLERY_MAX, GalleryQuery } from '@agency/contract/gallery-concept'
 import { ImageStyleRequest } from '@agency/contract/image-style-request'
 import { NewImageStyleResult } from '@agency/contract/image-style-result'
+import { SourcesExport } from '@agency/contract/sources-report'
 import type { z } from 'zod'
 import { ProxyImageRequest } from '../features/concepts/proxy-image-service.ts'
-import { imageFormRules } from '../features/image-styles/uploaded-image.ts'
 import { projectFormRules } from '../features/projects/project-form.ts'
 import { ProjectFilter, ProjectIdPath, ProjectName } from '../features/projects/project-service.ts'
+import { imageFormRules } from '../http/image-form.ts'
 import type { FormRules } from '../http/multipart.ts'
 import type { Notes } from './json-schemas.ts'
 import { ProjectForm, type ShapeName } from './rest-shapes.ts'
@@ -260,7 +261,8 @@ export const operations: Operation[] = [
     path: '/api/quotes/website',
     tag: 'Leads',
     summary: 'Create a website estimate as a PDF',
-    description: 'Repeating the same request within five minutes returns the same document.',
+    description:
+      'Repeating the same request within five minutes returns the same document. A request with a valid token counts as made by staff: the person does not wait for an answer to it.',
     token: 'none',
     idempotency: SAME_RESULT,
     json: {
@@ -353,6 +355,7 @@ export const operations: Operation[] = [
       period: 'Date of last activity, in Melbourne time.',
       submission: 'Only contacts with at least one submission of this type.',
       due: 'Only contacts whose follow-up is due.',
+      waiting: 'Only contacts who wait for an answer.',
       sort: 'Sort column.',
       direction: 'Ascending or descending.',
     },
@@ -369,6 +372,29 @@ export const operations: Operation[] = [
     response: { status: 200, shape: 'Summary' },
     errors: [401, 500, 503],
   },
+  ...(['csv', 'json'] as const).map(
+    (format): Operation => ({
+      id: format === 'csv' ? 'exportSourcesCsv' : 'exportSourcesJson',
+      method: 'get',
+      path: `/api/analytics/sources.${format}`,
+      tag: 'Staff',
+      summary: `Export the report on sources as ${format.toUpperCase()}`,
+      description: 'Every row of the report, with the same figures for the period before.',
+      token: 'required',
+      query: SourcesExport,
+      notes: {
+        period: 'Days up to today, in Melbourne time.',
+        from: 'First day, instead of a period. Needs `to`.',
+        to: 'Last day, at most three years after the first.',
+        group: 'What the rows are.',
+      },
+      response:
+        format === 'csv'
+          ? { status: 200, type: 'text/csv' }
+          : { status: 200, shape: 'SourcesExport' },
+      errors: [400, 401, 500, 503],
+    }),
+  ),
   {
     id: 'listActivity',
     method: 'get',

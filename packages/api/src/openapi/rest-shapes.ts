@@ -9,6 +9,7 @@ import { ImageStyleResult } from '@agency/contract/image-style-result'
 import { LoggedIn, Login } from '@agency/contract/login'
 import { Project, ProjectDetail } from '@agency/contract/project'
 import { Captions, NewProject, WholeProject } from '@agency/contract/project-change'
+import { ExportedSources } from '@agency/contract/sources-report'
 import { z } from 'zod'
 
 const success = z.literal(true)
@@ -55,6 +56,7 @@ export const restShapes = {
   OneProject: z.object({ success, data: RestProjectDetail, message }),
   ProjectDeleted: z.object({ success, message }),
   Summary: z.object({ success, data: DashboardSummary }),
+  SourcesExport: ExportedSources,
   Activity: z.object({ success, data: z.array(ActivityEntry) }),
 } satisfies Record<string, z.ZodType>
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describeConcept } from '@agency/concept-engine/describe-concept'
 import { renderWordmark, wordmarkFonts } from '@agency/concept-engine/draw-wordmark'
+import type { UploadSources } from '@agency/concept-engine/drawing/element'
 import {
   type Assets,
   type LoadedFont,
@@ -12,6 +13,7 @@ import { requiredFonts, requiredIcons } from '@agency/concept-engine/required-as
 import type { Concept, ImageryInput, Palette } from '@agency/contract/concept'
 import type { FontFile } from '@agency/fonts/page-fonts'
 import sharp, { type Sharp } from 'sharp'
+import { noUploads, type UploadBytes } from '../storage/uploaded-pictures.ts'
 import { openFontFiles } from './font-files.ts'
 import { openIconFiles } from './icon-files.ts'
 import { packRgb } from './pack-rgb.ts'
@@ -43,18 +45,47 @@ const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
     })),
   )
 
-/** The fonts and icons that drawing a concept needs. */
-export async function assetsOf(concept: Concept): Promise<Assets> {
-  const [fonts, icons] = await Promise.all([
+/** The fonts, icons and uploaded pictures that drawing a concept needs. */
+export async function assetsOf(concept: Concept, bytes: UploadBytes = noUploads): Promise<Assets> {
+  const [fonts, icons, uploads] = await Promise.all([
     loadFonts(requiredFonts(concept)),
     loadIcons(requiredIcons(concept)),
+    uploadSources(concept, bytes),
   ])
-  return { fonts, icons }
+  return { fonts, icons, uploads }
+}
+
+/** The longest side of a photo and of a logo in a picture of the page, in pixels. */
+const PHOTO_SIDE = 1_440
+const LOGO_SIDE = 480
+
+/** Uploaded pictures as data URLs in formats that the renderer reads. */
+async function uploadSources(concept: Concept, bytes: UploadBytes): Promise<UploadSources> {
+  const sources = new Map<string, string>()
+  for (const [file, stored] of bytes) {
+    const isLogo = file === concept.logo?.file
+    const side = isLogo ? LOGO_SIDE : PHOTO_SIDE
+    const resized = sharp(stored).resize({
+      ...{ width: side, height: side, fit: 'inside', withoutEnlargement: true },
+    })
+    const encoded = await (isLogo
+      ? resized.png()
+      : resized.flatten({ background: '#fff' }).jpeg({ quality: 86 })
+    ).toBuffer()
+    const type = isLogo ? 'image/png' : 'image/jpeg'
+    sources.set(file, `data:${type};base64,${encoded.toString('base64')}`)
+  }
+  return sources
 }
 
 /** Renders a concept's page; `onLaidOut` is called when only its pixels remain to be rendered. */
-export async function renderPage(concept: Concept, onLaidOut?: () => void): Promise<RenderedPage> {
-  const { pixels, width, height } = await renderConcept(concept, await assetsOf(concept), onLaidOut)
+export async function renderPage(
+  concept: Concept,
+  onLaidOut?: () => void,
+  uploads?: UploadBytes,
+): Promise<RenderedPage> {
+  const assets = await assetsOf(concept, uploads)
+  const { pixels, width, height } = await renderConcept(concept, assets, onLaidOut)
   // The renderer's own copy is held by a young object, so request a minor collection if possible.
   globalThis.gc?.({ type: 'minor' })
   // Collected memory is freed in the event loop's next turn: before there is a third copy.
@@ -77,8 +108,8 @@ function release({ buffer }: Uint8Array): void {
 }
 
 /** Renders a concept as it looks on a phone, 780 pixels wide. */
-export async function renderPhonePage(concept: Concept): Promise<Sharp> {
-  const { pixels, width, height } = await renderPhone(concept, await assetsOf(concept))
+export async function renderPhonePage(concept: Concept, uploads?: UploadBytes): Promise<Sharp> {
+  const { pixels, width, height } = await renderPhone(concept, await assetsOf(concept, uploads))
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 

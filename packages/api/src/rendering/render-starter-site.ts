@@ -6,6 +6,7 @@ import {
   SHARE_PICTURE_SIZE,
   STYLE_FILE,
   TOUCH_ICON_FILE,
+  type UploadSize,
   withEmbeddedSubsets,
 } from '@agency/concept-engine/starter-site/render-pages'
 import { renderHomeTop, touchIconOf } from '@agency/concept-engine/starter-site/site-icons'
@@ -17,6 +18,7 @@ import {
 import type { Concept } from '@agency/contract/concept'
 import { webFontOf } from '@agency/fonts/web-fonts'
 import sharp from 'sharp'
+import { noUploads, type UploadBytes } from '../storage/uploaded-pictures.ts'
 import { buildZip } from './build-zip.ts'
 import { openFontFiles } from './font-files.ts'
 import { assetsOf } from './render-page.ts'
@@ -33,10 +35,11 @@ export interface StarterSiteFile {
 export type StarterSiteRenderer = (
   concept: Concept,
   caller: string | undefined,
+  uploads?: UploadBytes,
 ) => Promise<StarterSiteFile>
 
-/** Max size of the files of a website together: ten times that of the largest so far. */
-const MAX_BYTES = 16 * 1024 * 1024
+/** Max size of the files of a website together, with all the photos that a page may have. */
+const MAX_BYTES = 96 * 1024 * 1024
 
 const readFont = openFontFiles()
 const { resolve } = createRequire(import.meta.resolve('@agency/fonts/faces'))
@@ -75,6 +78,26 @@ async function addFonts(
   }
 }
 
+/** Uploaded pictures in the sizes that the pages name: photos as JPEG, a logo as PNG. */
+async function addUploads(
+  files: Files,
+  sizes: ReadonlyMap<string, UploadSize>,
+  uploads: UploadBytes,
+): Promise<void> {
+  for (const [path, { file, width }] of sizes) {
+    const bytes = uploads.get(file)
+    if (!bytes) continue
+    const picture = sharp(bytes).resize({
+      ...(width && { width }),
+      withoutEnlargement: true,
+    })
+    const encoded = path.endsWith('.png')
+      ? picture.png({ palette: true })
+      : picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
+    files.set(`${SITE_DIR}${path}`, await encoded.toBuffer())
+  }
+}
+
 const bytesByName = (names: readonly string[], bytes: readonly Uint8Array[]) =>
   new Map(
     names.flatMap((name, index) => {
@@ -84,13 +107,17 @@ const bytesByName = (names: readonly string[], bytes: readonly Uint8Array[]) =>
   )
 
 /** The website of a concept as a zip file; the same concept gives the same bytes. */
-export async function renderStarterSite(concept: Concept): Promise<StarterSiteFile> {
-  const assets = await assetsOf(concept)
+export async function renderStarterSite(
+  concept: Concept,
+  uploads: UploadBytes = noUploads,
+): Promise<StarterSiteFile> {
+  const assets = await assetsOf(concept, uploads)
   const { site, rendered, texts } = await composeStarterSite(concept, assets)
   const files: Files = new Map(
     [...texts].map(([path, text]) => [path, Buffer.from(text, 'utf8')] as const),
   )
   await addFonts(files, rendered)
+  await addUploads(files, rendered.uploads, uploads)
   // Where a script has many characters, its own fonts matter more than the Latin ones.
   const latinFonts =
     rendered.ownFonts.length > 0
@@ -117,7 +144,7 @@ export async function renderStarterSite(concept: Concept): Promise<StarterSiteFi
   const embedded = bytesByName(notFound.fonts, subsets)
   files.set(`${SITE_DIR}${notFound.file}`, Buffer.from(embedFonts(notFound.html, embedded)))
 
-  files.set(`${SITE_DIR}${TOUCH_ICON_FILE}`, await touchIconOf(concept, assets.fonts))
+  files.set(`${SITE_DIR}${TOUCH_ICON_FILE}`, await touchIconOf(concept, assets))
   const { pixels, width, height } = await renderHomeTop(concept, site, assets, SHARE_PICTURE_SIZE)
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
     .flatten()

@@ -3,6 +3,7 @@ const kinds: Record<string, RegExp> = {
   concepts: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
   projects: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
   styles: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
+  'concept-pictures': /^[\w-]+\.(?:webp|avif)$/,
   estimates: /^[\w-]+\.pdf$/,
   // Data that a stage of a generation stores for the next one.
   generations: /^\.[\w-]+$/,

@@ -14,6 +14,7 @@ export const PRIVATE_DIRECTORIES = [
   'generations',
   'replaced-by-restore',
   'concepts',
+  'concept-pictures',
   'styles',
   'projects',
 ]

@@ -12,7 +12,7 @@ import {
   toShareImage,
 } from '../images/convert-image.ts'
 import type { ImageType } from '../images/image-type.ts'
-import { readImage, readLogo, readPixels } from '../images/read-image.ts'
+import { readImage, readLogo, readPageLogo, readPixels } from '../images/read-image.ts'
 import { startProcess } from './start-process.ts'
 
 // A lower priority than the server, but a higher one than the process that makes variants.
@@ -51,6 +51,7 @@ export const tasks = {
     ({ bytes, accepted, maxSide, maxPixels }: Upload & { maxSide: number; maxPixels: number }) =>
       readPixels(bytes, accepted, maxSide, maxPixels),
   ),
+  readPageLogo: task(({ bytes, accepted }: Upload) => readPageLogo(bytes, accepted)),
   readLogo: task(({ bytes, accepted }: Upload) => readLogo(bytes, accepted)),
   check: task(checkImage),
   toShareImage: task(toShareImage),

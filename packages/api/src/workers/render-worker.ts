@@ -40,9 +40,11 @@ import {
   thumbnailOf,
   WEBP,
 } from '../rendering/render-page.ts'
+import { renderStarterSite as renderWebsite } from '../rendering/render-starter-site.ts'
 import type { SampleImages, SampleImagesInput } from '../rendering/sample-images.ts'
 import { unpackWoff } from '../rendering/unpack-woff.ts'
 import { warmUpBrief } from '../rendering/warm-up-brief.ts'
+import type { UploadBytes } from '../storage/uploaded-pictures.ts'
 import { startProcess } from './start-process.ts'
 
 startProcess()
@@ -84,7 +86,10 @@ export async function composePreview({ brief, seed }: PagePreviewInput): Promise
   return { html, style }
 }
 
-export { renderStarterSite } from '../rendering/render-starter-site.ts'
+/** Runs in a worker process: the website of a concept. */
+export const renderStarterSite = ({ concept, uploads }: UploadsInput) =>
+  renderWebsite(concept, uploads)
+
 export { subsetFonts } from '../rendering/subset-fonts.ts'
 
 /** Runs in a worker process: the information needed to write copy for a brief. */
@@ -110,9 +115,15 @@ async function renderSmallerVersions(page: RenderedPage) {
   return { forPdf, thumbnail: await thumbnailOf(page).webp(WEBP).toBuffer() }
 }
 
+/** A concept with its uploaded pictures. */
+interface UploadsInput {
+  concept: Concept
+  uploads?: UploadBytes | undefined
+}
+
 /** Runs in a worker process: a concept's pictures. */
-export async function render(concept: Concept): Promise<RenderedConcept> {
-  using page = await renderPage(concept, () => sendMessage({ kind: 'rendering' }))
+export async function render({ concept, uploads }: UploadsInput): Promise<RenderedConcept> {
+  using page = await renderPage(concept, () => sendMessage({ kind: 'rendering' }), uploads)
   const [picture, { thumbnail, forPdf }] = await Promise.all([
     page.image().webp(WEBP).toBuffer(),
     renderSmallerVersions(page),
@@ -198,8 +209,8 @@ export const previewPrices = ({ briefs, before, after }: PreviewInput): Previewe
   })
 
 /** Runs in a worker process: a concept as it looks on a phone, as WebP. */
-export async function renderPhoneView(concept: Concept): Promise<Uint8Array> {
-  const page = await renderPhonePage(concept)
+export async function renderPhoneView({ concept, uploads }: UploadsInput): Promise<Uint8Array> {
+  const page = await renderPhonePage(concept, uploads)
   return page.webp(WEBP).toBuffer()
 }
 

@@ -111,14 +111,18 @@ export function openRenderWorkers({
   return {
     stages: {
       composeConcept: (brief, seed, { signal }) => run('compose', { brief, seed }, { signal }),
-      renderConcept: (concept, _brief, { signal, onRendering, onPdfImage }) =>
-        run('render', concept, {
-          signal,
-          onMessage: (message: RenderMessage) => {
-            if (message.kind === 'rendering') onRendering()
-            else onPdfImage(message.picture)
+      renderConcept: (concept, _brief, { signal, onRendering, onPdfImage, uploads }) =>
+        run(
+          'render',
+          { concept, uploads },
+          {
+            signal,
+            onMessage: (message: RenderMessage) => {
+              if (message.kind === 'rendering') onRendering()
+              else onPdfImage(message.picture)
+            },
           },
-        }),
+        ),
       writeEstimate: (input, signal) => run('writeEstimate', input, { signal }),
     },
     copy: {
@@ -135,9 +139,10 @@ export function openRenderWorkers({
         maxWaitingPerCaller: MAX_PREVIEWS_PER_CALLER,
       }),
     subsetFonts: (fonts, caller) => withPermit(() => run('subsetFonts', fonts), caller),
-    renderStarterSite: (concept, caller) =>
-      withPermit(() => run('renderStarterSite', concept), caller),
-    renderPhoneView: (concept, caller) => withPermit(() => run('renderPhoneView', concept), caller),
+    renderStarterSite: (concept, caller, uploads) =>
+      withPermit(() => run('renderStarterSite', { concept, uploads }), caller),
+    renderPhoneView: (concept, caller, uploads) =>
+      withPermit(() => run('renderPhoneView', { concept, uploads }), caller),
     renderSampleImages: (input) => run('renderSampleImages', input),
     warmUp: () => run('warmUp'),
     setTaskTimeout: pool.setTaskTimeout,

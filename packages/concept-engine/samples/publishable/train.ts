@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import {
+  type EntryInContext,
+  entryFeatures,
   FITNESS,
   FITNESS_SCALE,
-  headlineFeatures,
   type StatementInContext,
   statementFeatures,
 } from '../../src/reading/publishable.ts'
@@ -10,12 +11,9 @@ import { classProbabilities } from '../../src/reading/roles.ts'
 import { train } from '../roles/train.ts'
 
 /** What a reader judged: may it stand on the client's page beside the other texts? */
-type Judged = { brief: number; fit: boolean } & (
-  | ({ kind: 'statement' } & StatementInContext)
-  | { kind: 'headline'; text: string; sloppy: boolean }
-)
+type Judged<T> = T & { brief: number; fit: boolean }
 
-export const KINDS = ['statement', 'headline'] as const
+export const KINDS = ['statement', 'entry'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Example {
@@ -27,16 +25,11 @@ export interface Example {
   role: number
 }
 
-const featuresOf = (judged: Judged): string[] =>
-  judged.kind === 'statement' ? statementFeatures(judged) : headlineFeatures(judged)
-
-/** The judged texts of one kind, which are in judged.jsonl. */
-export const readExamples = (kind: Kind): Example[] =>
-  readFileSync(new URL('judged.jsonl', import.meta.url), 'utf8')
+const readJudged = <T>(file: string, featuresOf: (judged: T) => string[]): Example[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line): Judged => JSON.parse(line))
-    .filter((judged) => judged.kind === kind)
+    .map((line): Judged<T & { text: string }> => JSON.parse(line))
     .map((judged) => ({
       brief: judged.brief,
       text: judged.text,
@@ -44,14 +37,28 @@ export const readExamples = (kind: Kind): Example[] =>
       role: FITNESS.indexOf(judged.fit ? 'fit' : 'unfit'),
     }))
 
+/** The judged texts of one kind. */
+export const readExamples = (kind: Kind): Example[] =>
+  kind === 'statement'
+    ? readJudged<StatementInContext>('statements.jsonl', statementFeatures)
+    : readJudged<EntryInContext>('entries.jsonl', entryFeatures)
+
+/**
+ * The strength of the penalty on squared weights (L2), found by cross-validation: with it the
+ * probabilities are about as certain as they are right.
+ */
+const PENALTY = { statement: 40, entry: 20 } as const
+const trainFitness = (kind: Kind, examples: readonly Example[]) =>
+  train(examples, FITNESS.length, (occurrences) => PENALTY[kind] / occurrences)
+
 /** The precision of a weight; smaller ones have almost no effect. */
-const MIN_WEIGHT = 3
+const MIN_WEIGHT = 2
 const round = (featureWeights: readonly number[]) =>
   featureWeights.map((weight) => Math.round(weight * FITNESS_SCALE))
 
-/** The weights of a kind as they are stored, in the order of their features. */
-export const storedWeights = (examples: readonly Example[]): [string, number[]][] =>
-  Object.entries(train(examples, FITNESS.length))
+/** The weights as they are stored, in the order of their features. */
+export const storedWeights = (kind: Kind, examples: readonly Example[]): [string, number[]][] =>
+  Object.entries(trainFitness(kind, examples))
     .map(([feature, featureWeights]): [string, number[]] => [feature, round(featureWeights)])
     .filter(([, rounded]) => rounded.some((weight) => Math.abs(weight) >= MIN_WEIGHT))
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -62,13 +69,14 @@ const FOLDS = 4
  * and of unfit texts among those that are kept, in held-out briefs.
  */
 export function crossValidate(
+  kind: Kind,
   examples: readonly Example[],
   limits: readonly number[],
 ): { limit: number; kept: number; unfit: number }[] {
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = train(
+    const weights = trainFitness(
+      kind,
       examples.filter(({ brief }) => brief % FOLDS !== fold),
-      FITNESS.length,
     )
     return examples
       .filter(({ brief }) => brief % FOLDS === fold)

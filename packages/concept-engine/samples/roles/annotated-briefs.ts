@@ -19,7 +19,7 @@ const readFile = <T = AnnotatedText>(name: string): T[] =>
 
 /** Briefs whose parts are annotated with their roles only. */
 export const briefsWithRoles = (): Omit<AnnotatedText, 'features'>[] =>
-  ['n', 'o', 'p'].flatMap((name) => readFile<Omit<AnnotatedText, 'features'>>(name))
+  ['n', 'o', 'p', 'q'].flatMap((name) => readFile<Omit<AnnotatedText, 'features'>>(name))
 
 /**
  * Briefs that were written to contain text that is not for customers: hopes, and remarks about

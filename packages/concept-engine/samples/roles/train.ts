@@ -1,12 +1,6 @@
 import { randomOf } from '../../src/random.ts'
 import { clausesOf } from '../../src/reading/clauses.ts'
-import {
-  classProbabilities,
-  featuresOf,
-  ROLES,
-  type Role,
-  roleProbabilities,
-} from '../../src/reading/roles.ts'
+import { featuresOf, ROLES, type Role, roleProbabilities } from '../../src/reading/roles.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
 import { type AnnotatedBrief, hastyBriefs, openBriefs, trickyBriefs } from '../relevance/judge.ts'
 import {
@@ -81,50 +75,67 @@ export function readExamples(every = 1): Example[] {
 const EPOCHS = 30
 const LEARNING_RATE = 0.3
 /** Weight decay towards 0, without which rare words would get too much weight. */
-const WEIGHT_DECAY = 0.0005
+const WEIGHT_DECAY = () => 0.0005
 const MIN_OCCURRENCES = 3
 
 /**
  * Weights of multinomial logistic regression, by stochastic gradient descent with a learning rate
- * that decreases separately for each weight (AdaGrad, Duchi, Hazan and Singer 2011).
+ * that decreases separately for each weight (AdaGrad, Duchi, Hazan and Singer 2011). `decayOf` is
+ * how far a weight decays towards 0 for each occurrence of its feature, by their number.
  */
 export function train(
   examples: readonly Pick<Example, 'features' | 'role'>[],
   classes: number = ROLES.length,
+  decayOf: (occurrences: number) => number = WEIGHT_DECAY,
 ): Record<string, number[]> {
   const times = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
-  const known = [...times].flatMap(([feature, count]) =>
-    count >= MIN_OCCURRENCES ? [feature] : [],
-  )
-  const weights: Record<string, number[]> = Object.fromEntries(
-    known.map((feature) => [feature, Array.from({ length: classes }, () => 0)]),
-  )
-  const squares = new Map(
-    known.map((feature) => [feature, Array.from({ length: classes }, () => 1)]),
-  )
+  const known = [...times].filter(([, count]) => count >= MIN_OCCURRENCES)
+  const indexes = new Map(known.map(([feature], index) => [feature, index * classes]))
+  const decays = Float64Array.from(known, ([, count]) => decayOf(count))
+  const weights = new Float64Array(known.length * classes)
+  const squares = new Float64Array(known.length * classes).fill(1)
+  const slopes = new Float64Array(classes)
   const random = randomOf(1)
-  let order = examples
+  let order = examples.map(({ features, role }) => ({
+    offsets: Int32Array.from(features.flatMap((feature) => indexes.get(feature) ?? [])),
+    role,
+  }))
+  const at = (values: Float64Array, index: number) => values[index] as number
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
-    for (const { features, role } of order) {
-      const probabilities = classProbabilities(features, weights, classes)
-      for (const feature of features) {
-        const featureWeights = weights[feature]
-        const squared = squares.get(feature)
-        if (!featureWeights || !squared) continue
-        for (const [index, chance] of probabilities.entries()) {
-          const slope =
-            chance - (index === role ? 1 : 0) + WEIGHT_DECAY * (featureWeights[index] ?? 0)
-          squared[index] = (squared[index] ?? 1) + slope * slope
-          featureWeights[index] =
-            (featureWeights[index] ?? 0) - (LEARNING_RATE * slope) / Math.sqrt(squared[index] ?? 1)
+    for (const { offsets, role } of order) {
+      slopes.fill(0)
+      for (const offset of offsets)
+        for (let index = 0; index < classes; index += 1)
+          slopes[index] = at(slopes, index) + at(weights, offset + index)
+      const maximum = Math.max(...slopes)
+      let total = 0
+      for (let index = 0; index < classes; index += 1) {
+        slopes[index] = Math.exp(at(slopes, index) - maximum)
+        total += at(slopes, index)
+      }
+      for (let index = 0; index < classes; index += 1)
+        slopes[index] = at(slopes, index) / total - (index === role ? 1 : 0)
+      for (const offset of offsets) {
+        const decay = at(decays, offset / classes)
+        for (let index = 0; index < classes; index += 1) {
+          const place = offset + index
+          const slope = at(slopes, index) + decay * at(weights, place)
+          squares[place] = at(squares, place) + slope * slope
+          weights[place] =
+            at(weights, place) - (LEARNING_RATE * slope) / Math.sqrt(at(squares, place))
         }
       }
     }
   }
-  return weights
+  return Object.fromEntries(
+    known.map(([feature], index) => [
+      feature,
+      [...weights.subarray(index * classes, (index + 1) * classes)],
+    ]),
+  )
 }
 
 /** Shares of correctly classified clauses in held-out briefs (five-fold cross-validation). */

@@ -105,7 +105,7 @@ const VISITOR_ACTION =
   /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try|add|list|nominate)\s/i
 /** The end of an action, before the words that say how, where or with whom. */
 const ACTION_END =
-  /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
+  /[,.;:(]|\s[–—-]\s|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
 
 /** Things that visitors of a website get on request. */
 const SUPPLIED_ON_REQUEST =
@@ -137,7 +137,7 @@ function buttonOf(action: string, offered: readonly string[]): string | undefine
 /** 'Book a consult' for 'book consult'; plurals need no article. */
 const withArticle = (phrase: string) =>
   phrase.replace(
-    /^(Book|Request|Order|Hire|Reserve|Arrange) (?!(?:an?|the|your|my|our|their|in|into|for|now|online|with|at|on|some)\b)(?=(.+)$)/,
+    /^(Book|Request|Order|Hire|Reserve|Arrange) (?!(?:an?|the|your|my|our|their|in|into|for|now|online|with|at|on|some|ahead|early|again|by)\b)(?=(.+)$)/,
     (whole, verb: string, thing: string) =>
       /(?:[^s]s|ing|and .*|requests?|food|work|equipment|stock|time|coffee|wine|wood|firewood|gravel|timber|honey)$/i.test(
         thing,
@@ -153,6 +153,21 @@ export const actionLabels = ({ actions, offers }: Facts): string[] =>
 /** 'Contact by phone first', 'a button that calls me' */
 const PREFERS_CALLS =
   /\b(?:call|ring|phone) (?:\p{L}+ )?button\b|\bbutton that (?:calls|rings)\b|\bclick[- ]to[- ]call\b|\b(?:by phone|phone|call|ring)\b[^.;]{0,20}\b(?:first|only|preferred)\b/iu
+
+/** 'My English on the phone is not good, so email is better' */
+const PREFERS_EMAIL =
+  /\be-?mail(?:s|ing)? (?:is |are |works )?(?:so much |much |always |usually )?(?:better|best|preferred|easier|quicker)\b|\bprefer(?:red)?(?: an?| by)? e-?mails?\b|\b(?:better|best|easier|only) (?:by|to|via|on) e-?mail\b|\bbook(?:ings?)? by e-?mail(?:ing)?\b/i
+const PREFERS_WHATSAPP =
+  /\bwhats ?app (?:is )?(?:much |always )?(?:better|best|preferred|easier|only)\b|\b(?:prefer|best on|best by|only on) whats ?app\b/i
+
+/** 'No instant booking, I confirm by phone': visitors ask, and the client answers. */
+const CONFIRMS_BOOKINGS =
+  /\b(?:no|not|don’t want(?: any)?|without) (?:instant|automatic|live|immediate) book\p{L}*|\b(?:I|we) (?:always |will |’ll |then )?(?:confirm|check) (?:it |them |each one |everything |all of them |every booking |bookings )?(?:back )?(?:by|over|on) (?:the )?(?:phone|e-?mail|text)\b|\bmust not be able to confirm\b|\bsubject to approval\b/iu
+/** Whether bookings are only requests, which the client confirms. */
+export const confirmsBookings = ({ text }: Pick<Facts, 'text'>): boolean =>
+  CONFIRMS_BOOKINGS.test(text)
+const labelOf = ({ purpose }: Requirement, facts: Facts): string | undefined =>
+  purpose === 'book' && confirmsBookings(facts) ? 'Ask for a date' : LABELS[purpose]
 
 const FILE_WORDS =
   /\b(?:photos?|pics?|pictures?|files?|plans?|drawings?|sketch(?:es)?|videos?|upload)\b/i
@@ -175,9 +190,12 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
       ({ purpose }) =>
         !(purpose === 'upload' && asksForMoreThanFiles) && !(purpose === 'prices' && priced < 2),
     )
-    .flatMap((wish) => phraseOf(wish, facts) ?? LABELS[wish.purpose] ?? [])
+    .flatMap((wish) => phraseOf(wish, facts) ?? labelOf(wish, facts) ?? [])
     .map((label) => label.replace(/ us$/, ` ${me}`))
+  const prefersEmail = email !== undefined && PREFERS_EMAIL.test(facts.text)
   const contactLabels = [
+    ...(prefersEmail ? [`Email ${me}`] : []),
+    ...(phone && PREFERS_WHATSAPP.test(facts.text) ? [`WhatsApp ${phone.value}`] : []),
     ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),
     ...(email ? [`Email ${me}`] : []),
     'Get in touch',

@@ -11,6 +11,8 @@ export interface TitledText {
 export interface DeckOffer extends TitledText {
   /** A price as the page shows it, or ''. */
   value: string
+  /** The client's heading for its part of the prices, if there are several parts. */
+  group?: string
 }
 
 export interface Story {
@@ -29,9 +31,11 @@ export interface NoteGroup {
 export interface Field {
   title: string
   type: 'line' | 'long' | 'choice' | 'date' | 'file'
-  /** The content of the field. */
+  /** The content of the field; what can be chosen, joined by OPTION_SEPARATOR. */
   value?: string
 }
+/** Between the options of a choice: 'Selling / Leasing / Renewal'. */
+export const OPTION_SEPARATOR = ' / '
 
 export interface Form {
   headline: string
@@ -48,6 +52,10 @@ export interface RequestedSection {
    * far.
    */
   items: { title: string; format?: ContentFormat; text?: string }[]
+  /** What is behind a login. */
+  text?: string
+  /** The fields of a calculator. */
+  fields?: Field[]
   /** Label of its button, or ''. */
   button: string
 }
@@ -81,8 +89,8 @@ export interface CopyDeck {
   hours: { title: string; value: string }[]
   /** The location, as a headline: 'Coburg', 'Drouin, Sale'; '' if the brief does not state it. */
   place: string
-  /** Ways to get in touch, each with its label. */
-  contacts: { title: string; value: string }[]
+  /** Ways to get in touch: the label of their kind, and what the client calls them. */
+  contacts: { kind: string; title: string; value: string }[]
   /** Labels of those that the client does not want to offer. */
   refusedContacts: readonly string[]
   /** Sentences for large type: from a customer or from the client, each with its author. */
@@ -90,6 +98,8 @@ export interface CopyDeck {
   people: TitledText[]
   /** The page's form, which the client asked for, or which fills a short page. */
   form: Form
+  /** Other forms that the client described, for other visitors or purposes. */
+  otherForms: Form[]
   /** Whether the client asked for it, or gave no other way to make contact. */
   isFormRequested: boolean
   /** Whether the client wants no forms. */

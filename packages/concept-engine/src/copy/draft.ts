@@ -71,7 +71,8 @@ export function notInHeadline(
       textAfter,
     )?.[1] ??
     /^(?:,? (?:and|but)|,) ((?:my|our|we|I)(?:’\p{Ll}+)? .{16,})$/u.exec(textAfter)?.[1] ??
-    (isSubjectOnly(text.slice(0, offset))
+    // 'Anton has tuned pianos around Adelaide' is a sentence, and leaves 'for 41 years' without one.
+    (isSubjectOnly(text.slice(0, offset)) && !tokensOf(headline).some(isFiniteVerb)
       ? (CONTINUATION.exec(textAfter) ?? ADDITION.exec(textAfter))?.[1]
       : undefined) ??
     ''
@@ -81,7 +82,12 @@ export function notInHeadline(
     (/^(?:of|to|that|as|than)\s/i.test(rest) || statesMore(rest))
   // 'At Gembrook and a few more …' adds to a count before it.
   const continuation =
-    COUNT_CONTINUATION.test(rest) || breaksOff ? '' : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
+    COUNT_CONTINUATION.test(rest) || breaksOff
+      ? ''
+      : rest.replace(/^\(([^()]*)\)(?=[.!]?$|,)/, '$1')
+  // 'A driving instructor in Dandenong' continues with other places, which have their own section.
+  if (/^(?:\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*(?:, (?:and )?| and |\.|$))+$/u.test(rest))
+    return undefined
   // 'In people’s driveways' says nothing without the headline that it was cut from.
   if (SHORT_PHRASE.test(continuation) && wordsOf(continuation).length <= MAX_PHRASE_WORDS)
     return undefined

@@ -1,8 +1,9 @@
 import { directQuestion } from '../reading/direct-question.ts'
 import type { Facts } from '../reading/facts.ts'
+import { isWholeLabel, optionsInBrackets } from '../reading/field-labels.ts'
 import { fieldTitle } from '../reading/requested-forms.ts'
-import { capitalise } from '../reading/sentences.ts'
-import type { Field } from './copy-deck.ts'
+import { capitalise, escaped } from '../reading/sentences.ts'
+import { type Field, OPTION_SEPARATOR } from './copy-deck.ts'
 
 const FORM_ASKING_FOR =
   /\bforms?\b[^,.;]{0,20}?\b(?:(?<!\bfor )asking|asks?|that asks|to ask|with|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
@@ -23,7 +24,8 @@ const ALSO_STATED = /\band say (?:what|which|how many|their|the) ([^.;!?()]{3,60
 /** 'Pick a day and suburb'; a single day is chosen in a calendar instead. */
 const CHOSEN_BY_VISITOR =
   /\b(?:pick|choose|select) (?:an?|the|their|your) (\p{L}+ (?:and|or) [^.;!?()]{3,40})/iu
-const QUESTION_START = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
+const QUESTION_START =
+  /^(?:how|is|are|what|which|when|where|why|do|does|did|who|whose|can|have|has|will|would)\b/i
 
 /** Fields without any separator: 'date venue how many tables budget'. */
 const FIELD_NAMES =
@@ -49,17 +51,58 @@ export const fieldsIn = (clause: string): string | undefined =>
     .map((found) => found.exec(clause)?.[1])
     .find((listText) => listText !== undefined)
 
-const YES_OR_NO = /^(?:is|are|can|could|do|does|will|has|have)\b/i
+/** 'When it last ran', 'how birth went' */
+const INDIRECT =
+  /^(?:when|where|how|what|why) (?:it|they|you|the|your|\p{L}+) (?:\p{L}+ )?\p{L}*(?:ed|ran|went|came|began|got|is|was|were)$/iu
+/** 'How to reach you' is no question. */
+const TO_DO = /^(?:how|what|when|where) to\b/i
+const isQuestion = (label: string) =>
+  (QUESTION_START.test(label) && !INDIRECT.test(label) && !TO_DO.test(label)) ||
+  /^(?:any|anyone|anybody)\b/i.test(label)
+
+const YES_OR_NO = /^(?:(?:is|are|can|could|do|does|did|will|would|has|have)\b|any(?:one|body) )/i
 const OPEN_QUESTION = /^(?:how|what|which|when|where|who|why)\b/i
 
 /**
  * A field by its label: 'Is there a crush or yard', 'Photo of the safe', 'Site induction needed
  * y/n'.
  */
-function fieldOf(named: string): Field {
+function fieldOf(named: string, { text: description, offers }: Facts): Field {
+  const inline = inlineOptions(named)
+  if (inline)
+    return choiceOf(
+      `${inline.label}${isQuestion(inline.label) ? '?' : ''}`,
+      inline.options.map((option) => capitalise(option.trim())),
+    )
+  const offered = offersFor(named, offers)
+  if (offered.length > 0)
+    return choiceOf(`Which ${named.toLowerCase().replace(/^which /, '')}?`, offered)
+  const options = optionsOf(named, description)
+  if (options.length > 0) {
+    // 'Pool/spa/both' and 'buying or selling' consist of nothing but their options.
+    const isOnlyOptions =
+      / or not$/i.test(named) ||
+      options.every((option) => named.toLowerCase().includes(option.toLowerCase()))
+    return {
+      title: isOnlyOptions
+        ? `${capitalise(named.replaceAll('/', ', ').replace(/, ([^,]+)$/, ' or $1'))}?`
+        : `${capitalise(named)}${QUESTION_START.test(named) ? '?' : ''}`,
+      type: 'choice',
+      value: options.join(OPTION_SEPARATOR),
+    }
+  }
   const label = named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
-  const requested = capitalise(directQuestion(label) ?? label)
-  const isYesOrNo = YES_OR_NO.test(requested) || (label !== named && !OPEN_QUESTION.test(requested))
+  // 'Make / model / year' is one field for three things.
+  const joined = label.replace(/ \/ (?=[^/]*$)/, ' and ').replaceAll(' / ', ', ')
+  const requested = capitalise(directQuestion(joined) ?? joined)
+  // 'Delivery needed?'
+  const isConfirmed =
+    label !== named ||
+    new RegExp(
+      `(?:^|[.!?]\\s|\\n)(?!(?:can|could|would|will|is|are|do|does|what|how|should|may)\\b)[^.!?\\n]*[,:]\\s(?:and )?${escaped(named)}\\?`,
+      'iu',
+    ).test(description)
+  const isYesOrNo = YES_OR_NO.test(requested) || (isConfirmed && !OPEN_QUESTION.test(requested))
   const isCount = /^(?:number of|how many)\b/i.test(requested)
   const isFile =
     !isCount &&
@@ -73,28 +116,180 @@ function fieldOf(named: string): Field {
       requested,
     ) && !/\b(?:half|full) |\b(?:per|a|each) day\b/i.test(requested)
   return {
-    title: `${requested}${isYesOrNo || QUESTION_START.test(requested) ? '?' : ''}`,
+    title: `${requested}${isYesOrNo || isQuestion(requested) ? '?' : ''}`,
     type: isFile ? 'file' : isYesOrNo ? 'choice' : isDate ? 'date' : 'line',
+    ...(!isFile && isYesOrNo && { value: YES_NO }),
   }
 }
 
-/** Fields that every form already has. */
-const STANDARD_FIELD =
-  /^(?:your )?(?:(?:first |full |contact )?names?|e-?mail(?: address)?|(?:contact |phone |mobile )?(?:phone|number|mobile|mob|ph|details))$/i
-const MAX_LISTED_FIELDS = 8
+/** 'Buying or selling', 'yards or no yards': a choice between two things. */
+const EITHER = /^(?!any\b)([\p{L}-]+(?: \p{L}+)?) or ((?:no )?[\p{L}-]+(?: \p{L}+)?)$/iu
+/** 'Is it bees or wasps' */
+const WHICH_OF_TWO =
+  /^(?:(?:is|are) (?:it|this|they|you|the \p{L}+)|do you (?=(?:rent|own|have|want|need|prefer|live)\b)(?:(?:have|want|need|prefer) (?:to )?)?) ?(?:an? |the )?([\p{L} -]{3,20}?) or (?:an? |the )?([\p{L} -]{3,20})$/iu
+/** 'Single or double storey': the words that differ are the options. */
+const TWO_KINDS =
+  /^(single|double|half|full|new|old|small|big|indoor|outdoor|left|right|hot|cold|one-way|return|open|closed|gas|electric|petrol|diesel|wet|dry|front|back) or (\p{L}+) \p{L}+$/iu
+/** 'Suburb or postcode', 'phone or email': one thing by either of two names. */
+const TWO_NAMES =
+  /\b(?:suburb|postcode|town|city|phone|mobile|e-?mail|name|address|dates?|times?|days?|make|model|files?|photos?|pictures?|plans?|sizes?|dimensions|number|contact|business|company|school|group(?! (?:hire|booking|visit|lesson|tour))|organisation|club|when|what|which|how|grade|equivalent|older|younger|more|less|not)\b/i
+/** 'Pool/spa/both' */
+const SLASHED = /^\p{L}[\p{L} ]{1,16}(?:\/\p{L}[\p{L} ]{1,16}){2,4}$|^indoors?\/outdoors?$/iu
+const YES_NO = ['Yes', 'No'].join(OPTION_SEPARATOR)
+const MAX_OPTIONS = 6
+/** Longer words in a field’s name are not its options, in characters. */
+const MAX_OPTIONS_LENGTH = 60
+/** The same for a list of offers; the page shows the beginning of it. */
+const MAX_OFFERS_LENGTH = 300
+/** What a business may call any of its offers. */
+const ANY_OFFER =
+  /^(?:visit|service|option|package|session|class|lesson|course|tour|hunt|hire|treatment|plan|product|appointment|workshop|trip|trek|ride|cruise|charter|walk)s?(?: type)?$/i
 
-/** The fields of the first form that the reader found, except those that every form has. */
-const fieldsFromForms = ({ forms }: Facts): Field[] =>
-  (forms[0]?.fields ?? [])
-    .filter((field) => !STANDARD_FIELD.test(field))
-    .slice(0, MAX_LISTED_FIELDS)
-    .map(fieldOf)
-
-/** The fields that the client named, found by rules or by the model. */
-export function namedFields(facts: Facts): Field[] {
-  const [dictated, read] = [fieldsFromWishes(facts), fieldsFromForms(facts)]
-  return read.length > dictated.length ? read : dictated
+/** The offers from which visitors choose in a field: 'pack' names all packs; or none. */
+function offersFor(label: string, offers: Facts['offers']): string[] {
+  const [, noun = ''] =
+    /^(?:(?:which|preferred|chosen|party|visit) )?(\p{L}{3,}?)s?(?: type)?$/iu.exec(label) ?? []
+  if (!noun) return []
+  const named = new RegExp(`\\b${noun}(?:s|es)?\\b`, 'i')
+  const priced = offers.filter(({ price }) => price !== '').map(({ title }) => title)
+  const ofKind = offers.map(({ title }) => title).filter((title) => named.test(title))
+  const chosen = ofKind.length >= 2 ? ofKind : ANY_OFFER.test(label) ? priced : []
+  return chosen.length >= 2 && chosen.length <= MAX_OFFERED ? chosen : []
 }
+const MAX_OFFERED = 8
+
+/**
+ * A field that says what can be chosen: 'level - never signed / know some', 'remind me every 2 / 3
+ * / 5 years', 'evening preference Tues or Thurs'.
+ */
+function inlineOptions(field: string): { label: string; options: string[] } | undefined {
+  const [, dashed = '', list = ''] =
+    /^(.{3,}?)(?:\s[-–—]\s|:\s)([^/]+(?:\/[^/]+)+)$/u.exec(field) ?? []
+  if (dashed) return { label: dashed, options: list.split('/') }
+  const [, counted = '', numbers = '', unit = ''] =
+    /^(.*?\p{L}) (\d+(?: ?\/ ?\d+)+)((?: \p{L}+)?)$/u.exec(field) ?? []
+  if (counted)
+    return { label: counted, options: numbers.split('/').map((number) => number.trim() + unit) }
+  const [, preferred = '', first = '', second = ''] =
+    /^(.*\b(?:preference|preferred \p{L}+|choice),?) (\p{L}+) or (\p{L}+)$/iu.exec(field) ?? []
+  return preferred ? { label: preferred.replace(/,$/, ''), options: [first, second] } : undefined
+}
+
+/** What visitors choose from in a field: 'reason (selling, leasing, renewal)'; or none. */
+function optionsOf(field: string, description: string): string[] {
+  const [, stated = ''] = /^(\p{L}+) or not$/iu.exec(field) ?? []
+  if (stated) return [capitalise(stated), `Not ${stated.toLowerCase()}`]
+  const [, first = '', second = ''] =
+    WHICH_OF_TWO.exec(field) ?? TWO_KINDS.exec(field) ?? EITHER.exec(field) ?? []
+  const [, inBrackets = ''] =
+    new RegExp(`(?:^|[,:;(]|\\band)\\s*${escaped(field)} \\(([^()]+)\\)`, 'imu').exec(
+      description,
+    ) ?? []
+  const options = SLASHED.test(field)
+    ? field.split('/')
+    : first && (TWO_KINDS.test(field) || !TWO_NAMES.test(field))
+      ? [first, second]
+      : optionsInBrackets(inBrackets)
+  const shown = options
+    .map((option) => capitalise(option.trim().replace(/^(\p{L}+day) only$/iu, '$1')))
+    .filter((option) => option !== '')
+  const isChoice =
+    shown.length >= 2 &&
+    shown.length <= MAX_OPTIONS &&
+    shown.join(OPTION_SEPARATOR).length <= MAX_OPTIONS_LENGTH
+  return isChoice ? shown : []
+}
+
+/** A field in which visitors choose, or write if the options are too long to be shown. */
+export function choiceOf(title: string, options: readonly string[]): Field {
+  const value = options.join(OPTION_SEPARATOR)
+  return value.length <= MAX_OFFERS_LENGTH
+    ? { title, type: 'choice', value }
+    : { title, type: 'line' }
+}
+
+/** Whose name or contact it is: the person who fills in the form. */
+const OWN = /^(?:your|(?:the )?(?:client|customer|visitor|owner|parent|guest|hirer)[’']?s?) /i
+const NAME_FIELD = /^(?:(?:first |full |contact )?names?|contact(?: person)?)$/i
+const EMAIL_FIELD = /^e-?mail(?: address)?$/i
+const MOBILE_FIELD = /^(?:mobile|mob)(?: phone)?(?: number)?$/i
+const PHONE_FIELD =
+  /^(?:(?:contact |daytime )?(?:tele)?phone(?: number)?|ph(?: number)?|(?:contact |best )?number(?: to (?:ring|call|text|reach \p{L}+ on))?)$/iu
+const DETAILS_FIELD = /^(?:contact )?details$/i
+const EITHER_CHANNEL = /^(?:phone|mobile) or e-?mail$|^e-?mail or (?:phone|mobile)$/i
+/** 'Safe way to contact you', 'how to reach you': the client's own words for a reply channel. */
+const WAY_TO_REPLY =
+  /^(?:(?:preferred|best|safe|safest) (?:way|method|means)|how) (?:(?:can|should|may|do) we |to |of )(?:contact(?:ing)?|reach(?:ing)?|get(?:ting)? (?:back to|in touch with)|reply(?:ing)? to)\b/i
+/** 'Name you’d like us to use', 'your name if different' */
+const OWN_NAME =
+  /^(?:(?:your|preferred|full) )*name (?:you|if|we|that you|to (?:use|call))\b|^what (?:should|can|do|may) we call you\b/i
+/** Fields that every form has, in one wording or another. */
+const isStandard = (field: string) => {
+  const label = field.replace(OWN, '')
+  return [EITHER_CHANNEL, NAME_FIELD, EMAIL_FIELD, MOBILE_FIELD, PHONE_FIELD, DETAILS_FIELD].some(
+    (standard) => standard.test(label),
+  )
+}
+const MAX_LISTED_FIELDS = 12
+
+/** The labels of the fields that the client named, found by rules or by the model. */
+function namedLabels(facts: Facts): string[] {
+  const [described] = facts.describedForms
+  if (described) return described.fields
+  // What visitors calculate with is asked for there.
+  const isCalculated = (labels: readonly string[]) =>
+    labels.some((label) => facts.calculator?.fields.includes(label))
+  const [dictated = [], read = []] = [labelsFromWishes(facts), facts.forms[0]?.fields ?? []].map(
+    (labels) => (isCalculated(labels) ? [] : labels),
+  )
+  const own = (labels: readonly string[]) => labels.filter((label) => !isStandard(label)).length
+  return own(read) > own(dictated) || dictated.length === 0 ? read : dictated
+}
+
+/** The fields that the client named, except those that every form has. */
+export const namedFields = (
+  facts: Facts,
+  labels: readonly string[] = namedLabels(facts),
+): Field[] =>
+  labels
+    .filter((label) => !isStandard(label) && isWholeLabel(label))
+    .slice(0, MAX_LISTED_FIELDS)
+    .map((label) => fieldOf(label, facts))
+
+/** 'Your name', unless the client named that field in other words. */
+export function nameFields(facts: Facts, of: readonly string[] = namedLabels(facts)): string[] {
+  if (of.some((label) => OWN_NAME.test(label))) return []
+  return of.some((label) => /^(?:your )?first name$/i.test(label)) &&
+    !of.some((label) => /\b(?:last|family|sur) ?name\b/i.test(label))
+    ? ['Your first name']
+    : ['Your name']
+}
+
+/**
+ * How the client wants to reach who fills in the form: 'name, phone, email' asks for both, and
+ * without a word about it either will do.
+ */
+export function replyFields(facts: Facts, of: readonly string[] = namedLabels(facts)): string[] {
+  const labels = of.map((label) => label.replace(OWN, ''))
+  const named = [
+    ...(labels.some((label) => MOBILE_FIELD.test(label))
+      ? ['Your mobile']
+      : labels.some((label) => PHONE_FIELD.test(label))
+        ? ['Your phone number']
+        : []),
+    ...(labels.some((label) => EMAIL_FIELD.test(label)) ? ['Your email'] : []),
+  ]
+  if (named.length > 0) return named
+  return labels.some((label) => WAY_TO_REPLY.test(label)) ? [] : [replyChannelLabel(facts)]
+}
+
+/** The promised reply channel, which is never one that the client does not use. */
+export const replyChannelLabel = ({ refusedContacts }: Facts): string =>
+  refusedContacts.includes('email')
+    ? 'Your phone number'
+    : refusedContacts.includes('phone')
+      ? 'Your email'
+      : 'Phone or email'
 
 /** 'The form must not ask for details of the dispute' */
 const EXCLUDED_FROM_FORM = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p{L}+\s)?ask/iu
@@ -103,7 +298,7 @@ const EXCLUDED_FROM_FORM = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p
  * The fields that a clause introduces: 'a form asking how many animals and is there power in the
  * shed'.
  */
-function fieldsFromWishes(facts: Facts): Field[] {
+function labelsFromWishes(facts: Facts): string[] {
   const [listText] = facts.wishes
     .filter(({ negated }) => !negated)
     .filter(({ text: clause }) => !EXCLUDED_FROM_FORM.test(clause))
@@ -120,9 +315,10 @@ function fieldsFromWishes(facts: Facts): Field[] {
     )
   return parts.length === 0 || parts.some(isNotAField)
     ? []
-    : parts
-        .filter((part) => !STANDARD_FIELD.test(part))
-        .slice(0, MAX_FIELDS)
-        .map(fieldOf)
+    : parts.filter(
+        (part, index) =>
+          isStandard(part) ||
+          parts.slice(0, index).filter((other) => !isStandard(other)).length < MAX_DICTATED_FIELDS,
+      )
 }
-const MAX_FIELDS = 4
+const MAX_DICTATED_FIELDS = 4

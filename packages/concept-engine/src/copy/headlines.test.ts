@@ -326,3 +326,14 @@ test.each([
 ])('phrases %s as “%s”', (name, wording) => {
   expect(withPreposition(name)).toBe(wording)
 })
+
+test('what people must be told is no headline', () => {
+  const [first = ''] = headlinesOf(
+    readBrief(
+      briefOf(
+        'Please make it clear that dogs stay on leads. Walks on the coast near Torquay every Sunday.',
+      ),
+    ),
+  )
+  expect(first).not.toMatch(/leads/)
+})

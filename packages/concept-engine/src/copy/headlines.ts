@@ -276,6 +276,8 @@ export function headlinesOf(facts: Facts): string[] {
     return { line, score: points }
   }
   const candidates = statements
+    // What people must be told, 'the date can change', leads the text below the headline.
+    .filter(({ topic, text }) => topic !== 'limit' || !facts.messages.includes(text))
     .slice(0, MAX_OPENING_STATEMENTS)
     .flatMap((statement, i): Candidate[] => {
       const { topic, isSentence } = statement

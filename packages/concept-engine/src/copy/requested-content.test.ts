@@ -3,7 +3,7 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { actionsOf } from './actions.ts'
-import { requestedForm, requestedSections } from './requested-content.ts'
+import { requestedSections } from './requested-content.ts'
 
 const BAKERY =
   'We bake bread in Footscray. Country loaf $9.50, rye $10, croissants $5.50 each or 6 for $30.'
@@ -24,39 +24,6 @@ test.each([
   ['', []],
 ])('finds the features requested for the site: %s', (wish, expected) => {
   expect(kinds(wish)).toEqual(expected)
-})
-
-test('builds form fields for the requested action and offers the brief’s items as choices', () => {
-  const form = requestedForm(facts('People should be able to book online on the website.'))
-  expect(form?.headline).toBe('Book online')
-  expect(
-    form?.fields.map(({ title, type, value = '' }) => `${type} ${title} ${value}`.trim()),
-  ).toEqual([
-    'line Your name',
-    'line Phone or email',
-    'choice Which one? Country loaf',
-    'date Which day?',
-  ])
-  const quote = requestedForm(facts('Visitors should upload a photo for a quote on the website.'))
-  expect(quote?.fields.map(({ type }) => type)).toEqual(['line', 'line', 'choice', 'long', 'file'])
-  expect(requestedForm(facts(''))).toBeUndefined()
-})
-
-test.each<[string, string[]]>([
-  [
-    'Quote form: size, qty, suburb, forklift on site y/n',
-    ['Size', 'Quantity', 'Suburb', 'Forklift on site?'],
-  ],
-  ['People should book a service on the website and say what rego.', ['Rego']],
-  ['We want people to pick a day and suburb on the site.', ['Day', 'Suburb']],
-  [
-    'A form on the site where they can tell us the slope and if a digger can get in.',
-    ['Slope', 'Can a digger get in?'],
-  ],
-])('includes the fields named in the brief: %s', (wish, expected) => {
-  expect(requestedForm(facts(wish))?.fields.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(expected),
-  )
 })
 
 test('does not add a shop to a site declared not to be one when customers order by phone', () => {
@@ -104,39 +71,6 @@ test('shows empty frames for photos that are still to be supplied', () => {
   ])
 })
 
-test.each<[string, string]>([
-  ['Families should be able to book a tour on the website.', 'Book a tour'],
-  ['Solicitors should be able to request an interpreter on the website.', 'Request an interpreter'],
-  ['Parents can join the waitlist on the website.', 'Join the waitlist'],
-  // The clause does not name a thing.
-  ['People should be able to book it online on the website.', 'Book online'],
-])('derives the button label and form headline from the request: %s', (wish, button) => {
-  expect(actionsOf(facts(wish)).first).toBe(button)
-  expect(requestedForm(facts(wish))?.headline).toContain(button)
-})
-
-test.each<[string, string[]]>([
-  [
-    'A quote form on the website where people put in the metres and a few pics.',
-    ['Metres', 'Pics'],
-  ],
-  [
-    'On the website a teacher should tell us the show, the dates and the cast sizes, and get a quote back.',
-    ['Show', 'Dates', 'Cast sizes'],
-  ],
-  [
-    'A contact form on the site asking about suburb, budget and timing.',
-    ['Suburb', 'Budget', 'Timing'],
-  ],
-  [
-    'People should book online on the website and pay a $30 deposit.',
-    ['Which one?', 'Which day?', 'Deposit'],
-  ],
-])('adds a form field for each requested detail: %s', (wish, fields) => {
-  const own = requestedForm(facts(wish))?.fields.map(({ title }) => title)
-  expect(own).toEqual(expect.arrayContaining(fields))
-})
-
 test('makes “Donate” the main button only on request, and after ticket sales', () => {
   expect(actionsOf(facts('On the website say that repairs are done by donation.')).first).toBe(
     'Get in touch',
@@ -146,33 +80,6 @@ test('makes “Donate” the main button only on request, and after ticket sales
   expect(
     actionsOf(facts('The website should sell concert tickets, with a donate button.')).first,
   ).toBe('Buy tickets')
-})
-
-test.each<[string, string[]]>([
-  [
-    'We want a book a visit form on the site (how many scales, make, site address).',
-    ['How many scales?', 'Make', 'Site address'],
-  ],
-  [
-    'Visitors should be able to request a tuning, with a field for the make and the last time it was tuned.',
-    ['Make', 'Last time it was tuned'],
-  ],
-  ['The website needs a quote form with upload, a size guide, and a map.', ['Upload']],
-])('uses only the fields listed in the brief: %s', (wish, fields) => {
-  const fieldTitles = requestedForm(facts(wish))?.fields.map(({ title }) => title) ?? []
-  expect(
-    fieldTitles.filter((title) => !/^(?:Your name|Phone or email|Which one\?)$/.test(title)),
-  ).toEqual(fields)
-})
-
-test('uses the client’s own name for a form', () => {
-  const form = requestedForm(
-    facts(
-      'The main action is "Send us a drawing": a form on the site that accepts PDF and photos.',
-    ),
-  )
-  expect(form?.headline).toBe('Send us a drawing')
-  expect(form?.fields.at(-1)?.title).toBe('Add a drawing')
 })
 
 test('shows instructions for visitors and the contents of a topic', () => {
@@ -192,43 +99,11 @@ test('shows instructions for visitors and the contents of a topic', () => {
   ).toEqual(['How to get to the wharf | ', 'History timeline | 1898, 1914 wool trade, 1967.'])
 })
 
-test('splits unpunctuated form fields and titles the form by its purpose', () => {
-  const form = requestedForm(
-    facts('Need on the website a form for wedding enquiries (date venue how many tables budget).'),
-  )
-  expect(form?.headline).toBe('Wedding enquiries')
-  expect(form?.fields.map(({ title }) => title).slice(-4)).toEqual([
-    'Date',
-    'Venue',
-    'How many tables?',
-    'Budget',
-  ])
-})
-
-test('creates no form from the client’s own uploads, the old site or unsuitable customers', () => {
-  for (const wish of [
-    'I will send 200 photos for the website.',
-    'At the moment the site has a login that no longer works.',
-    'People who want a fixed quote from a sketch are not a good fit for the website.',
-  ])
-    expect(requestedForm(facts(wish))).toBeUndefined()
-})
-
 test('keeps a quick-exit button secondary to the contact action', () => {
   const { first, second } = actionsOf(
     facts('Ring 0491 570 156. The website must have a "leave this site quickly" button.'),
   )
   expect([first, second]).toEqual(['Ring 0491 570 156', 'Leave this site quickly'])
-})
-
-test.each([
-  ['Ring 0491 570 156, no email i dont read it.', ['email'], 'Your phone number'],
-  ['No phone number please, us@tarrow.example.com.au.', ['phone'], 'Your email'],
-  ['Email us@tarrow.example.com.au or ring 0491 570 156.', [], 'Phone or email'],
-])('asks only for contact details that the client accepts: %s', (wording, refused, field) => {
-  const read = facts(`${wording} We would like a contact form on the website.`)
-  expect(read.refusedContacts).toEqual(refused)
-  expect(requestedForm(read)?.fields[1]?.title).toBe(field)
 })
 
 test('adds nothing that the client rules out', () => {
@@ -237,24 +112,6 @@ test('adds nothing that the client rules out', () => {
     facts('We would like photos of hands at work, but no photos of isolated hands on the site.'),
   ).find(({ kind }) => kind === 'asked-photos')
   expect(photos?.items.map(({ title }) => title)).not.toContain('Isolated hands')
-})
-
-test('uses a form’s name for its headline and button', () => {
-  const read = readBrief(
-    briefOf('Crane hire in Mackay. Fleet page with load charts pdf, hire request form.'),
-  )
-  expect(requestedForm(read)?.headline).toBe('Hire request')
-  expect(actionsOf(read).first).toBe('Hire request')
-})
-
-test('does not title a form after an unrelated action', () => {
-  const read = readBrief(
-    briefOf(
-      'Crane hire in Mackay. People should be able to order parts from the catalogue. Website needs an enquiry form.',
-    ),
-  )
-  expect(read.actions).toContain('order parts from the catalogue')
-  expect(requestedForm(read)?.headline).toBe('Send a message')
 })
 
 test('does not list the main button’s action as a separate link', () => {
@@ -267,27 +124,6 @@ test('does not list the main button’s action as a separate link', () => {
   expect(actionsOf(read).first).toBe('Donate')
   expect(titles).toContain('Program guide')
   expect(titles).not.toContain('Donate')
-})
-
-test('omits a field that the form must not ask for', () => {
-  const form = requestedForm(facts('The enquiry form must not ask for details of the dispute.'))
-  expect(form?.fields.map(({ title }) => title)).not.toContain('Details of the dispute')
-})
-
-test.each<[string, string[]]>([
-  [
-    'The site needs a waitlist form, referral form for GPs and teachers, fees, FAQ, free handouts.',
-    [],
-  ],
-  ['The site needs a fee table, plan upload, turnaround, sample report, licences.', []],
-  [
-    'The site needs an order form with week wanted, number of loaves, sliced or not.',
-    ['Week wanted', 'Number of loaves', 'Sliced or not'],
-  ],
-])('keeps other site requests out of the form: %s', (wish, fields) => {
-  const own = (requestedForm(facts(wish))?.fields ?? []).map(({ title }) => title)
-  for (const field of fields) expect(own).toContain(field)
-  expect(own.join()).not.toMatch(/fees|faq|handouts|turnaround|licences/i)
 })
 
 test.each([
@@ -303,19 +139,6 @@ test('ignores current availability and an old site’s video, but detects a requ
   expect(kinds('Dogs available now on the site.')).not.toContain('asked-calendar')
   expect(kinds('Our last web bloke put a video of a sunrise on the site.')).toEqual([])
   expect(kinds('The website: news, shop, support articles.')).toContain('asked-order')
-})
-
-test('asks for a name only once', () => {
-  const fields = requestedForm(
-    facts('Want a form with name, suburb, what’s wrong, phone and a photo of the switchboard.'),
-  )?.fields.map(({ title }) => title)
-  expect(fields).toEqual([
-    'Your name',
-    'Phone or email',
-    'Suburb',
-    'What’s wrong?',
-    'Photo of the switchboard',
-  ])
 })
 
 test.each([
@@ -347,21 +170,6 @@ test('does not read “hours of audio” as a request for an audio player', () =
   )
 })
 
-test('links only to existing sections, and keeps a form with a photo field general', () => {
-  const fences = readBrief(
-    briefOf('Fences in Manilla. Prices depend on the country so no prices on the site.'),
-  )
-  expect(Object.values(actionsOf(fences))).not.toContain('See the prices')
-  const roofs = facts(
-    'We wash roofs in Hobart. Form: suburb, tile or tin, how many storeys, upload photo.',
-  )
-  expect(requestedForm(roofs)?.headline).toBe('Send a message')
-  expect(actionsOf(roofs).first).toBe('Get in touch')
-  expect(requestedForm(roofs)?.fields.map(({ title }) => title)).toEqual([
-    ...['Your name', 'Phone or email', 'Suburb', 'Tile or tin', 'How many storeys?', 'Photo'],
-  ])
-})
-
 test('titles topics by subject, and omits instructions and remarks to the designer', () => {
   const topics = requestedSections(
     readBrief(
@@ -374,17 +182,6 @@ test('titles topics by subject, and omits instructions and remarks to the design
   expect(topics.map(({ text }) => text).join('\n')).not.toMatch(/spreadsheet|check with/)
 })
 
-test('does not title a form after its photo field, and gives dates a date input', () => {
-  expect(
-    requestedForm(facts('We want a form where people can upload a photo.'))?.headline,
-  ).not.toBe('Send a photo')
-  const form = requestedForm(
-    facts('Referral form needed: participant name, plan dates, photo of the site.'),
-  )
-  const sortOf = (title: string) => form?.fields.find((field) => field.title === title)?.type
-  expect([sortOf('Plan dates'), sortOf('Photo of the site')]).toEqual(['date', 'file'])
-})
-
 test('does not turn a customer benefit into a button', () => {
   const read = readBrief(
     briefOf(
@@ -392,4 +189,78 @@ test('does not turn a customer benefit into a button', () => {
     ),
   )
   expect(actionsOf(read).first).not.toMatch(/^Get monthly/)
+})
+
+test.each([
+  'Don’t want online ordering, people just order any old time, text only is best.',
+  'Hmm, or could they pay online? Actually no, keep email, Jude would panic.',
+])('what the client does not want is no action: %s', (wish) => {
+  const { first, second } = actionsOf(facts(`${wish} Text 0491 570 006.`))
+  expect(`${first} ${second}`).not.toMatch(/order|pay/i)
+})
+
+test('a slider for pictures is no calculator, and a referral no search', () => {
+  expect(kinds('A before/after slider on the site would be good.')).toEqual(['asked-photos'])
+  expect(kinds('Suggest they look up a local one.')).toEqual([])
+})
+
+test('a fact in the list of pages stands with its page', () => {
+  const topics = requestedSections(
+    facts(
+      'Who will use the website:\n• Parents – simple English\n• Donors – we have DGR status. $40 buys books for a year\n• Volunteers – how to apply.',
+    ),
+  ).find(({ kind }) => kind === 'asked-topics')
+  expect(topics?.items.find(({ title }) => title === 'Donors')?.text).toBe(
+    'We have DGR status. $40 buys books for a year.',
+  )
+})
+
+test('what a question refuses is not offered', () => {
+  expect(kinds('What don’t I want? Online checkout.')).toEqual([])
+  expect(kinds('A gallery sorted by pub, shop, home.')).toEqual(['asked-photos'])
+})
+
+test.each([
+  ['My English on the phone is not good so email is better: a@loaf.example.', /^Email/],
+  ['WhatsApp is better than calling, 0491 570 006.', /^WhatsApp 0491 570 006$/],
+  ['Ring 0491 570 006 or a@loaf.example.', /^Ring/],
+])('the button is the way that the client prefers: %s', (wish, label) => {
+  expect(actionsOf(facts(wish)).first).toMatch(label)
+})
+
+test('who confirms bookings by phone is asked for a date', () => {
+  const book = 'People should be able to book online on the website.'
+  expect(actionsOf(facts(`${book} No instant booking, I confirm by phone.`)).first).toBe(
+    'Ask for a date',
+  )
+  expect(actionsOf(facts(book)).first).toBe('Book online')
+})
+
+test('a feature in doubt is not drawn', () => {
+  expect(kinds('A members area on the website? Nice but maybe not.')).not.toContain('asked-login')
+  expect(kinds('A members area on the website.')).toContain('asked-login')
+})
+
+test('what the client wants said asks for no feature', () => {
+  const facts = readBrief(
+    briefOf(
+      'We are an orchestra in Glenfern. The Committee wishes it to be understood very plainly that there are no auditions, save for French horn, where we presently have a waiting list. Ring 03 5550 1183.',
+    ),
+  )
+  expect(facts.messages.join(' ')).toContain('There are no auditions')
+  expect(actionsOf(facts).first).toBe('Ring 03 5550 1183')
+})
+
+test('a statement about the waiting list is no button for it', () => {
+  const { first } = actionsOf(
+    facts('The website should say how we work. Waiting list is about 10 weeks. Ring 0491 570 006.'),
+  )
+  expect(first).toBe('Ring 0491 570 006')
+})
+
+test('what a list refuses gets no place', () => {
+  const topics = requestedSections(
+    facts('Don’t want:\n- chat bots\n- recreational dive enquiries, we don’t teach\n- pop-ups'),
+  ).flatMap(({ items }) => items.map(({ title }) => title))
+  expect(topics).toEqual([])
 })

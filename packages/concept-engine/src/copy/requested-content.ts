@@ -1,188 +1,21 @@
+import { downloadName } from '../reading/downloads.ts'
 import type { Facts } from '../reading/facts.ts'
+import { contentsOf } from '../reading/members-area.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Request } from '../reading/site-content.ts'
-import { type Requirement, UPLOADED_DOCUMENT } from '../reading/wishes.ts'
-import { actionLabels, actionsOf, phraseOf } from './actions.ts'
-import type { Field, Form, RequestedSection } from './copy-deck.ts'
-import { fieldsIn, namedFields } from './form-fields.ts'
+import type { Requirement } from '../reading/wishes.ts'
+import { actionsOf } from './actions.ts'
+import { OPTION_SEPARATOR, type RequestedSection } from './copy-deck.ts'
+import { namedFields } from './form-fields.ts'
 
-/** Forms by the requirement that they fulfil, in order of preference. */
-const FORMS: [
-  purpose: Requirement['purpose'],
-  headline: string,
-  button: string,
-  fields: Field[],
-][] = [
-  ['book', 'Book online', 'Book', [{ title: 'Which day?', type: 'date' }]],
-  ['calendar', 'Book a day', 'Ask for this day', [{ title: 'Which day?', type: 'date' }]],
-  ['tickets', 'Buy tickets', 'Buy tickets', [{ title: 'How many?', type: 'choice' }]],
-  ['enrol', 'Enrol', 'Enrol', [{ title: 'Who is it for?', type: 'line' }]],
-  [
-    'waiting',
-    'Join the waiting list',
-    'Join the list',
-    [{ title: 'Who is it for?', type: 'line' }],
-  ],
-  ['volunteer', 'Lend a hand', 'Volunteer', [{ title: 'When could you help?', type: 'line' }]],
-  ['join', 'Join', 'Join', [{ title: 'A little about you', type: 'long' }]],
-  ['quote', 'Ask for a quote', 'Send', [{ title: 'What do you need?', type: 'long' }]],
-  ['request', 'Send a request', 'Send', [{ title: 'What do you need?', type: 'long' }]],
-  ['fill', 'Send a message', 'Send', []],
-  ['upload', 'Send a photo', 'Send', [{ title: 'What is it about?', type: 'long' }]],
-]
-const MESSAGE: (typeof FORMS)[number] = [
-  'ask',
-  'Send a message',
-  'Send',
-  [{ title: 'What is it about?', type: 'long' }],
-]
-const MAX_CHOICES = 12
-const PRICE_PER_QUANTITY =
-  /\b(?:a|per) (?:gram|kg|kilo|dozen|litre|metre|tray|bag|bunch|box|jar|bottle|punnet|straw|sheet)\b/i
-
-/** The options for visitors: only things with a price if some things have one. */
-const choicesOf = ({ offers }: Facts) => {
-  const priced = offers.filter(({ price }) => price !== '')
-  return (priced.length >= 2 ? priced : offers).map(({ title }) => title)
-}
-
-const affirmedWishes = ({ wishes }: Facts) => wishes.filter(({ negated }) => !negated)
-
-const GET_A_PRICE_LABEL = 'Get a price'
-
-const isTimed = (purpose: Requirement['purpose']) => purpose === 'book' || purpose === 'calendar'
-const TIME_OF_DAY = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
-const timeOf = (wording: string) => capitalise(TIME_OF_DAY.exec(wording)?.[0] ?? '')
-/** 'Book and pay a $30 deposit' */
-const DEPOSIT = /(\$\d+) deposit\b/i
-const GROUP_WORDS =
-  /\b(?:groups?|(?<!packages? |prices? |fees? )tables?|seats?|parties|party of|guests|people over)\b/i
-
-/** The client's name for the file that visitors should send. */
-function requestedFileName(wishes: readonly Requirement[]): string {
-  const { text = '' } = wishes.find(({ purpose }) => purpose === 'upload') ?? {}
-  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(text) ?? []
-  if (paper)
-    return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
-  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(text)) return 'Add a drawing'
-  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(text)
-    ? 'Add a file'
-    : 'Add a photo'
-}
-
-/** The promised reply channel, which is never one that the client does not use. */
-export const replyChannelLabel = ({ refusedContacts }: Facts): string =>
-  refusedContacts.includes('email')
-    ? 'Your phone number'
-    : refusedContacts.includes('phone')
-      ? 'Your email'
-      : 'Phone or email'
-
-/** The form that the client asked for; undefined if there is none. */
-export function requestedForm(facts: Facts): Form | undefined {
-  const wishes = affirmedWishes(facts)
-  const isWished = (purpose: Requirement['purpose']) =>
-    wishes.some((wish) => wish.purpose === purpose)
-  // If the client lists the fields of a form, that is the requested form.
-  const described = wishes.filter(({ text }) => /\bforms?\b/i.test(text) && fieldsIn(text))
-  const found =
-    [...FORMS, MESSAGE].find(([purpose]) => described.some((wish) => wish.purpose === purpose)) ??
-    [...FORMS, MESSAGE].find(([purpose]) => isWished(purpose)) ??
-    // A client who lists fields wants a form, whatever it is for.
-    (facts.forms.length > 0 ? MESSAGE : undefined)
-  const noForms = facts.wishes.some(({ purpose, negated }) => purpose === 'ask' && negated)
-  if (!found || noForms) return undefined
-  const fields = namedFields(facts)
-  // A form that asks for more than a photo is not an upload form.
-  const asksForMore =
-    found[0] === 'upload' &&
-    (fields.some(({ type }) => type !== 'file') ||
-      wishes.some(({ purpose, text }) => purpose === 'upload' && /\bforms?\b/i.test(text)))
-  const [requirement, defaultHeadline, button, standardFields] = asksForMore ? MESSAGE : found
-  const phrase = wishes
-    .filter((wish) => wish.purpose === requirement)
-    .map((wish) => phraseOf(wish, facts))[0]
-  const { text = '' } = wishes.find((wish) => wish.purpose === requirement) ?? {}
-  // 'A hire request form' asks for a hire request.
-  const action = /^(?:ask|fill|request)$/.test(requirement)
-    ? actionLabels(facts).find((label) => text.toLowerCase().includes(label.toLowerCase()))
-    : undefined
-  // The result of the form is a price.
-  const isPriced = isWished('calculator') && fields.length > 0
-  // '"Send us a drawing": a form' gives the form its name.
-  const isNamed = facts.button !== '' && text.toLowerCase().includes(facts.button.toLowerCase())
-  const purpose =
-    /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
-      text,
-    )?.[1]
-  const named = facts.forms[0]?.title ?? ''
-  // 'Booking form' gets the headline 'Booking'.
-  const called = fields.length > 0 ? named.replace(/\s+forms?\b/i, '').trim() : ''
-  const headline = isPriced
-    ? GET_A_PRICE_LABEL
-    : isNamed
-      ? facts.button
-      : (phrase ?? ((purpose ? capitalise(purpose) : called) || action || defaultHeadline))
-  // Visitors choose from the things that the brief names.
-  const choices = choicesOf(facts)
-  // 'Truffle $2.20 a gram' is not booked for a day, and '2–8 players' is not an option.
-  const sellsByQuantity = facts.offers.some(({ price }) => PRICE_PER_QUANTITY.test(price))
-  const isChoosable = choices.every((title) => !/^\d|^(?:weekdays?|weekends?)\b/i.test(title))
-  const isChosen =
-    isChoosable &&
-    fields.length === 0 &&
-    !(sellsByQuantity && /^(?:book|calendar)$/.test(requirement)) &&
-    /^(?:book|tickets|enrol|quote|calendar)$/.test(requirement) &&
-    // A phrase such as booking a table or a test already says what is booked.
-    phrase === undefined &&
-    choices.length >= 2 &&
-    choices.length <= MAX_CHOICES
-  return {
-    headline,
-    button: isPriced
-      ? GET_A_PRICE_LABEL
-      : /\b(?:quote|enquir\w+|requests?)\b/i.test(headline)
-        ? 'Send'
-        : button,
-    fields: [
-      { title: 'Your name', type: 'line' },
-      { title: replyChannelLabel(facts), type: 'line' },
-      ...(isChosen
-        ? [{ title: 'Which one?', type: 'choice' as const, value: choices[0] ?? '' }]
-        : []),
-      ...(fields.length > 0
-        ? fields
-        : [
-            ...standardFields,
-            ...(isTimed(requirement) && TIME_OF_DAY.test(text)
-              ? [{ title: 'What time?', type: 'line' as const, value: timeOf(text) }]
-              : []),
-            ...(DEPOSIT.test(text)
-              ? [
-                  {
-                    title: 'Deposit',
-                    type: 'line' as const,
-                    value: DEPOSIT.exec(text)?.[1] ?? '',
-                  },
-                ]
-              : []),
-            ...(isTimed(requirement) && GROUP_WORDS.test(text)
-              ? [{ title: 'How many people?', type: 'line' as const }]
-              : []),
-          ]),
-      ...(isWished('upload') && !fields.some(({ type }) => type === 'file')
-        ? [{ title: requestedFileName(wishes), type: 'file' as const }]
-        : []),
-    ],
-  }
-}
+import { affirmedWishes, choicesOf } from './requested-form.ts'
 
 /** The number of prices that make an order form; more do not fit into one section. */
 const ORDER_PRICES = { least: 2, most: 10 }
 function photosOf(_facts: Facts, { text }: Requirement): RequestedSection {
   // 'Photos of the actual signs at night' describes the first photo.
   const photoSubjects =
-    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*(?!maybe\b|about\b|around\b|roughly\b|most\b|half\b|an? (?:third|quarter|half|few|lot)\b|\d)([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
+    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*(?!maybe\b|about\b|around\b|roughly\b|most\b|half\b|an? (?:third|quarter|half|few|lot)\b|\d)([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| to (?:come|follow|be)\b| (?:on|as|coming|and|so|because|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
       text,
     )?.[1]
   const isRefused =
@@ -209,32 +42,6 @@ const plainTitle =
   (kind: RequestedSection['kind'], headline: string, button: string): Write =>
   () => ({ kind, headline, items: [], button })
 
-/** 'Lab slip as a pdf download', 'capability statement download' */
-const DOWNLOAD_NAME =
-  /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our|so|and|with)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
-
-/** The file to download, in the client's words: 'sample report', 'new-patient form'. */
-function downloadName(wording: string): string {
-  const found =
-    /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:should|must|needs to|has to|can) be (?:\p{L}+ (?:to|for|as an?) )?download/iu.exec(
-      wording,
-    )?.[1] ??
-    /\bdownload(?:able)?s? (?:(?:our|the|a|an|my|your|as a pdf) )*((?!from|on|it|them|and|page|button|section|would|will|should|is|are)[\p{L} -]{4,40}?)(?=[(,.;!?]|$| (?:\(|(?:on|and|as|from|for|so|please|in|or|before|with|to (?!bring|expect|know|do)\p{L}+)\b))/iu.exec(
-      wording,
-    )?.[1] ??
-    /\b(?:the|a|an|our|my|with) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
-      wording,
-    )?.[1]
-  const name = found ?? DOWNLOAD_NAME.exec(wording)?.[1] ?? ''
-  if (name && !/^(?:as|for|on|to|by|in|with|from|free|an?|the|need|want|pdf)\b/i.test(name))
-    return capitalise(name.trim())
-  return /\bprice/i.test(wording)
-    ? 'Price list'
-    : /\bforms?\b/i.test(wording)
-      ? 'Forms'
-      : 'Documents'
-}
-
 /** Content that visitors should find, other than a form: each gets its own section. */
 const SECTIONS: [purpose: Requirement['purpose'], write: Write][] = [
   [
@@ -250,6 +57,14 @@ const SECTIONS: [purpose: Requirement['purpose'], write: Write][] = [
     'calculator',
     (facts) => {
       const [first] = choicesOf(facts)
+      if (facts.calculator)
+        return {
+          kind: 'asked-calculator',
+          headline: facts.calculator.title || 'What will it cost?',
+          items: [],
+          fields: namedFields(facts, facts.calculator.fields),
+          button: 'Work it out',
+        }
       // Without prices there is nothing to calculate, and the form shows the fields that the client
       // named.
       return first && facts.offers.some(({ price }) => price) && namedFields(facts).length === 0
@@ -263,7 +78,16 @@ const SECTIONS: [purpose: Requirement['purpose'], write: Write][] = [
     },
   ],
   ['calendar', plainTitle('asked-calendar', 'Choose a day', '')],
-  ['login', plainTitle('asked-login', 'Log in', 'Log in')],
+  [
+    'login',
+    ({ membersArea }) => ({
+      kind: 'asked-login',
+      headline: membersArea?.title ?? 'Log in',
+      text: membersArea ? contentsOf(membersArea) : '',
+      items: [],
+      button: 'Log in',
+    }),
+  ],
   ['gallery', photosOf],
   ['film', plainTitle('asked-film', 'See for yourself', '')],
   ['sound', plainTitle('asked-sound', 'Have a listen', '')],
@@ -281,10 +105,10 @@ const SECTIONS: [purpose: Requirement['purpose'], write: Write][] = [
   ],
   [
     'download',
-    (_facts, { text }) => ({
+    ({ downloads }, { text }) => ({
       kind: 'asked-files',
       headline: 'Downloads',
-      items: [{ title: downloadName(text) }],
+      items: (downloads.length > 0 ? downloads : [downloadName(text)]).map((title) => ({ title })),
       button: '',
     }),
   ],
@@ -345,14 +169,17 @@ const SHOW_INSTRUCTION =
  * 'We have about 30', 'people are nervous': the client's remarks on a thing are for the designer.
  */
 const CLIENT_REMARK =
-  /^(?:we|I|people|they|it)(?:’\p{L}+)?\s(?:have|has|are|is|ve|got|need|want|will|keep|get)\b|^(?:we|I|it|they)’(?:ve|m|re|s|ll)\b|\bwill supply\b|\bdo not name\b/iu
+  /^(?:we|I|people|they|it)(?:’\p{L}+)?\s(?:(?:have|has|got)(?: got)? (?:about|around|over|some|lots|heaps|loads|plenty|many|a (?:few|lot|heap)|\d+|it|them|these|those|the|translat\p{L}+|photos?|pictures?)|are|is|ve|need|want|will|keep|get)\b|^(?:we|I|it|they)’(?:ve|m|re|s|ll)\b|\bwill supply\b|\bdo not name\b/iu
 /**
  * Placeholders for content that only the client can supply, each with the client's own name for it.
  */
 function topicsOf(facts: Facts): RequestedSection[] {
   const open = facts.requests
     .filter(
-      (request) => !isShownElsewhere(request, facts) && !COPYWRITER_INSTRUCTION.test(request.title),
+      (request) =>
+        !REMINDER.test(request.title) &&
+        !isShownElsewhere(request, facts) &&
+        !COPYWRITER_INSTRUCTION.test(request.title),
     )
     .map((request) => ({
       ...request,
@@ -371,7 +198,15 @@ function topicsOf(facts: Facts): RequestedSection[] {
       questions.some((question) => question.title.toLowerCase().startsWith(title.toLowerCase())))
   const rest = open.filter((request) => !isQuestion(request)).slice(0, MAX_TOPICS)
   // Five items leave a gap in their grid.
-  const items = rest.length === 5 ? rest.slice(0, 4) : rest
+  const listed = facts.lists.map(
+    ({ title, columns }): Request => ({
+      ...{ title, topics: [] },
+      format: 'table',
+      text: columns.join(OPTION_SEPARATOR),
+    }),
+  )
+  const shown = [...listed, ...rest].slice(0, MAX_TOPICS)
+  const items = shown.length === 5 ? shown.slice(0, 4) : shown
   const [onlyTopic] = items
   return [
     ...(questions.length > 0
@@ -401,12 +236,59 @@ function topicsOf(facts: Facts): RequestedSection[] {
   ]
 }
 
+/** 'A reminder thing every 3 years' */
+const REMINDER = /^(?:(?:sms|text|e-?mail|service|free|automatic) )?reminders?$/i
+const INTERVAL = /\breminders?\b[^.]{0,40}?\b(every (?:\d+|\p{L}+) ?(?:years?|months?|weeks?))\b/iu
+
+/** Where visitors sign up for a reminder. */
+const reminderOf = ({ requests, text }: Facts): RequestedSection[] => {
+  const [, interval = ''] = INTERVAL.exec(text) ?? []
+  return requests.some(({ title }) => REMINDER.test(title))
+    ? [
+        {
+          kind: 'asked-signup',
+          headline: interval ? `Get a reminder ${interval}` : 'Get a reminder',
+          items: [{ title: 'Your email' }],
+          button: 'Sign up',
+        },
+      ]
+    : []
+}
+
+/** What the owner changes, each with its state or with what it may say. */
+const noticeOf = ({ notices }: Facts): RequestedSection[] =>
+  notices.length === 0
+    ? []
+    : [
+        {
+          kind: 'asked-notice',
+          headline: '',
+          items: notices.map(({ title, states }) => ({
+            title,
+            text: states.join(OPTION_SEPARATOR),
+          })),
+          button: '',
+        },
+      ]
+
 /** Sections for content that the client asked for, most relevant first. */
 export function requestedSections(facts: Facts): RequestedSection[] {
   const wishes = affirmedWishes(facts)
   const requested = SECTIONS.flatMap(([purpose, write]) => {
-    const wish = wishes.find((request) => request.purpose === purpose)
+    const isKnown =
+      (purpose === 'calculator' && facts.calculator) ||
+      (purpose === 'login' && facts.membersArea) ||
+      (purpose === 'download' && facts.downloads.length > 0)
+    const wish = isKnown
+      ? { purpose, negated: false, text: '' }
+      : wishes.find((request) => request.purpose === purpose)
     return (wish && write(facts, wish)) ?? []
   })
-  return [...topicsOf(facts), ...requested.slice(0, MAX_SECTIONS)]
+  const isSignedUp = requested.some(({ kind }) => kind === 'asked-signup')
+  const reminders = isSignedUp ? [] : reminderOf(facts)
+  return [
+    ...noticeOf(facts),
+    ...topicsOf(facts),
+    ...[...reminders, ...requested].slice(0, MAX_SECTIONS),
+  ]
 }

@@ -8,20 +8,20 @@ import { actionsOf, siteMapOf } from './actions.ts'
 import { closingLine } from './closing-line.ts'
 import type { CopyDeck, NoteGroup } from './copy-deck.ts'
 import { type Draft, markUsed, sameLetters } from './draft.ts'
+import { replyChannelLabel } from './form-fields.ts'
 import { CITIES, withPreposition } from './headline-lines.ts'
 import { headlinesOf, isOnlyPlaceOrTime } from './headlines.ts'
 import { labelsIn } from './labels.ts'
-import { replyChannelLabel, requestedForm, requestedSections } from './requested-content.ts'
+import { byRating } from './rate-headlines.ts'
+import { requestedSections } from './requested-content.ts'
+import { otherForms, requestedForm } from './requested-form.ts'
 import { HEADLINE_MAX } from './shorten.ts'
+import { CATEGORY, openingTrade, tradeName } from './trade-name.ts'
 import { writeLead } from './write-lead.ts'
 import { writeNotes } from './write-notes.ts'
 import { writeOffers } from './write-offers.ts'
 import { writePullQuote, writeStories } from './write-stories.ts'
 import { writeTranslated } from './write-translated.ts'
-
-/** Generic entries of an industry list, which are of no use on a page. */
-const GENERIC_INDUSTRY =
-  /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food|food (?:and|&) (?:drink|beverage)|sports?|community|tourism|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|pets?|animals?|home services|cleaning|consulting|charity|non-?profit|engineering|logistics|energy|environment|not[ -]for[ -]profit|community (?:group|organisation|club)|club|clubs?|b2b|sole trader|small business)$/i
 
 /** A business that works at its customers' premises has no place to visit. */
 const COMES_TO_CUSTOMERS =
@@ -32,7 +32,7 @@ const HAS_PREMISES =
 const SERVICE_AREA =
   /\b(?:(?:we|I) (?:cover|service)\b|in their (?:own )?homes?|to your (?:home|place|door|house|site)|(?:home|house) (?:visits?|calls?)|looks? after [^.]* in places)/i
 const PREMISES =
-  /\b(?:salon|clinic|café|cafe|studio|showroom|restaurant|gym|hall|farm gate|counter|parking|drop (?:in|off|it)|pick ?up|(?:our|my|the) (?:shop|workshop|yard|office) is)\b/i
+  /\b(?:salons?|clinics?|cafés?|cafes?|studios?|showrooms?|restaurants?|gyms?|halls?|shops|stores|farm gate|counter|parking|drop (?:in|off|it)|pick ?up|(?:our|my|the) (?:shop|workshop|yard|office) is)\b/i
 /** Whether the business works where its customers are, and has no premises to visit. */
 export function worksAtCustomers(facts: Facts): boolean {
   const { statements, hours, contacts, refusedContacts } = facts
@@ -40,9 +40,15 @@ export function worksAtCustomers(facts: Facts): boolean {
   const wording = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
   const hasAddress = contacts.some(({ kind }) => kind === 'address')
-  if (SERVICE_AREA.test(wording) && !hasAddress && !PREMISES.test(wording)) return true
+  const covers = facts.coverage !== '' || SERVICE_AREA.test(wording)
+  if (covers && !hasAddress && !PREMISES.test(wording)) return true
+  // 'Katoomba to Springwood'
+  const reachesOut = /\p{Lu}\p{L}+ to (?:the )?\p{Lu}/u.test(facts.listedArea)
+  if (reachesOut && !hasAddress && !PREMISES.test(wording)) return true
   // A business in three towns has no single location.
-  const coversSeveralTowns = / and /.test(placeLine(facts, longestRow))
+  const row = placeLine(facts, longestRow)
+  const coversSeveralTowns = / and /.test(row)
+  if (/,.* and /.test(row) && !hasAddress && !PREMISES.test(wording)) return true
   return (
     (COMES_TO_CUSTOMERS.test(wording) || coversSeveralTowns) &&
     !hasPlace &&
@@ -68,16 +74,32 @@ const longestRow: Choose = (texts, places) => {
 }
 
 /**
- * Where to find the business, or, if it works at its customers' premises, every place in its
- * longest list of them.
+ * Where to find the business, or, if it works at its customers' premises, the area that it covers
+ * or every place in its longest list of them.
  */
-const placeOf = (facts: Facts) => placeLine(facts, worksAtCustomers(facts) ? longestRow : firstText)
+const placeOf = (facts: Facts) =>
+  worksAtCustomers(facts)
+    ? facts.coverage || placeLine(facts, longestRow)
+    : placeLine(facts, firstText)
+
+/** The town of a business; of 'the Hunter and out as far as Mudgee' the Hunter. */
+function homeOf(facts: Facts): string {
+  const town = townOf(facts.places)
+  const area = facts.coverage || facts.listedArea
+  const isReached = new RegExp(
+    `\\b(?:as far as|(?:out|up|down|over|across) to) (?:the )?${escaped(town)}(?!\\p{L})`,
+    'iu',
+  )
+  if (!town || !isReached.test(area)) return town
+  const [first = ''] = area.split(/,| and | to | out | up | down | over | across | as far /)
+  return first.replace(/^The /, 'the ').trim()
+}
 
 /**
  * The places that the client lists together ('Parramatta and Wollongong'), otherwise the closest
  * one.
  */
-function placeLine({ places, statements }: Facts, choose: Choose): string {
+function placeLine({ places, statements, listedArea }: Facts, choose: Choose): string {
   const town = townOf(places)
   const closePlaces = places.filter((name) => !isState(name) && !STREET.test(name))
   const texts = statements.flatMap(({ text }) => (text.includes(town) ? [text] : []))
@@ -95,6 +117,10 @@ function placeLine({ places, statements }: Facts, choose: Choose): string {
     else rows.push([name])
   }
   const row = rows.find((names) => names.includes(town)) ?? [town]
+  // 'Geelong and along the Surf Coast': what is more than a list of towns is shown as it is.
+  const isInArea = row.every((name) => listedArea.includes(name))
+  const isPlainList = sameLetters(listedArea.replaceAll(' and ', ''), row.join(''))
+  if (choose === longestRow && isInArea && !isPlainList) return listedArea
   const [first, second] = row
   // 'Leichhardt, Sydney' is a single place.
   const isSinglePlace =
@@ -108,23 +134,39 @@ function placeLine({ places, statements }: Facts, choose: Choose): string {
 }
 const PLACE_LINE_MAX = 72
 
-/** The type of business and its place, as entered in the form. */
-function plainHeadline(facts: Facts, industry: string): string {
-  const { companyName, places } = facts
-  // 'Charity – wildlife rescue' is in the category of charities, and 'ship / training charity' in
-  // both.
-  const [kind = ''] = industry
-    .replace(
-      /^(?:charity|council service|not-for-profit|nfp|community|other|trades?)\s?(?:[–—-]|:)\s/i,
-      '',
-    )
-    .split(/\s\/\s/)
-  const named = kind && !sameLetters(kind, companyName) ? capitalise(kind) : companyName
-  const [row, town] = [placeOf(facts), townOf(places)]
-  const placedHeadlines = [row, town].map((place) =>
-    place ? `${named} ${withPreposition(place)}` : named,
+/**
+ * The trade from the form, with its place: 'Bees, swarm removal and honey in Mudgee'. Without a
+ * trade it is the company's name.
+ */
+function tradeHeadlines(facts: Facts, industry: string): string[] {
+  const { companyName } = facts
+  const kinds = industry.split(/\s\/\s/).filter((kind) => kind !== '')
+  const [first = companyName] = kinds
+  const all = kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}` : first
+  const named = [first, all].map((kind) =>
+    sameLetters(kind, companyName) ? companyName : capitalise(kind),
   )
-  return placedHeadlines.find((line) => line.length <= HEADLINE_MAX) ?? named
+  const [row, town] = [
+    placeLine(facts, worksAtCustomers(facts) ? longestRow : firstText),
+    homeOf(facts),
+  ]
+  const lines = named.flatMap((name) =>
+    [row, town].map((place) =>
+      place && !name.includes(place) ? `${name} ${withPreposition(place)}` : name,
+    ),
+  )
+  const fitting = [...new Set(lines)].filter((line) => line.length <= HEADLINE_MAX)
+  // 'Aquaculture' alone says less than 'Broadwater Bend Oysters'.
+  if (fitting.every((line) => !/\s/.test(line))) return [companyName]
+  return fitting.length > 0 ? fitting : named.slice(0, 1)
+}
+
+/** The trade with which the description begins, with the place of the business. */
+function openingLines(facts: Facts): string[] {
+  const opening = openingTrade(facts.statements[0]?.text ?? '')
+  const town = homeOf(facts)
+  const line = town && !opening.includes(town) ? `${opening} ${withPreposition(town)}` : opening
+  return opening === '' || line.length > HEADLINE_MAX ? [] : [capitalise(line)]
 }
 
 /** Whether a list on the page covers everything that an entry says: its hours or its offer. */
@@ -142,6 +184,7 @@ function isShown({ text, topic }: Statement, shownText: string, { hours }: Facts
   )
 }
 
+const LIST_WORD = /^(?:and|the|odd|other|few|some|all|etc|more|kinds?|sorts?|usual)$/
 /** 'Knives, scissors, secateurs' adds nothing to the list of them. */
 const isListed = (
   { text, topic }: Statement,
@@ -153,7 +196,7 @@ const isListed = (
     hasList &&
     topic === 'story' &&
     text.includes(',') &&
-    words.every((word) => word === 'and' || listedWords.has(word))
+    words.every((word) => LIST_WORD.test(word) || listedWords.has(word))
   )
 }
 
@@ -177,8 +220,9 @@ function writeParts(draft: Draft, headline: string) {
   // The section about the place shows them, if it has any other content.
   const isInPlaceSection = ({ text }: Statement) =>
     facts.contacts.length + facts.hours.length > 0 &&
-    isOnlyPlaceOrTime(text, facts.places) &&
-    facts.places.every((place) => !text.includes(place) || placeLine.includes(place))
+    (text.replace(/[.]$/, '') === placeLine ||
+      (isOnlyPlaceOrTime(text, facts.places) &&
+        facts.places.every((place) => !text.includes(place) || placeLine.includes(place))))
   draft.left = draft.left.filter(
     (statement) =>
       !isInPlaceSection(statement) &&
@@ -196,7 +240,9 @@ function writeParts(draft: Draft, headline: string) {
   return { ...offered, leads, steps, pulls, others, stories, notes }
 }
 
-function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormRequested' | 'noForms'> {
+function formFor(
+  facts: Facts,
+): Pick<CopyDeck, 'form' | 'otherForms' | 'isFormRequested' | 'noForms'> {
   const wishedForm = requestedForm(facts)
   const noForms = facts.wishes.some(({ purpose, negated }) => purpose === 'ask' && negated)
   const fields = ['Your name', replyChannelLabel(facts), 'What do you need?']
@@ -205,6 +251,7 @@ function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormRequested' | 'noF
       ...{ headline: 'Send a message', button: 'Send' },
       fields: fields.map((title) => ({ title, type: 'line' })),
     },
+    otherForms: noForms ? [] : otherForms(facts),
     // A client who gives no other contact needs a form; one who wants no forms gets none.
     isFormRequested: wishedForm !== undefined || (facts.contacts.length === 0 && !noForms),
     noForms,
@@ -231,6 +278,7 @@ function noteGroups(
 }
 
 /** Heading of the testimonials after the first, which is shown in large type. */
+const TIMETABLE_HEADING = 'When'
 const TESTIMONIALS_HEADING = 'In their words'
 const quoteWithAuthor = ({ text, by }: Facts['quotes'][number]) => `“${text}” ${by}`
 
@@ -239,6 +287,10 @@ const hoursLine = ({ hours }: Facts) =>
   hours.length > 0 && hours.length <= 2 && hours.some(({ value }) => value !== 'Closed')
     ? `${hours.map(({ title, value }) => `${title}: ${value}`).join('. ')}.`
     : ''
+
+/** Next to the phone number at the end of the page. */
+const askForLine = ({ askFor, contacts }: Facts) =>
+  askFor && contacts.some(({ kind }) => kind === 'phone') ? `Ask for ${askFor}.` : ''
 
 /**
  * Writes the copy of a website from the facts of its brief. All offers, prices, promises and names
@@ -253,10 +305,19 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     return text
   }
   const requested = requestedSections(facts)
-  const { statements, voice, companyName, places } = facts
-  const industry = GENERIC_INDUSTRY.test(facts.industry) ? '' : facts.industry
-  const factHeadlines = headlinesOf(facts)
-  const headlines = factHeadlines.length > 0 ? factHeadlines : [plainHeadline(facts, industry)]
+  const { statements, voice, companyName } = facts
+  // In 'Shearing (small mobs)' the brackets explain the trade to whoever reads the form.
+  const named = facts.industry.replace(/\s?\([^()]*\)/g, '').trim() || facts.industry
+  const industry = CATEGORY.test(named) ? '' : named
+  const namedTrade = tradeName(industry, companyName)
+  const headlines = byRating(
+    {
+      trade: [...tradeHeadlines(facts, namedTrade), ...openingLines(facts)],
+      // 'Ruth and my daughter and we make wigs' starts over.
+      description: headlinesOf(facts).filter((line) => !/ and (?:we|I) /.test(line)),
+    },
+    { ...facts, industry: namedTrade },
+  )
   const [headline = companyName] = headlines
   // An entry of a list is used to explain its offer first.
   const left = statements.toSorted((a, b) => Number(a.isListed) - Number(b.isListed))
@@ -266,9 +327,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   )
   const formTexts = formFor(facts)
   const { form } = formTexts
-  for (const section of [form, ...requested])
+  for (const section of [form, ...formTexts.otherForms, ...requested])
     for (const text of [section.headline, section.button]) from('service', text)
-  for (const { title } of form.fields) from('service', title)
+  for (const { fields = [] } of [form, ...formTexts.otherForms, ...requested])
+    for (const { title } of fields) from('service', title)
   for (const title of ['Which one?', 'How much, or how many?', 'Password']) from('service', title)
   for (const { kind, items } of requested)
     for (const { title } of items) if (!/search|calculator/.test(kind)) from('service', title)
@@ -281,17 +343,18 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     ? closingLine('Get in touch', companyName)
     : asking
   const label = trade?.label ?? ''
-  const tagline =
-    factHeadlines.length > 0
-      ? headline
-      : label && industry === ''
-        ? from('trade', label)
-        : industry || companyName
-  const place = townOf(places)
+  const tagline = !sameLetters(headline, companyName)
+    ? headline
+    : label && industry === ''
+      ? from('trade', label)
+      : industry || companyName
+  const place = homeOf(facts)
   const eyebrow =
     place && !headline.includes(place)
-      ? place
-      : !sameLetters(industry, headline) && industry.length <= 34 && !/[/,]/.test(industry)
+      ? capitalise(place)
+      : !headline.toLowerCase().startsWith(industry.toLowerCase()) &&
+          industry.length <= 34 &&
+          !/[/,]/.test(industry)
         ? capitalise(industry)
         : ''
   return {
@@ -314,6 +377,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       return story
     }),
     notes: [
+      ...(facts.timetable
+        ? [{ heading: facts.timetable.heading || TIMETABLE_HEADING, items: facts.timetable.rows }]
+        : []),
       ...noteGroups(notes, prices.length > 0, voice),
       ...(others.length > 0
         ? [{ heading: TESTIMONIALS_HEADING, items: others.map(quoteWithAuthor) }]
@@ -326,8 +392,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     hours: facts.hours.some(({ value }) => value !== 'Closed') ? facts.hours : [],
     place: placeOf(facts),
     refusedContacts: facts.refusedContacts.map((kind) => contactLabels[kind]),
-    contacts: facts.contacts.map(({ kind, value }) => ({
-      title: from('label', contactLabels[kind]),
+    contacts: facts.contacts.map(({ kind, value, label }) => ({
+      kind: contactLabels[kind],
+      title: label ?? from('label', contactLabels[kind]),
       value,
     })),
     pulls,
@@ -339,7 +406,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
       headline: from('service', closing),
-      text: hoursLine(facts),
+      text: [hoursLine(facts), askForLine(facts)].filter(Boolean).join(' '),
     },
     actions,
     labels: {

@@ -7,7 +7,7 @@ const LEAD_MAX = 260
 /** Text that refers to an earlier statement is not a lead: 'We are those people.' */
 const REFERS_BACK =
   /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|^(?:deducted|credited|refunded)\b/iu
-const PRONOUN_START = /^(?:It|They|He|She)\b/
+const PRONOUN_START = /^(?:It|They|He|She|Her|His|Their|Its)\b/
 /** 'Who for: mine surveyors' is a row of a list. */
 const LABELLED_ROW = /^\p{Lu}[\p{L} ]{2,20}: /u
 /**
@@ -24,24 +24,44 @@ const MAX_NOTE_LENGTH = 120
 /** 'Me and my mum.' is not a lead by itself. */
 const MIN_LEAD_WORDS = 5
 
+/** A longer opening leaves no room for a limit next to it, in characters. */
+const MAX_OPENING_LENGTH = 140
+
+/** Clients say what they do in their first statements; a later one is a detail. */
+const OPENING_STATEMENTS = 4
+
 /** The client's main message, and the first sentences that the headline does not contain. */
 export function writeLead(draft: Draft, headline: string): string[] {
-  const { messages } = draft.facts
+  const { messages, statements } = draft.facts
+  const starts = statements.map(({ span: [from] }) => from).toSorted((a, b) => a - b)
+  const lastOpening = starts[OPENING_STATEMENTS - 1] ?? Number.POSITIVE_INFINITY
   const first = draft.left.filter(({ text }) => messages.includes(text))
   const others = draft.left.filter(
-    ({ topic, text, isSentence }) =>
+    ({ topic, text, isSentence, span: [from] }) =>
+      from <= lastOpening &&
       !messages.includes(text) &&
       !LABELLED_ROW.test(text) &&
       (topic === 'story' || topic === 'proof' || (topic === 'person' && isSentence)) &&
       (isSentence ||
+        // 'Registered BAS agent working with tradies in Wollongong' opens the description.
+        from === starts[0] ||
         DESCRIBES_BUSINESS.test(text) ||
         text.toLowerCase().startsWith(headline.toLowerCase())) &&
       !VISIT_INSTRUCTION.test(text) &&
       !REFERS_BACK.test(text) &&
+      !/^(?:Her|His|Their|Its) /.test(text) &&
       !isOnlyPlaceOrTime(text, draft.facts.places) &&
       wordsOf(text).length >= MIN_LEAD_WORDS,
   )
-  const candidates = [...first, ...others]
+  // A short opening comes before a limit that the client stresses: 'We do not do weddings.'
+  const opening = others.slice(0, 1).filter(({ text }) => text.length <= MAX_OPENING_LENGTH)
+  const isLimit = ({ topic }: Statement) => topic === 'limit'
+  const candidates = [
+    ...first.filter((statement) => !isLimit(statement)),
+    ...(first.some(isLimit) ? opening : []),
+    ...first.filter(isLimit),
+    ...others.filter((statement) => !(first.some(isLimit) && opening.includes(statement))),
+  ]
   const chosen: Statement[] = []
   for (const [index, candidate] of candidates.entries()) {
     // 'It is owned by two teachers' needs the description before it.
@@ -53,6 +73,9 @@ export function writeLead(draft: Draft, headline: string): string[] {
       markUsed(draft, candidate)
       continue
     }
+    // What the headline says is not said again right below it; the story has the whole sentence.
+    if (statement.text.toLowerCase().startsWith(headline.toLowerCase()) && candidates.length > 1)
+      continue
     const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
     if (length + statement.text.length > LEAD_MAX || length > 150) break
     chosen.push(statement)

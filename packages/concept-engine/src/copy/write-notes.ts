@@ -1,5 +1,4 @@
 import type { Statement } from '../reading/facts.ts'
-import { wordsOf } from '../reading/sentences.ts'
 import { type Draft, markUsed, notInHeadline } from './draft.ts'
 import { isOnlyPlaceOrTime } from './headlines.ts'
 
@@ -10,20 +9,9 @@ const NOTE_MAX = 420
 /** A sentence that depends on another makes no sense by itself. */
 const DEPENDENT_SENTENCE =
   /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|That|This|They(?! all (?:must|have|need))|Those|These|He|She|Them|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|Who|Same for|Likewise|Not (?!all|an?\b|for\b|open\b|\p{L}+ing\b))\b/u
-/**
- * Whether a note makes sense by itself: a sentence, a refusal, or a few words that name their
- * thing.
- */
-const standsAlone = ({ text, isSentence, topic }: Statement) =>
+/** Whether a note makes sense by itself. */
+const standsAlone = ({ text }: Statement) =>
   !DEPENDENT_SENTENCE.test(text) &&
-  (isSentence ||
-    topic === 'prices' ||
-    topic === 'hours' ||
-    // 'No solar.', 'Never on Sundays.', 'Auto only.', 'Two crews.' and 'Free first lesson.' are complete.
-    /^(?:No|Never on) \p{L}|\bonly\.$|^\d|^M(?:ax|in)imum \d|^(?:An? )?(?:crew|team|staff) of \S+\.$|^\p{L}+[ -]free\.$|^Established|^(?:Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Same[- ]day|Next[- ]day|Fixed|Fully) [^:]{3,36}\.$|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
-      text,
-    ) ||
-    wordsOf(text).length >= 4) &&
   !/^(?:is|are|was|were|will|can|has|have|does|do(?! not\b))\b/i.test(text) &&
   // 'My name is Parisa.'
   !/^(?:My name is|My name’s|Name is|Name’s|I am|I’m) \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?\.$/u.test(

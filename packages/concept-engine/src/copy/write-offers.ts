@@ -101,7 +101,9 @@ export function writeOffers(draft: Draft, headline: string) {
     // If each has a price they form a price list, and the services are not described further.
     (priced.length > 1 && (priced.length === offers.length || offers.length > OFFERS_MAX))
   const services = isList ? offers.filter(({ price }) => !price) : offers
+  const parts = new Set(priced.flatMap(({ group }) => group ?? []))
   const titled = (offer: Offer): DeckOffer => ({
+    ...(parts.size > 1 && { group: offer.group ?? '' }),
     title: offer.title,
     // A thing with a price already has its terms.
     text: offer.terms || (offer.price ? '' : detailOf(draft, offer)),

@@ -20,6 +20,10 @@ const isHeadingLike = ({ text, isSentence, topic }: Statement) =>
     text.slice(2),
   )
 
+/** Whether a sentence is the next one after another in the description. */
+const follows = (before: Statement, next: Statement | undefined, all: readonly Statement[]) =>
+  next !== undefined && all[all.indexOf(before) + 1] === next
+
 /** Paragraphs about the business, at most three. */
 export function writeStories(draft: Draft, headline: string): Story[] {
   const stories: Story[] = []
@@ -35,7 +39,8 @@ export function writeStories(draft: Draft, headline: string): Story[] {
     const [first] = candidates
     if (!first || candidates.reduce((sum, { text }) => sum + text.length, 0) < 44) break
     // Only the sentence directly before a text can be its heading.
-    const head = isHeadingLike(first) && candidates.length > 1 ? first : undefined
+    const head =
+      isHeadingLike(first) && follows(first, candidates[1], facts.statements) ? first : undefined
     const rest = head ? candidates.slice(1) : candidates
     const chosen: Statement[] = []
     for (const statement of rest) {
@@ -84,7 +89,9 @@ export function writeStories(draft: Draft, headline: string): Story[] {
 
 const canBePull = ({ text, isSentence, topic }: Statement) =>
   isSentence &&
-  !/\bso (?:do|does)\b/.test(text) &&
+  !/\bso (?:do|does)\b|^(?:We|I) (?:cover|service|serve|travel|go|come|deliver|work)\b/.test(
+    text,
+  ) &&
   text.length >= 34 &&
   text.length <= 110 &&
   (topic === 'story' || topic === 'proof') &&

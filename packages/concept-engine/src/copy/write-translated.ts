@@ -107,7 +107,9 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
     hours: facts.hours,
     place: places[0] ?? '',
     refusedContacts: facts.refusedContacts.map((kind) => labels[kind]),
-    contacts: facts.contacts.map(({ kind, value }) => ({ title: labels[kind], value })),
+    contacts: facts.contacts.map(({ kind, value, label }) => ({
+      ...{ kind: labels[kind], title: label ?? labels[kind], value },
+    })),
     pulls: [],
     people: [],
     form: {
@@ -115,6 +117,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
       button: labels.send,
       fields: labelsOf(['name', 'phone', 'message']).map((title) => ({ title, type: 'line' })),
     },
+    otherForms: [],
     isFormRequested: false,
     noForms: false,
     requested: [],

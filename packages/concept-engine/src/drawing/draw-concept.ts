@@ -1,4 +1,4 @@
-import type { Ground } from '@agency/contract/concept'
+import type { Concept, Ground } from '@agency/contract/concept'
 import { type Icons, noIcons } from '../imagery/motifs/icon-sets.ts'
 import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 import { closingSections } from './closing-sections.ts'
@@ -38,8 +38,11 @@ export const sectionDrawings = {
   ...closingSections,
 } satisfies Record<SectionKind, Draw>
 
-/** The footer's background differs from the section above it. */
-const footGround = (last: Ground | undefined): Ground => (last === 'ink' ? 'background' : 'ink')
+/** The footer's background differs from the section above it, unless the footer is a quiet one. */
+export function footerGround({ look, sections }: Pick<Concept, 'look' | 'sections'>): Ground {
+  const isQuiet = look.foot === 'plain' || look.foot === 'centred'
+  return isQuiet || sections.at(-1)?.ground === 'ink' ? 'background' : 'ink'
+}
 
 /**
  * The whole page as a satori element, 1440 CSS pixels wide and as tall as its content. Header and
@@ -51,8 +54,7 @@ export function drawConcept(
   frame: DrawnConcept = concept,
 ): Element {
   const { look, palette, sections } = concept
-  const quiet = look.foot === 'plain' || look.foot === 'centred'
-  const foot = quiet ? 'background' : footGround(sections.at(-1)?.ground)
+  const foot = footerGround(concept)
   return column(
     {
       width: PAGE_WIDTH,

@@ -1,3 +1,4 @@
+import type { Imagery } from '@agency/contract/concept'
 import { removeUndrawable } from '@agency/fonts/page-fonts'
 import type { ReactNode } from 'react'
 import type { Padding, Space } from './space-scale.ts'
@@ -54,6 +55,7 @@ export interface Meaning {
     | 'caption'
     | 'form'
     | 'field'
+    | 'logo'
   /** The index of the section, from 0, with its kind and its name. */
   section?: { index: number; kind: string }
   link?: LinkTarget
@@ -65,6 +67,10 @@ export interface Meaning {
   /** The picture's semantics on a dark page. */
   dark?: Meaning | undefined
   alt?: string
+  /** What fills this picture slot. */
+  imagery?: Imagery
+  /** The uploaded picture that it shows, whose bytes whoever renders the page adds. */
+  upload?: Upload
   /** What a photograph in the place of this frame should show; '' for anything. */
   photo?: string
   /** Hidden on narrow screens. */
@@ -72,6 +78,16 @@ export interface Meaning {
   /** Style on narrow screens, where the default rules would look bad. */
   narrow?: Style
 }
+
+/** An uploaded picture and its own size, in pixels. */
+export interface Upload {
+  file: string
+  width: number
+  height: number
+}
+
+/** Data URLs of uploaded pictures, by file. */
+export type UploadSources = ReadonlyMap<string, string>
 
 export interface Element {
   type: string
@@ -136,6 +152,47 @@ export const picture = (
     style: { width, height, flexShrink: 0, ...style },
   },
 })
+
+const plainSvg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none"><rect width="1" height="1" fill="${colour}"/></svg>`
+
+/**
+ * An uploaded picture, cropped to this size around a point in percent. Satori draws `placeholder`
+ * unless `addUploads` adds the picture.
+ */
+export const uploadedPicture = (
+  { file, width, height }: Upload,
+  size: { width: number; height: number },
+  style: Style,
+  alt: string,
+  placeholder: string,
+): Element => {
+  let source: string | undefined
+  return {
+    type: 'img',
+    meaning: { upload: { file, width, height }, alt },
+    props: {
+      // Only satori needs it.
+      get src() {
+        return source ?? pictureSource(plainSvg(placeholder))
+      },
+      set src(added) {
+        source = added
+      },
+      ...size,
+      style: { ...size, flexShrink: 0, objectFit: 'cover', ...style },
+    },
+  }
+}
+
+/** Adds the bytes of uploaded pictures to a tree that satori is about to draw. */
+export function addUploads(element: Element, sources: UploadSources): Element {
+  const source = element.meaning?.upload && sources.get(element.meaning.upload.file)
+  if (source) element.props.src = source
+  for (const child of element.props.children ?? [])
+    if (typeof child === 'object') addUploads(child, sources)
+  return element
+}
 
 /** Satori expects React elements; ours have the same shape. */
 export const asNode = (element: Element): ReactNode => element as unknown as ReactNode

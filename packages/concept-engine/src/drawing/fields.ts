@@ -1,4 +1,5 @@
 import type { SectionItem } from '@agency/contract/concept'
+import { OPTION_SEPARATOR } from '../copy/copy-deck.ts'
 import { column, type Element, picture, row, withSemantics } from './element.ts'
 import { gridOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
@@ -37,11 +38,24 @@ const fieldRadius = (kit: Kit) => Math.min(kit.look.radius, 10)
 
 const FIELD_HEIGHTS: Record<string, number> = { long: 124, file: 92 }
 
+/** More options than fit into a field's line end with an ellipsis, in characters. */
+const OPTIONS_MAX = 36
+function shownContent({ value, group }: SectionItem): string {
+  if (group !== 'choice' || value.length <= OPTIONS_MAX) return value
+  const options = value.split(OPTION_SEPARATOR)
+  const count = options.findLastIndex(
+    (_option, index) =>
+      options.slice(0, index + 1).join(OPTION_SEPARATOR).length <= OPTIONS_MAX - 4,
+  )
+  return [...options.slice(0, count + 1), '…'].join(OPTION_SEPARATOR)
+}
+
 /**
  * A form field under its label; an item's value is the field's content, its group the field's type.
  */
-export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element =>
-  withSemantics(
+export function fieldOf(kit: Kit, item: SectionItem): Element {
+  const { title, value, group } = item
+  return withSemantics(
     column(
       { gap: space[2], width: '100%' },
       kit.label(title),
@@ -58,7 +72,7 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
             border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.colours.muted}`,
             borderRadius: fieldRadius(kit),
           },
-          value && kit.body(typeScale.s1, value, { color: kit.palette.text, flex: 1 }),
+          value && kit.body(typeScale.s1, shownContent(item), { color: kit.palette.text, flex: 1 }),
           group === 'choice' || group === 'date' || group === 'file'
             ? row(
                 { marginLeft: value || group === 'file' ? 0 : 'auto' },
@@ -71,6 +85,7 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
     ),
     { as: 'field' },
   )
+}
 
 const isTall = ({ group }: SectionItem) => group === 'long' || group === 'file'
 

@@ -3,6 +3,7 @@ import { column, type Element, row, withSemantics } from './element.ts'
 import { logoOf, pageLink } from './headers.ts'
 import { displayWidth } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { uploadedLogo } from './logo.ts'
 import { menuOf } from './menu.ts'
 import { pad, space } from './space-scale.ts'
 import { toFit, typeScale } from './type-scale.ts'
@@ -26,7 +27,7 @@ const columns = (kit: Kit) =>
     },
     column(
       { width: kit.span(5), gap: space[5] },
-      logoOf(kit, 30),
+      logoOf(kit, 30, 'inFooter'),
       kit.body(typeScale.s1, kit.concept.tagline),
     ),
     withSemantics(
@@ -51,6 +52,9 @@ const emptySection = {
   pictures: [],
 }
 
+/** A logo in place of a name across the page. */
+const SIGNATURE_LOGO = 60
+
 /** The name across the page, cropped to its letters. */
 const signature = (kit: Kit) =>
   kit.band(
@@ -60,25 +64,27 @@ const signature = (kit: Kit) =>
       kit.body(typeScale.s1, kit.concept.tagline, { width: kit.span(5) }),
       pages(kit),
     ),
-    kit.display(
-      toFit(
-        Math.min(
-          typeScale.s19,
-          Math.floor((kit.inner / Math.max(displayWidth(kit.concept.companyName), 6)) * 1.62),
+    uploadedLogo(kit, SIGNATURE_LOGO, 'inFooter') ??
+      kit.display(
+        toFit(
+          Math.min(
+            typeScale.s19,
+            Math.floor((kit.inner / Math.max(displayWidth(kit.concept.companyName), 6)) * 1.62),
+          ),
         ),
+        kit.concept.companyName,
+        { textWrap: 'wrap' },
       ),
-      kit.concept.companyName,
-      { textWrap: 'wrap' },
-    ),
   )
 
 const centred = (kit: Kit) =>
   kit.band(
     { alignItems: 'center', gap: space[7], padding: pad(space[18], kit.gutter, space[16]) },
-    kit.title(typeScale.s7, kit.concept.companyName, {
-      textAlign: 'center',
-      textTransform: 'none',
-    }),
+    uploadedLogo(kit, 32, 'inFooter') ??
+      kit.title(typeScale.s7, kit.concept.companyName, {
+        textAlign: 'center',
+        textTransform: 'none',
+      }),
     kit.body(typeScale.s1, kit.concept.tagline, { textAlign: 'center', maxWidth: kit.span(6) }),
     pages(kit, { justifyContent: 'center' }),
   )
@@ -92,7 +98,7 @@ const plain = (kit: Kit) =>
       gap: space[8],
       padding: pad(space[12], kit.gutter),
     },
-    logoOf(kit, 24),
+    logoOf(kit, 24, 'inFooter'),
     pages(kit),
   )
 

@@ -1,8 +1,9 @@
-import type { Look } from '@agency/contract/concept'
+import type { Ground, Look } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row, type Style, withSemantics } from './element.ts'
 import { PAGE_WIDTH } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { type LogoPlace, uploadedLogo } from './logo.ts'
 import { menuOf } from './menu.ts'
 import { pad, space } from './space-scale.ts'
 import { toFit, typeScale } from './type-scale.ts'
@@ -76,7 +77,8 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
   return (signs[concept.seed % signs.length] ?? (signs[0] as () => Element))()
 }
 
-export const logoOf = (kit: Kit, size = 27): Element =>
+export const logoOf = (kit: Kit, size = 27, place: LogoPlace = 'inHeader'): Element =>
+  uploadedLogo(kit, size, place) ??
   withSemantics(
     row(
       { alignItems: 'center', gap: space[4] },
@@ -94,6 +96,7 @@ export const logoOf = (kit: Kit, size = 27): Element =>
 
 /** The company name without a mark, at logo size. */
 const nameOf = (kit: Kit, size: number): Element =>
+  uploadedLogo(kit, size, 'inHeader') ??
   withSemantics(
     kit.title(toFit(fittedSize(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
       textTransform: 'none',
@@ -172,9 +175,13 @@ const centred = (kit: Kit) => {
   )
 }
 
+/** The background of a header. */
+export const headerGround = ({ bar: style }: Look): Ground =>
+  style === 'boxed' ? 'surface' : 'background'
+
 /** A separate bar that floats over the page. */
 const boxed = (kit: Kit) => {
-  const inside = kit.on(kit.surface === 'background' ? 'surface' : 'background')
+  const inside = kit.on(headerGround(kit.look))
   return row(
     { width: PAGE_WIDTH, padding: pad(space[6], space[8], space[4]) },
     bar(

@@ -1,4 +1,4 @@
-import type { Ground, Imagery, Look, Section } from '@agency/contract/concept'
+import type { Ground, Imagery, Look, Photo, Section } from '@agency/contract/concept'
 import { fontFamilyOf } from '@agency/fonts/page-fonts'
 import { altOf } from '../imagery/alt-text.ts'
 import { drawIcon } from '../imagery/draw-icon.ts'
@@ -14,6 +14,7 @@ import {
   row,
   type Style,
   text,
+  uploadedPicture,
   withSemantics,
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
@@ -262,12 +263,13 @@ function captioned(
   style: Style,
   icons: Icons,
 ): Element {
+  if (imagery.photo) return photograph(kit, imagery, imagery.photo, { width, height }, style)
   const redraw = (wide: number, high: number) =>
     drawImagery(imagery, kit.palette, wide, high, icons)
   const svg = redraw(width, height)
   const isFrame = imagery.kind === 'frame'
   const [shows = ''] = isFrame ? imagery.things : []
-  const semantics = { redraw, ...(isFrame && { photo: shows }) }
+  const semantics = { redraw, imagery, ...(isFrame && { photo: shows }) }
   if (!shows || !hasRoom(shows, width, height))
     return withSemantics(picture(svg, width, height, style, altOf(imagery)), semantics)
   const { borderRadius, alignItems = 'flex-end', ...place } = style
@@ -296,6 +298,25 @@ function captioned(
   )
   return withSemantics(figure, { as: 'figure' })
 }
+
+/** An uploaded photograph; it needs no caption that says what it should show. */
+const photograph = (
+  { palette }: Kit,
+  imagery: Imagery,
+  photo: Photo,
+  size: { width: number; height: number },
+  { alignItems: _, ...style }: Style,
+): Element =>
+  withSemantics(
+    uploadedPicture(
+      photo,
+      size,
+      { objectPosition: `${photo.x}% ${photo.y}%`, ...style },
+      photo.alt,
+      palette.surface,
+    ),
+    { imagery },
+  )
 
 /** A section's eyebrow, headline and, if it has one, its text. */
 export const headOf = (

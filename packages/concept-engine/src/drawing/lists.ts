@@ -26,6 +26,17 @@ const leaderLine = (kit: Kit, item: SectionItem): Element =>
     item.text && kit.body(typeScale.s1, item.text, { maxWidth: '86%' }),
   )
 
+type Group = ReturnType<typeof groupsOf>[number]
+/** Groups in two columns of about the same number of lines, in their order. */
+function twoColumns(groups: readonly Group[]): [first: Group[], second: Group[]] {
+  const lines = (some: readonly Group[]) =>
+    some.reduce((sum, [, items]) => sum + items.length + 1, 0)
+  const cuts = groups.map((_group, index) => index + 1)
+  const tallest = (cut: number) => Math.max(lines(groups.slice(0, cut)), lines(groups.slice(cut)))
+  const cut = cuts.toSorted((a, b) => tallest(a) - tallest(b))[0] ?? 1
+  return [groups.slice(0, cut), groups.slice(cut)]
+}
+
 /** Two columns of lines, as on a printed menu. */
 const menu: Draw = (kit, section) =>
   kit.band(
@@ -34,11 +45,17 @@ const menu: Draw = (kit, section) =>
     gridOf(
       2,
       { columnGap: space[24], rowGap: space[14] },
-      ...groupsOf(section.items).map(([name, items]) =>
+      ...twoColumns(groupsOf(section.items)).map((groups) =>
         column(
-          { gap: space[6] },
-          name.trim() && kit.label(name, { fontSize: typeScale.s1, color: kit.colours.highlight }),
-          ...items.map((item) => leaderLine(kit, item)),
+          { gap: space[14] },
+          ...groups.map(([name, items]) =>
+            column(
+              { gap: space[6] },
+              name.trim() &&
+                kit.label(name, { fontSize: typeScale.s4, color: kit.colours.highlight }),
+              ...items.map((item) => leaderLine(kit, item)),
+            ),
+          ),
         ),
       ),
     ),

@@ -1,3 +1,4 @@
+import { OPTION_SEPARATOR } from '../copy/copy-deck.ts'
 import { buttonOf, solidStyle } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row, withSemantics } from './element.ts'
@@ -285,6 +286,8 @@ const logIn: Draw = (kit, section) =>
   kit.band(
     { gap: space[9], alignItems: 'center' },
     kit.display(typeScale.s9, section.headline, { textAlign: 'center' }),
+    section.text &&
+      kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
     withSemantics(
       kit.card(
         (card) => [
@@ -294,6 +297,29 @@ const logIn: Draw = (kit, section) =>
         { width: kit.span(5), padding: pad(space[10], space[10], space[12]), gap: space[6] },
       ),
       { as: 'form' },
+    ),
+  )
+
+/** A short strip: what it is about and its state, or the things that it may say. */
+const notice: Draw = (kit, section) =>
+  kit.band(
+    { padding: pad(space[7], kit.gutter), gap: space[5] },
+    ...section.items.map(({ title, text }) =>
+      row(
+        { gap: space[4], flexWrap: 'wrap', alignItems: 'center' },
+        title === '' ? undefined : kit.label(title, { fontSize: typeScale.s1 }),
+        ...text
+          .split(OPTION_SEPARATOR)
+          .filter((state) => state !== '')
+          .map((state, index) =>
+            kit.label(state, {
+              fontSize: typeScale.s1,
+              padding: pad(space[3], space[5]),
+              border: `${index === 0 ? 2 : 1}px solid ${index === 0 ? kit.colours.highlight : kit.colours.line}`,
+              borderRadius: Math.min(kit.look.radius, 22),
+            }),
+          ),
+      ),
     ),
   )
 
@@ -333,4 +359,5 @@ export const requestedFeatures = {
   'asked-login': logIn,
   'asked-questions': questions,
   'asked-topics': topics,
+  'asked-notice': notice,
 } satisfies Drawings

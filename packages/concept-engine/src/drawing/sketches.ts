@@ -1,4 +1,5 @@
 import type { SectionItem } from '@agency/contract/concept'
+import { OPTION_SEPARATOR } from '../copy/copy-deck.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row, withSemantics } from './element.ts'
 import { controlIcon } from './fields.ts'
@@ -78,6 +79,24 @@ const sketches: Record<string, (kit: Kit) => Element> = {
   map: (kit) => frame(kit, '100%', 190, [controlIcon('pin', kit.colours.highlight, 44)]),
 }
 
+/** The columns of a list that the client will fill in, with an empty row each. */
+const table = (kit: Kit, columns: readonly string[]): Element =>
+  column(
+    { width: '100%', borderBottom: `1px solid ${kit.colours.line}` },
+    ...columns.map((name) =>
+      row(
+        {
+          gap: space[5],
+          padding: pad(space[3], 0),
+          alignItems: 'center',
+          borderTop: `1px solid ${kit.colours.line}`,
+        },
+        kit.label(name, { fontSize: typeScale.s1, width: '45%' }),
+        row({ flex: 1 }, bar(kit, 70)),
+      ),
+    ),
+  )
+
 /** A link to another page, whose content only the client can supply. */
 export const isLink = ({ text, group }: SectionItem) => text === '' && !(group in sketches)
 
@@ -85,7 +104,10 @@ export const isLink = ({ text, group }: SectionItem) => text === '' && !(group i
 export const textOrSketch = (
   kit: Kit,
   { text, group }: Pick<SectionItem, 'text' | 'group'>,
-): Element | undefined => (text === '' ? sketches[group]?.(kit) : kit.body(typeScale.s1, text))
+): Element | undefined => {
+  if (text === '') return sketches[group]?.(kit)
+  return group === 'table' ? table(kit, text.split(OPTION_SEPARATOR)) : kit.body(typeScale.s1, text)
+}
 
 /** The arrow at the end of a link. */
 const arrow = (kit: Kit, size: number): Element =>

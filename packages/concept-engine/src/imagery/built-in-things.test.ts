@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
 import { renderScene } from '../render-scene.ts'
-import { findThings, thingsByName } from './built-in-things.ts'
+import { thingsByName } from './built-in-things.ts'
 import { drawImagery } from './draw-imagery.ts'
+import { findThings } from './find-things.ts'
 
 test.each([
   [

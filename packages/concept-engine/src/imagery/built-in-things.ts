@@ -1,5 +1,3 @@
-import { senseOf } from './motifs/find-motifs.ts'
-import { nounsIn, vocabularyOf } from './motifs/nouns.ts'
 import * as animals from './things/animals.ts'
 import * as boats from './things/boats.ts'
 import * as care from './things/care.ts'
@@ -17,7 +15,7 @@ import * as shop from './things/workshop.ts'
 const entry = (thing: Thing, nouns: string) => ({ thing, nouns: nouns.split(', ') })
 
 /** Things that the engine can draw without an icon, with the singular nouns that each depicts. */
-const builtInThings: Record<string, { thing: Thing; nouns: string[] }> = {
+export const builtInThings: Record<string, { thing: Thing; nouns: string[] }> = {
   dog: entry(animals.dog, 'dog, puppy, pup, dog grooming, dog walker'),
   cat: entry(animals.cat, 'cat, kitten, cattery'),
   paddles: entry(boats.paddles, 'paddle, oar'),
@@ -153,21 +151,6 @@ const builtInThings: Record<string, { thing: Thing; nouns: string[] }> = {
   keys: entry(shop.keys, 'key, locksmith, house key'),
   chair: entry(shop.chair, 'chair, furniture, furniture maker'),
   swatches: entry(shop.swatches, 'colour swatch, interior design'),
-}
-
-const nameByNoun: ReadonlyMap<string, string> = new Map(
-  Object.entries(builtInThings).flatMap(([name, { nouns }]) => nouns.map((noun) => [noun, name])),
-)
-
-/**
- * The names of the built-in things for a brief's nouns and noun phrases, in order; a noun that
- * stays ambiguous in the brief has none.
- */
-export function findThings(words: readonly string[]): string[] {
-  const brief = vocabularyOf(words)
-  const meaningOf = (noun: string) => (senseOf(noun, brief) === null ? null : nameByNoun.get(noun))
-  const found = words.flatMap((phrase) => nounsIn(phrase, meaningOf))
-  return [...new Set(found.map(({ name }) => name))]
 }
 
 /** The things with these names; unknown names are skipped. */

@@ -32,6 +32,22 @@ describe('a page', () => {
     )
   })
 
+  test('shows long prices below the client’s headings, and names them where there are none', () => {
+    const list =
+      'Cuts:\n- Fade $38\n- Kids $22\n\nBeards:\n- Trim $15\n- Hot towel shave $40\n- Line up $12'
+    const itemsOf = (description: string, section: RegExp) =>
+      createConcept(briefOf(description), 1)
+        .sections.filter(({ kind }) => section.test(kind))
+        .flatMap(({ items }) => items.map(({ group, title }) => `${group} / ${title}`))
+    expect(itemsOf(`Barber in Moe.\n\n${list}`, /^list-menu$/)).toEqual([
+      ...['Cuts / Fade', 'Cuts / Kids', 'Beards / Trim'],
+      ...['Beards / Hot towel shave', 'Beards / Line up'],
+    ])
+    expect(
+      itemsOf(`Barber in Moe. We sell online on the website.\n\n${list}`, /^asked-order$/),
+    ).toContain(' / Beards: trim')
+  })
+
   test('shows prices and the place in columns instead of separate sections', () => {
     const { sections } = createConcept(briefOf('Florist in Yarraville. Bouquets from $65.'), 1)
     const groups = sections
@@ -98,4 +114,18 @@ describe('a page', () => {
       for (const { things } of frames) expect(things.join()).not.toMatch(/\$|\d/)
     }
   })
+})
+
+test('offers without a text that the hero lists are not listed again', () => {
+  const pages = Array.from({ length: 60 }, (_, seed) =>
+    createConcept(
+      briefOf('We do gutter cleaning, window washing and pressure cleaning in Moe.', {
+        overallVibe: 'Corporate',
+      }),
+      seed,
+    ),
+  ).filter(({ sections }) => sections[0]?.kind === 'hero-index')
+  expect(pages.length).toBeGreaterThan(0)
+  for (const { sections } of pages)
+    expect(sections.map(({ kind }) => kind).join()).not.toContain('offer-')
 })

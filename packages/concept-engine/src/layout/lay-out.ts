@@ -1,10 +1,17 @@
 import type { Ground, Section } from '@agency/contract/concept'
 import { type SectionFamily, type SectionKind, sectionFamilyOf } from '../section-kinds.ts'
 import type { Archetype } from './archetype.ts'
-import { type Writing, type WrittenSection, writeSection } from './write-section.ts'
+import {
+  MAX_INDEX_ENTRIES,
+  type Writing,
+  type WrittenSection,
+  writeSection,
+} from './write-section.ts'
 
 /** Nobody reads more sections, and they would take time to draw. */
-export const MAX_SECTIONS = 11
+const MAX_SECTIONS_WITH_ONE_FORM = 11
+/** The most sections of a page with further forms, each of which makes it longer. */
+export const MAX_SECTIONS = 13
 
 /** Sections with their own background, which differs from those around them. */
 const STRONG_GROUNDS: Partial<Record<SectionKind, Ground>> = {
@@ -44,7 +51,7 @@ const END_FAMILIES: (SectionFamily | SectionKind)[] = [
 const MIN_SECTIONS = 4
 
 /** Families of which a page can have several sections; of others it has only one. */
-const REPEATABLE_FAMILIES = new Set<SectionFamily>(['split', 'asked', 'notes'])
+const REPEATABLE_FAMILIES = new Set<SectionFamily>(['split', 'asked', 'notes', 'booking'])
 
 /** Families whose sections keep their order: their sentences may refer to those before. */
 const ORDERED_FAMILIES = new Set<SectionFamily>(['split', 'notes', 'people'])
@@ -60,6 +67,12 @@ function moveLead(sections: WrittenSection[], lead: number): void {
   sections.splice(1, 0, leading)
 }
 
+/** What the owner changes every day stands right below the hero. */
+function moveNotice(sections: WrittenSection[]): void {
+  const index = sections.findIndex(({ kind }) => kind === 'asked-notice')
+  if (index > 1) sections.splice(1, 0, ...sections.splice(index, 1))
+}
+
 /**
  * Writes the sections of an archetype; sections without content in the brief are left out. `lead`
  * selects the one below the hero.
@@ -67,6 +80,10 @@ function moveLead(sections: WrittenSection[], lead: number): void {
 export function layOut(archetype: Archetype, lead: number, writing: Writing): Section[] {
   const { random } = writing
   const sections: WrittenSection[] = []
+  const { offers } = writing.deck
+  // An index below the headline has all there is to say about such offers.
+  const isListedWhole =
+    offers.length <= MAX_INDEX_ENTRIES && offers.every(({ text, value }) => !text && !value)
   const add = (kinds: readonly SectionKind[]): boolean => {
     for (const kind of kinds) {
       const family = sectionFamilyOf(kind)
@@ -75,6 +92,7 @@ export function layOut(archetype: Archetype, lead: number, writing: Writing): Se
         sections.some((section) => sectionFamilyOf(section.kind) === family)
       )
         continue
+      if (family === 'offer' && sections[0]?.kind === 'hero-index' && isListedWhole) continue
       // Pictures alternate between the left and the right of their text.
       if (family === 'split' && sections.some((section) => section.kind === kind)) continue
       const section = writeSection(kind, 'background', writing)
@@ -83,24 +101,26 @@ export function layOut(archetype: Archetype, lead: number, writing: Writing): Se
     return false
   }
   const closing = archetype.slots.at(-1)
-  const { requested, isFormRequested } = writing.deck
-  const reserved = requested.length + Number(isFormRequested) + 1
+  const { requested, isFormRequested, otherForms } = writing.deck
+  const max = Math.min(MAX_SECTIONS, MAX_SECTIONS_WITH_ONE_FORM + otherForms.length)
+  const reserved = requested.length + Number(isFormRequested) + otherForms.length + 1
   for (const { role, kinds } of archetype.slots.slice(0, -1)) {
-    if (sections.length >= MAX_SECTIONS - reserved) break
+    if (sections.length >= max - reserved) break
     const shuffled = random.shuffled(kinds)
     add(role === 'hero' ? [...shuffled, 'hero-split', 'hero-centre'] : shuffled)
   }
   // Features that the client asked for come before the others.
   if (isFormRequested) add(random.shuffled(['booking-form', 'booking-bar']))
+  for (const _form of otherForms) add(random.shuffled(['booking-form', 'booking-bar']))
   for (const { kind } of requested) add([kind])
-  for (const kinds of UNPLANNED_KINDS)
-    if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
+  for (const kinds of UNPLANNED_KINDS) if (sections.length < max - 1) add(random.shuffled(kinds))
   if (sections.length < MIN_SECTIONS - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))
   const rank = ({ kind }: WrittenSection) =>
     END_FAMILIES.indexOf(kind === LOGIN ? kind : sectionFamilyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
   moveLead(sections, lead)
+  moveNotice(sections)
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)
 }

@@ -1,5 +1,6 @@
 import type { Ground, Imagery, Section, SectionItem } from '@agency/contract/concept'
-import type { CopyDeck } from '../copy/copy-deck.ts'
+import type { CopyDeck, Field, Form, RequestedSection } from '../copy/copy-deck.ts'
+import { entryInGroup, withoutGroup } from '../copy/price-groups.ts'
 import type { Random } from '../random.ts'
 import { type SectionFamily, type SectionKind, sectionFamilyOf } from '../section-kinds.ts'
 import type { ImageryMaker } from './imagery-maker.ts'
@@ -11,7 +12,7 @@ export interface Writing {
   companyName: string
   deck: CopyDeck
   /** Parts of the deck that no section has used yet. */
-  left: Pick<CopyDeck, 'stories' | 'pulls' | 'leads' | 'notes'>
+  left: Pick<CopyDeck, 'stories' | 'pulls' | 'leads' | 'notes'> & { forms: Form[] }
   images: ImageryMaker
   random: Random
 }
@@ -33,6 +34,9 @@ const bothButtons = ({ deck }: Writing) => ({
   secondCallToAction: deck.actions.second,
 })
 
+/** The number of offers that an index in the hero lists. */
+export const MAX_INDEX_ENTRIES = 5
+
 /** The number of pictures in heroes that have more than one. */
 const HERO_PICTURES: Record<string, number> = {
   'hero-quiet': 2,
@@ -53,7 +57,7 @@ const hero: SectionWriter = (writing, kind) => {
     headline,
     text: left.leads.shift() ?? '',
     ...bothButtons(writing),
-    items: deck.offers.slice(0, 5).map((offer) => item(offer)),
+    items: deck.offers.slice(0, MAX_INDEX_ENTRIES).map((offer) => item(offer)),
     image: images.photo(),
     pictures: Array.from({ length: count }, () => images.make()),
   }
@@ -145,12 +149,15 @@ const list: SectionWriter = ({ deck, images }, kind) => {
   )
     return undefined
   if (kind === 'list-products') return undefined
-  if (kind === 'list-table' && items.length > 8) return undefined
+  const isGrouped = items.some(({ group }) => group)
+  if (kind === 'list-table' && (items.length > 8 || isGrouped)) return undefined
   // A menu with two columns has two groups.
   const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
   return {
     headline: heading,
-    items: items.map((entry, index) => item({ ...entry, group: index < half ? '' : ' ' })),
+    items: items.map((entry, index) =>
+      isGrouped ? item(entryInGroup(entry)) : item({ ...entry, group: index < half ? '' : ' ' }),
+    ),
     callToAction: '',
     ...(kind === 'list-table' && { image: images.thing() }),
   }
@@ -159,40 +166,47 @@ const list: SectionWriter = ({ deck, images }, kind) => {
 /** A booking bar has room for three fields of one line each. */
 const MAX_BAR_FIELDS = 3
 
-const booking: SectionWriter = ({ deck, images }, kind) => {
-  const { headline, button, fields } = deck.form
+const fieldItems = (fields: readonly Field[]): SectionItem[] =>
+  fields.map(({ title, type, value = '' }) => item({ title, value, group: type }))
+
+const booking: SectionWriter = ({ left, images }, kind) => {
+  const [form] = left.forms
+  if (!form) return undefined
+  const { headline, button, fields } = form
   const isLong = fields.length > MAX_BAR_FIELDS || fields.some(({ type }) => type !== 'line')
   if (kind === 'booking-bar' && isLong) return undefined
+  left.forms.shift()
   return {
     headline,
-    items: fields.map(({ title, type, value = '' }) => item({ title, value, group: type })),
+    items: fieldItems(fields),
     callToAction: button,
     ...(kind === 'booking-form' && { image: images.thing() }),
   }
 }
 
 /** Sections whose entries are not the requested items themselves. */
-const ITEM_WRITERS: Record<
-  string,
-  (deck: CopyDeck, requested: { title: string }[]) => SectionItem[]
-> = {
-  'asked-order': ({ prices }) => prices.items.map((entry) => item(entry)),
-  'asked-calculator': (_deck, [first]) => [
-    ...(first ? [item({ title: 'Which one?', value: first.title, group: 'choice' })] : []),
-    item({ title: 'How much, or how many?', group: 'line' }),
-  ],
-  'asked-login': ({ labels }) => [
-    item({ title: labels.email, group: 'line' }),
-    item({ title: 'Password', group: 'line' }),
-  ],
-}
+const ITEM_WRITERS: Record<string, (deck: CopyDeck, requested: RequestedSection) => SectionItem[]> =
+  {
+    'asked-order': ({ prices }) => prices.items.map((entry) => item(withoutGroup(entry))),
+    'asked-calculator': (_deck, { items: [first], fields }) =>
+      fields
+        ? fieldItems(fields)
+        : [
+            ...(first ? [item({ title: 'Which one?', value: first.title, group: 'choice' })] : []),
+            item({ title: 'How much, or how many?', group: 'line' }),
+          ],
+    'asked-login': ({ labels }) => [
+      item({ title: labels.email, group: 'line' }),
+      item({ title: 'Password', group: 'line' }),
+    ],
+  }
 
 /** Placeholders for photographs that the client should take. */
 const requested: SectionWriter = ({ deck, images }, kind) => {
   const found = deck.requested.find((section) => section.kind === kind)
   if (!found) return undefined
-  const { headline, button, items } = found
-  const shown = ITEM_WRITERS[kind]?.(deck, items)
+  const { headline, button, items, text = '' } = found
+  const shown = ITEM_WRITERS[kind]?.(deck, found)
   return {
     headline,
     items:
@@ -205,6 +219,7 @@ const requested: SectionWriter = ({ deck, images }, kind) => {
             : undefined,
         ),
       ),
+    text,
     callToAction: button,
     ...(kind === 'asked-film' && { image: images.frame() }),
     ...(kind === 'asked-order' && { image: images.thing() }),
@@ -227,7 +242,7 @@ const CONTACT_KINDS = ['phone', 'email', 'address'] as const
 const contactItemsOf = ({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] =>
   CONTACT_KINDS.filter((key) => !refusedContacts.includes(labels[key])).flatMap((key) =>
     contacts
-      .filter(({ title }) => title === labels[key])
+      .filter(({ kind }) => kind === labels[key])
       .map(({ title, value }) => item({ title, value })),
   )
 
@@ -254,7 +269,7 @@ function detailItems({ prices, notes, hours, place, requested, labels }: CopyDec
   if (parts < 2 || priced.length + noteItems.length === 0) return []
   if (columns + Number(hasVisitDetails) > MAX_COLUMNS) return []
   return [
-    ...priced.map((entry) => item({ ...entry, group: prices.heading })),
+    ...priced.map((entry) => item({ ...withoutGroup(entry), group: prices.heading })),
     ...noteItems,
     ...(hasVisitDetails
       ? [

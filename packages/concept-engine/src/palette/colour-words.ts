@@ -141,6 +141,7 @@ const words: Record<string, LchColour> = {
   brass: t(0.72, 0.11, 85),
   marigold: t(0.8, 0.16, 75),
   oxblood: t(0.33, 0.11, 22),
+  'ox-blood': t(0.33, 0.11, 22),
   beetroot: t(0.42, 0.15, 5),
   rye: t(0.62, 0.06, 75),
   'egg yolk': t(0.84, 0.16, 85),

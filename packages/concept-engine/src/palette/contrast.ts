@@ -9,6 +9,15 @@ export const toOklch = converter('oklch')
 export const hex = ({ l, c, h }: LchColour): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
+export const oklchOf = (colour: string): LchColour => {
+  const { l = 0, c = 0, h = 0 } = toOklch(colour) ?? {}
+  return { l, c, h }
+}
+
+/** The contrast of white text on a colour that is not bright, or of dark text on a bright one. */
+export const bestTextContrast = (ground: string): number =>
+  wcagContrast(ground, isBright(oklchOf(ground)) ? '#000000' : '#ffffff')
+
 /**
  * Moves the lightness away from the background's, darker or lighter, until the contrast is
  * sufficient.

@@ -1,6 +1,4 @@
 import type { Palette } from '@agency/contract/concept'
-import type { LchColour } from './colour-words.ts'
-import { hex, isNeutral, isWarm, onColour, toOklch } from './contrast.ts'
 import {
   darkDetails,
   darkGrounds,
@@ -8,12 +6,9 @@ import {
   highlightOn,
   MAX_LIGHTNESS_SHIFT,
   textColours,
-} from './palette.ts'
-
-const oklchOf = (colour: string): LchColour => {
-  const { l = 0, c = 0, h = 0 } = toOklch(colour) ?? {}
-  return { l, c, h }
-}
+} from './build-palette.ts'
+import type { LchColour } from './colour-words.ts'
+import { hex, isNeutral, isWarm, oklchOf, onColour } from './contrast.ts'
 
 /**
  * The minimum chroma of a coloured page, such as cream, blush or mint, as opposed to a paper white.

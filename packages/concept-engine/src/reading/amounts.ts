@@ -10,13 +10,13 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
 const NUMBER_WORD = `(?:${Object.keys(NUMBER_WORDS).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
 const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${NUMBER_WORD})\s?(?:dollars|bucks)|(?:${NUMBER}|${NUMBER_WORD})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
-const UNIT_NOUN = String.raw`(?:(?:trailer|truck|ute|van|skip|pay|cubic|square|lin|linear|lineal|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago|for|if|when|with|and|or|to|in|on|at|of|by|from|plus|including|but|then)\b)[a-z][a-z-]+`
+const UNIT_NOUN = String.raw`(?:(?:trailer|truck|ute|van|skip|pay|cubic|square|face|lin|linear|lineal|sq|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago|for|if|when|with|and|or|to|in|on|at|of|by|from|plus|including|but|then)\b)[a-z][a-z-]+`
 /** Units of things that are sold by the piece: '5.50 bag'. */
 const PIECE_UNIT =
   '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
 const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3|[mt](?![a-z]))|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE_UNIT}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return|extra(?=\s*(?:[,.;)]|$))))`
 /** '$380-520', 'from 60 to 140'. */
-const RANGE_END = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
+const RANGE_END = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]|\s(?:(?:working|business) )?(?:days?|weeks?|months?|hours?|hrs?|minutes?|mins?|people|pax|guests)\b))?`
 const AMOUNT_WITH_UNIT = new RegExp(
   `(?<![\\p{L}\\p{N}.])((?:${MONEY})${RANGE_END})((?:${UNIT})*)`,
   'giu',
@@ -27,7 +27,7 @@ const NOT_A_MONEY_RANGE = String.raw`\d{1,2}\.(?:00|15|30|45)\s?(?:-|–|to|till
  * A bare number after its thing, in a text that has other amounts or consists only of such pairs.
  */
 const BARE_AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.$\/:-])(?!${NOT_A_MONEY_RANGE})((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s(?:and|or|&)\s[\d,.]+\s?(?:litres?|ltrs?|l|km|kms|kgs?|kilos?|grams?|g|ml|metres?|m|cm|mm|tonnes?|acres?|hectares?|amps?|volts?|watts?|seats?|people|minutes?|mins?|hours?|hrs?|days?|weeks?|years?)\b|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|doz(?:en)?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
+  String.raw`(?<![\p{L}\p{N}.$\/:-])(?!${NOT_A_MONEY_RANGE})(?!(?<=\p{Lu}\p{Ll}+ (?:is|was|turned) )\d+ and \p{Ll})((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s(?:and|or|&)\s[\d,.]+\s?(?:litres?|ltrs?|l|km|kms|kgs?|kilos?|grams?|g|ml|metres?|m|cm|mm|tonnes?|acres?|hectares?|amps?|volts?|watts?|seats?|people|minutes?|mins?|hours?|hrs?|days?|weeks?|years?)\b|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|doz(?:en)?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
   'giu',
 )
 const NOT_A_PRICE_BEFORE =
@@ -101,7 +101,7 @@ const findAmounts = (text: string, pattern: RegExp): Amount[] =>
   })
 
 const NOT_A_PRICE_AFTER =
-  /\b(?:there(?:’s| is| are| were)|are now|we(?:’re| are)|they(?:’re| are)|in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+  /\b(?:are now|we(?:’re| are)|they(?:’re| are)|in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
 /**
  * 'Average days to lease: 13', 'Team size - 12': a number that measures or counts is not a price.
  */
@@ -166,6 +166,9 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
   return numbers.length >= 2 || (numbers.length > 0 && (certain || dollars)) ? numbers : []
 }
 
+/** 'ISO 9001', 'AS 3959', 'RTO 45112': the number of a standard or of a registration. */
+export const STANDARD =
+  /(?<!\p{L})(?:ISO|AS|AS\/NZS|NZS|IEC|EN|ASTM|DIN|BS|RTO|CRICOS|AFSL|ACL|QBCC|VBA|BRN|ARC|ARN|NAATI|UN|PIC)(?:-\p{L}+)? $/u
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const MONTH_BEFORE = new RegExp(`\\b${MONTH}\\.? $`, 'i')
@@ -203,6 +206,7 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
   )
   const named = [...money, ...bareAmounts]
   const all = [...named, ...(named.length > 0 ? requested(text) : [])]
+    .filter(({ start }) => text[start] === '$' || !STANDARD.test(text.slice(0, start)))
     .filter((amount) => !times.some((time) => time.start < amount.end && amount.start < time.end))
     .filter(
       (amount, index, list) =>

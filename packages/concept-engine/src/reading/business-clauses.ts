@@ -2,23 +2,36 @@ import type { Clause } from './clause.ts'
 import { clausesOf } from './clauses.ts'
 import { hasThirdPartyNumber } from './contact.ts'
 import { listsForm } from './form-lists.ts'
-import { listsAcrossClauses } from './listed-offers.ts'
+import { listsAcrossClauses, SERVICES_LEAD } from './listed-offers.ts'
 import { OFFERS_HEADING } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
-import { isWork } from './work-verbs.ts'
 
 /** 'Actually no, leave that out for now' retracts the clause before it. */
 const RETRACTION =
   /^(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please)[, ]+)*(?:leave|skip|forget|scrap|scratch|drop|ignore) (?:that|this|it|them|the last (?:bit|one))\b/i
 
+/** 'Or could they pay online? Actually no, keep email' */
+const SECOND_THOUGHT =
+  /^(?:(?:hmm+|well|oh|ok|okay|wait)[,. ]+)*(?:actually|on second thoughts?|come to think of it|thinking about it|no|nah|nope)[, ]+(?:(?:no|nah|nope)(?=[,.!;]|$| (?:keep|leave|let|too|that)\b)|(?:keep|leave|let’s not|don’t|never ?mind|not worth)\b)/i
+/** An idea for the website, which its client asks about or only wonders about. */
+const IDEA =
+  /\?$|^(?:(?:hmm+|or|and|oh)[, ]+)*(?:maybe|perhaps|could|should|what about|how about)\b/i
+
 /** The clauses that the client did not retract, without the clauses that retract others. */
 const withoutRetracted = (clauses: readonly Clause[]): Clause[] => {
   const retracted = new Set(
-    clauses.flatMap(({ text, sentence }, index) =>
-      RETRACTION.test(text) || RETRACTION.test(sentence)
-        ? [sentence, clauses[index - 1]?.sentence]
-        : [],
-    ),
+    clauses.flatMap(({ text, sentence, role }, index) => {
+      const before = clauses[index - 1]
+      const isSecondThought =
+        role !== 'business' &&
+        before !== undefined &&
+        before.sentence !== sentence &&
+        SECOND_THOUGHT.test(sentence) &&
+        IDEA.test(before.sentence)
+      return isSecondThought || RETRACTION.test(text) || RETRACTION.test(sentence)
+        ? [sentence, before?.sentence]
+        : []
+    }),
   )
   return clauses.filter(({ sentence }) => !retracted.has(sentence))
 }
@@ -93,6 +106,10 @@ const withContinuations = (clauses: readonly Clause[]): Clause[] =>
       : clause
   })
 
+/** 'Please include a projects section', 'until then do not invent any' */
+const SITE_INSTRUCTION =
+  /^(?:please )?don[’']t (?:list|name|mention|publish|print)\b|^(?:this (?:brief|text) (?:was|is) )?(?:approved|agreed|adopted|passed) (?:at|by) (?:the|our) (?:\p{L}+ )?(?:meeting|committee|agm|board)\b|^(?!(?:bring|call|ring|no|text|email|book|allow|wear|come|leave|knock|keep|wash|cash|drop|send|check)\b)[^.,]{3,40}, please\.?$|^(?:please|kindly) (?:include|add|put|show|use|feature|display|avoid (?:using|showing))\b|\b(?:will be supplied|to be supplied|do not invent|(?:is|are) still with the board)\b/iu
+
 /** A referral to somebody else is addressed to visitors; an instruction where to put it is not. */
 function asReferral(clause: Clause): Clause {
   const text = clause.text.replace(
@@ -107,132 +124,48 @@ const REFUSAL_HEADING = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
 /** 'We don’t', 'What we don’t do' */
 const BARE_REFUSAL_HEADING =
   /^(?:(?:what|things) )?(?:we|I) (?:don’t|do not|won’t|never)(?: do| offer| sell| stock)?:?$/i
-/** 'Locals know us for our pies' is about the business. */
-const KNOWN_FOR =
-  /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
 /** Words for the website, or for work on it. */
 const WEBSITE_WORDS =
   /\b(?:web ?sites?|sites?|pages?|homepage|web|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|copy|layout|designs?|scroll|click (?:on|through|here|to)|apps?|google|seo|insta(?:gram)?|facebook|banner|header|footer|testimonials?|uploads?|downloads?|gallery|videos?|maps?|blog|budget|brief|please|pls|you (?:guys|can|could)|don’t (?:put|say|show|use|list|write|want)|can’t (?:say|show|use|publish|make)|want|wants|need|needs|should|must|would (?:like|love|prefer|be)|hope|hoping|prefer|afford|spend|advertise|visitors|users)\b/i
-/** Facts about a trade: fees, what is free, service areas, past work and people. */
-const TRADE_FACTS = [
-  // 'Never on Sundays.'
-  /^(?:(?:we’re |we |I’m |I )?(?:never|not|don’t (?:work|come|open|deliver))|no (?:jobs|work|bookings|deliveries|visits|calls)) on (?:a )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|public holidays)\b/i,
-  /\$\s?\d|\b(?:\d+(?:\.\d+)?|ten|twenty|thirty|fifty)(?: five)?\s?(?:%|per ?cent\b)|\b(?:fees?|no (?:call-?out|travel) (?:fee|charge))\b|\bfree (?:first|trial|initial|quotes?|measure|consult\p{L}*|delivery|session|lesson|class|parking)\b/iu,
-  /^(?:and |so |but )?(?:I|we)(?:’ll| will|’m happy to|’re happy to| can)? (?:also )?(?:travel|drive|come out|deliver|head out) (?:to|out|across|anywhere|as far|within|all over|between)\b/i,
-  /\b(?:I|we|he|she) (?:nursed|worked|taught|trained|served|ran|spent|cooked|studied|apprenticed|competed|played|farmed|was an?|were) .*\b(?:years|since|decades?|(?:19|20)\d\d)\b/i,
-  /^(?:owners?|directors?|principal|president|secretary|treasurer|coach(?:es)?|manager|instructors?|chef|(?:run|founded|owned|started) by)(?: is| are)?:?\s\p{Lu}/iu,
-  /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
-  // 'Crew of five.', 'I’m Jodie, shearing since 1998', 'I drive, so does my son'
-  /^(?:an? )?(?:crew|team|family|staff|band|workforce) of (?:about |around |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b/i,
-  /^I(?:’m| am) \p{Lu}\p{Ll}+,? .*\b(?:since (?:19|20)\d\d|years|qualified|trained|learn(?:t|ed)|apprenticed?)\b/u,
-  /^(?:I|we) \p{L}+, (?:and )?so (?:do|does) (?:my|our) \p{L}+/iu,
-  // 'Speak Punjabi, Hindi and English', 'patient with nervous people'
-  /^(?:(?:we|I|our \p{L}+) )?(?:all |both |also |can )*speaks? (?:(?:fluent|some) )?\p{Lu}\p{Ll}+/u,
-  /^(?:(?:we|I)(?:’m|’re| am| are) )?(?:very |really )?(?:patient|gentle|kind|careful|experienced|good|great) with \p{L}+ (?!sites?\b)/iu,
-  // 'We don’t harvest when the authority closes the area'
-  /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot) \p{L}+ (?:when|if|while|until|after|during|in (?:the )?(?:rain|wind|winter|summer|heat|wet|dark|snow))\b/iu,
-  // 'In the two weeks before each due date I don’t take on new clients'
-  /^(?:in|on|during|before|after|over|at|for|from) [^,.;]{3,60}?,? (?:we|I) (?:don’t|do not|won’t|can’t) (?:take|see|work|open|travel|do|run|sell|deliver|make|answer)\b/iu,
-  // 'We’ve had 38 clocks under agreement', '9 trailers now, started with 1 in 2017'
-  /^(?:we|I)(?:’ve| have) (?:had|got|built|made|fitted|served|taught|moved|sold|done) (?:about |over |more than |around )?\d[\d,]*\b|^\d[\d,]* \p{L}+ (?:now|so far)\b.*\b(?:19|20)\d\d\b/iu,
-  // 'My wife Moira keeps the diary'
-  /^(?:my|our) (?:wife|husband|son|daughter|mum|mother|dad|father|brother|sister|partner|mate|cousin|uncle|aunt|granddaughter|grandson)(?: \p{Lu}\p{Ll}+)? (?:is (?:the|an?|our|also|in charge|trained|qualified|licensed|registered)|does|keeps|runs|drives|answers|makes|handles|helps|looks|builds|cooks|cuts|takes|bakes|paints|teaches|fits)\b/iu,
-  // 'First month half price if you stay three', 'Health fund claims on the spot'
-  /\bhalf price\b|^(?:health fund|medicare|dva|ndis|workcover|private health)\b/i,
-  // 'No agency-managed clients at this time'
-  /^no (?!.*\b(?:cartoons?|smiling|cute|stock|clip ?art|sad|happy|cheesy|posing)\b)[\p{L} -]{2,50}(?:clients?|customers|patients|jobs|work|bookings|orders|deliveries|refunds|groups|children|dogs|cats|pets|animals|vehicles|walk-?ins)\b/iu,
-  // 'Third year now of selling direct'
-  /^(?:our |my |this is (?:our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:year|season|summer|winter|generation)\b(?! (?:old|level|student))/i,
-]
 /** Remarks on the situation of the business and on other people are meant for the agency only. */
 const BUSINESS_CIRCUMSTANCES =
   /\b(?:rent|wages?|paid|charged us|quoted us|cost(?:s|ing)? (?:us|me)|los(?:t|s|ses|ing)|owe[sd]?|debts?|loans?|margins?|turnover|profits?|revenue|income|accountant|bank|spent|wasted?|made|earn\p{L}*|sick of|gave up|never again|the last (?:guy|bloke|mob|one|person|lady)|competitors?|between us|don’t say)\b/iu
-/** Refusals, closures, and things that visitors need to know before they come. */
-const VISIT_FACTS = [
-  /^ours (?:is|are)(?: not|n’t)?\.?$/i,
-  // 'If your wall has heritage overlay the council has to say yes'
-  /^if (?:your|the|an?) (?!(?:prices?|budget|costs?|site|website|pages?|forms?|logo|photos?|quote|design|job|idea|brief)\b)\p{L}+ .{8,}|^if it(?:’s| is| has| was|’s been| gets)? (?:rain|wet|windy|hot|over|under|not|still|closed|heavy|snow|fog|too|broken|faulty)/iu,
-  // 'After hours only for existing customers'
-  /^after[- ]?hours\b(?! (?:is|are|form|page|button))|\b(?:existing|current|regular|new) (?:customers|clients|patients|members) only\b/i,
-  PAYMENT,
-  // 'I’m not a vet or a chiro'
-  /^(?:I’m|I am|we’re|we are) not (?:an? |your )\p{L}/iu,
-  // 'Spring is mad so get it in by August!'
-  /\bso (?:please )?(?:get|bring|book|drop|send|order) (?:it |them |yours? |one |early\b|in\b|ahead\b)/i,
-  /^if you(?:’re|’ve| are| have| live| want| need| can’t)\b.*\b(?:I|we)(?:’ll| can| will| do| charge| offer| come)\b|^(?:I|we)(?:’m|’re| am| are) (?:usually |often |always )?booked (?:out|up|solid)\b/i,
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? off\b|^(?:an?|any|every) \p{L}+ that [^,]+ (?:is|are) (?:replaced|repaired|refunded|returned|remade)\b/iu,
-  /^\d+ (?:hours?|days?|weeks?)[’']? (?:notice|wait)\b|\bthere’s an? wait\b|\bweeks?[’']? wait\b/i,
-  /^(?:(?:and|but|so|also)[, ]+)?(?:we|I)(?:’re| are|’m| am) (?:not |only |always )?(?:open|closed|shut|away|bulk billing|registered|licensed|insured|accredited|wheelchair|cashless|cash only|fully booked|a no)\b/i,
-  /^(?:established|est\.?|founded|operating since|in business since|family owned since|since) (?:in )?(?:1[89]|20)\d\d\.?$/i,
-  /^(?:no )?(?:under|over)[- ]?\d+[’']?s?\b.*\b(?:must|needs?|free|welcome|only|with|allowed|half)\b/i,
-  /^(?:(?:and|but|so|also)[, ]+)?(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free|ramp|toilets|lift)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless)\b)/i,
-]
-/** Work that is not done, and qualifications that somebody holds. */
-const WORK_FACTS = [
-  /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot|no longer) (?:also |actually )?(?:see|treat|take|teach|service|handle|attend|sell|stock|install|repair|fix|do|hire|tow|remove|deliver|travel|work (?:on|with)|offer|accept|prescribe|board|groom|clip|shoe|carry|make|cut|clean|move|lift|cater|bake|grow|spray|rent|buy|bill|lend|guide)\b/i,
-  /^(?:(?:and|but|so|also)[, ]+)?(?:I|we|both of us|all of us|our \p{L}+)(?:’ve got| have(?: got)?|’ve| (?:both |all )?hold| are| ’re)\b.*\b(?:bachelor|diploma|cert(?:ificate)?|masters?|degree|AMusA|LMusA|blue card|white card|working with|ticket(?:ed)?|licen[cs]ed?|qualif\p{L}+|accredit\p{L}+|registration|police checks?|first aid)\b/iu,
-]
-/** Features that the client's website lacks are not about the business either. */
-const ONLINE_FEATURE =
-  /\b(?:online|social|newsletters?|chat|blogs?|pop-?ups?|facebook|insta\p{L}*|discounts?|codes?|memberships?|cookies|accounts?|logins?)\b/iu
 /** 'Licence 410 887 223' has the digits of a telephone number, but is not one. */
 const LICENCE_NUMBER =
   /^[^@]*\b(?:licen[cs]e|lic|abn|acn|permit|registration|rego|provider|accreditation|member)(?: (?:number|no\.?))?:? [A-Z]{0,4}[\d ]{5,14}\.?$/i
-const SITE_PART = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
-/** Requirements for visitors, or for the things that they bring. */
-const VISITOR_DUTY =
-  /^(?:before (?:we|I) \p{L}+, )?(?:(?:the (?:client|owner|customer)|(?:new|first-time) \p{L}+s|somebody|someone|they|you|all|everything|everyone|boys|girls|dogs|cats|horses|kids|children|adults|animals|pets|bookings?|students|riders|guests|items|stones|(?:the |your )?(?:horse|dog|cat|child|animal|pet|car|caravan|boat|bike|ute|trailer|instrument|rider|driver|hirer|bride|parent|adult)|(?:all |the |your )?\p{L}+s)(?: all| both)?|anything without (?:it|one|them)|every \p{L}+) (?:must|have to|has to|need to|needs to|goes?|can’t|cannot)(?: all)? (?:be|arrive|bring|wear|have|come|hold|sign|back|through|let|tell|give|supply|provide|send|show|clear|move|fill)\b/iu
-/** Length of experience: 'Been cutting thirty-three years', 'We’ve been doing it since 2013'. */
-const EXPERIENCE =
-  /^(?:been|(?:we|I)(?:’ve| have) been)\b.*\b(?:years|since (?:19|20)\d\d)\b|^(?:we|I)(?: have|’ve) \p{L}+(?:ed|n|t|de) (?:more than |over |some |about )?[\d,]+\b[^.]*\bsince (?:19|20)\d\d|^(?:\p{L}+[ -]?){1,3} years(?:,| in the trade| experience|\.?$)/iu
-function describesTrade({ kind, role, sentence, text: clauseText }: Clause): boolean {
-  // The role of a list entry depends on its list.
-  if (kind !== 'sentence') return false
-  const text = clauseText
-    .replace(/,? (?:please|pls)[.!]?$/i, '')
-    .replace(/, which (?:should|must|needs to|has to|can) be \p{L}+.*$/iu, '')
-    // A signed form is something that people bring along, not a form on the website.
-    .replace(/\bsigned (?:\p{L}+ ){0,2}form\b/iu, '')
-  const isTradeFact =
-    /^(?:website|private|looks|talk)$/.test(role) &&
-    !WEBSITE_WORDS.test(text) &&
-    !BUSINESS_CIRCUMSTANCES.test(text) &&
-    // 'A full shop out is new rubbers and globes, that’s $750' is about the business.
-    (TRADE_FACTS.some((pattern) => pattern.test(text)) ||
-      (/\b(?:that’s|it’s) (?:about |from )?\$\d/.test(sentence) &&
-        !WEBSITE_WORDS.test(sentence) &&
-        !BUSINESS_CIRCUMSTANCES.test(sentence)))
-  // 'I tie double reeds by hand' is about the business.
-  const [subject, verb] = tokensOf(text)
-  const isWorkDone =
-    role === 'website' &&
-    /^(?:i|we)$/.test(subject?.lower ?? '') &&
-    verb !== undefined &&
-    verb.lower !== 'do' &&
-    isWork(verb)
-  const describesWork =
-    !ONLINE_FEATURE.test(text) &&
-    (VISITOR_DUTY.test(text) ||
-      (!SITE_WORDS.test(text) && WORK_FACTS.some((pattern) => pattern.test(text))))
-  return (
-    isTradeFact ||
-    (isWorkDone && !WEBSITE_WORDS.test(text) && !BUSINESS_CIRCUMSTANCES.test(text)) ||
-    (/^(?:website|private|looks|talk|budget)$/.test(role) &&
-      !SITE_PART.test(text) &&
-      (VISIT_FACTS.some((pattern) => pattern.test(text)) || EXPERIENCE.test(text) || describesWork))
-  )
-}
+/** Short facts that say the same wherever they stand, also between two requests. */
+const CERTAIN_FACTS = [
+  PAYMENT,
+  /^(?:established|est\.?|founded|operating since|in business since|family owned since|since) (?:in )?(?:1[89]|20)\d\d\.?$/i,
+  /^(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless|show|map|explain\w*)\b)/i,
+  // 'Been cutting thirty three years'
+  /^(?:(?:I|we)(?:’ve| have) )?been \p{L}+ing (?:\p{L}+ )?(?:for )?(?:over |about |nearly )?(?:\d+|\p{L}+(?:[ -]\p{L}+)?) years\b/iu,
+  // 'Maximum 10 people', 'April to September only'
+  /^(?:max(?:imum)?|up to|no more than) (?:of )?(?:\d+|\p{L}+) (?:people|persons|guests|adults|children|kids|students|dogs|riders|players|places|at a time|per \p{L}+|a \p{L}+)\b/iu,
+  /^(?:only )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:to|until|till|through|–|-) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: only)?\b/iu,
+  // 'Mon to Sat', '7 days 6-8'
+  /^(?:open )?(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*(?: ?(?:to|till|-|–|and|&|,) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*)+|(?:[567]|five|six|seven) days(?: a week)?)(?: only)?(?:,? \d{1,2}[\d.:apm]* ?(?:to|till|-|–) ?\d{1,2}[\d.:apm]*)?\.?$/iu,
+  // 'Third year now of selling direct'
+  /^(?:our |my |this is (?:our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:year|season|generation)\b(?! (?:old|level|student))/i,
+  // 'We’ve done a few parish churches', 'it is best to wait six months'
+  /^(?:we|I)(?:’ve| have) (?:also )?(?:done|made|built|restored|repaired) (?:a few|some|many|several|over|more than|\d+)\b/i,
+  /^it(?:’s| is) best to \p{Ll}+/iu,
+]
+
+const SERVICES = new RegExp(`^(?:(?:our|the|my) )?${SERVICES_LEAD.source}`, 'iu')
 
 const isAboutBusiness = (clause: Clause): boolean => {
   const { heading, kind, role, sentence, text } = clause
   return (
-    describesTrade(clause) ||
     (role === 'contact' && LICENCE_NUMBER.test(text)) ||
     (REFUSAL_HEADING.test(heading) && role === 'looks') ||
     (BARE_REFUSAL_HEADING.test(heading) && kind === 'item' && role === 'website') ||
     (OFFERS_HEADING.test(heading) && kind === 'item') ||
-    KNOWN_FOR.test(text) ||
-    listsAcrossClauses(sentence)
+    listsAcrossClauses(sentence) ||
+    // 'Services comprise …' between two requests
+    (kind === 'sentence' &&
+      (SERVICES.test(text) || CERTAIN_FACTS.some((pattern) => pattern.test(text))) &&
+      !WEBSITE_WORDS.test(text))
   )
 }
 
@@ -243,6 +176,10 @@ const WANTS_VISITOR_ACTION =
 /** 'Then entry tickets sold online by time slot' is a request; 'we’ve sold online since 2012' is not. */
 const SOLD_ONLINE =
   /^(?!.*\b(?:we|I|are|is|was|were|been|since)\b.*\bonline\b)(?:then |also |plus |and )?(?:\p{L}+ ){1,4}(?:sold|booked|bought|ordered) online\b/iu
+
+/** 'Rent went up to $4,200', 'margins are only 12%' */
+const OWN_COSTS =
+  /\b(?:has|have|had|it|that|which) cost (?:us|me) (?:over |about |around |nearly )?\$?\d|^(?:(?:our|my|the) )?(?:rent (?:went|has gone|goes|keeps)|(?:profit )?margins? (?:is|are)|(?:overheads|turnover) (?:is|are|has|have|went))\b/i
 
 /** The role of a clause whose words or neighbours are more reliable than the classifier. */
 function withReliableRole(clause: Clause): Clause {
@@ -255,7 +192,10 @@ function withReliableRole(clause: Clause): Clause {
     )
     return { ...clause, role: 'website', text, tokens: tokensOf(text) }
   }
+  if (clause.role === 'business' && SITE_INSTRUCTION.test(clause.text))
+    return { ...clause, role: 'website' }
   if (clause.role === 'business' && isFormOrRequest) return { ...clause, role: 'website' }
+  if (OWN_COSTS.test(clause.text)) return { ...clause, role: 'private' }
   return isAboutBusiness(clause) ? { ...clause, role: 'business' } : clause
 }
 
@@ -313,10 +253,17 @@ const withDictatedWording = (clauses: readonly Clause[]): Clause[] =>
       : clause
   })
 
+/** 'A bakery.' at the beginning says what the business is. */
+const NAMES_BUSINESS = /^an? (?:[\p{L}-]+ ){0,3}[\p{L}-]{3,}\.?$/iu
+
 /** The clauses of a description, each with its role, without anything that the client retracted. */
 export const readClauses = (text: string, companyName: string): Clause[] =>
   withDictatedWording(
     withDesignClauses(withPriceRows(withContinuations(withoutRetracted(clausesOf(text))))),
-  ).map((clause) =>
-    withReliableRole(hasThirdPartyNumber(clause.text, companyName) ? asReferral(clause) : clause),
+  ).map((clause, index) =>
+    index === 0 && clause.role === 'talk' && NAMES_BUSINESS.test(clause.text)
+      ? { ...clause, role: 'business' }
+      : withReliableRole(
+          hasThirdPartyNumber(clause.text, companyName) ? asReferral(clause) : clause,
+        ),
   )

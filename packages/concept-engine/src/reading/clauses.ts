@@ -3,6 +3,7 @@ import { isRequestRow, withContextualRoles } from './contextual-roles.ts'
 import { ABOUT_THE_SITE, type Role, roleOf } from './roles.ts'
 import { linesOf } from './sentences.ts'
 import { isSloppy } from './sloppy.ts'
+import { endsInPartner } from './spoken-sentences.ts'
 import type { Token } from './token.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
@@ -91,6 +92,15 @@ function isSubjectOfNext(tokens: readonly Token[], from: number, index: number):
   const [first, second] = named.map(({ lower }) => lower)
   return (first === 'then' || (first === 'and' && second === 'then')) && !named.some(isVerb)
 }
+
+const isSharedSubject = (tokens: readonly Token[], from: number, index: number): boolean =>
+  endsInPartner(
+    tokens
+      .slice(from, index)
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll(' ,', ','),
+  )
 
 /** The token indexes at which a sentence without full stops begins a new statement. */
 function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
@@ -213,7 +223,8 @@ function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
       /^(?:and|but|so)$/.test(token.lower) &&
       next !== undefined &&
       /^(?:i|we)$/.test(next.lower) &&
-      before?.text !== ','
+      before?.text !== ',' &&
+      !isSharedSubject(tokens, from, index)
     // 'We want more of it as it grows, a standard install is from $1,150.' is a comma splice.
     const isCommaSplice =
       before?.text === ',' &&
@@ -355,12 +366,23 @@ const DOWNLOAD_REQUEST =
 const FEATURE_REQUEST =
   /^the (?:[\p{L}-]+ ){1,3}(?:should|must|needs to|has to|ought to) be (?:downloadable|printable|downloaded|available|online|on the (?:web ?)?(?:site|page))\b/iu
 
+/** 'I’m booked out three weeks so what I’d love is for the site to …': here the request begins. */
+const SITE_REQUEST = new RegExp(
+  `${ABOUT_THE_SITE.source}|(?<!\\p{L})(?:the|this|my|our) (?:new )?(?:site|page)(?!\\p{L})|(?<!\\p{L})(?:what|all) (?:I|we)(?:’d| would)? (?:really )?(?:love|like|want|need) is(?!\\p{L})`,
+  'iu',
+)
+/** 'Need a website for my plumbing business, been going 11 years': a request, then a statement. */
+const REQUEST_THEN_STATEMENT =
+  /^([^,;]*\bweb ?site\b[^,;]*)[,;]\s+((?:been|licen[cs]ed|registered|qualified|accredited|established|family|based|(?:we|I)(?:’re|’ve|’m| are| have| am| do| run| make| sell| fix| repair| clean| teach)\b).{12,})$/iu
+
 function splitSiteRequest(wording: string): string[] {
   const [, statement, thing, wish] = DOWNLOAD_REQUEST.exec(wording) ?? []
   if (statement && thing && wish) return [statement, `The ${thing} ${wish}`]
-  const offset = ABOUT_THE_SITE.exec(wording)?.index ?? 0
+  const [, request, rest] = REQUEST_THEN_STATEMENT.exec(wording) ?? []
+  if (request && rest && !SITE_REQUEST.test(rest)) return [request, rest]
+  const offset = SITE_REQUEST.exec(wording)?.index ?? 0
   const boundary = Math.max(
-    ...[...wording.slice(0, offset).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
+    ...[...wording.slice(0, offset + 1).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
       ({ index }) => index,
     ),
     0,

@@ -250,3 +250,87 @@ test.each(['We take asbestos reports. We don’t remove it.', 'Visitors can see 
     expect(redactConfidential(wording)).toBe(wording)
   },
 )
+
+test.each([
+  'Between us, kiln classes are $450 from July.',
+  'Kiln classes are $450 from July but don’t publish that yet.',
+])('an aside to the agency is left out whole: %s', (remark) => {
+  expect(redactConfidential(`A taster class is $85. ${remark}`).trim()).toBe(
+    'A taster class is $85.',
+  )
+})
+
+test.each<[text: string, shown: RegExp, hidden: RegExp]>([
+  [
+    'My mother Pia is 81 and we teach people to cook. She doesn’t know, so maybe don’t say the age.',
+    /we teach people to cook/i,
+    /81/,
+  ],
+  ['Our tuner, Ray, aged 74, tunes pianos. Please no mention of his age.', /tunes pianos/, /74/],
+  ['I knit hats in Moe. Ages 4 to 12 welcome. I am 62. Don’t put my age on.', /4 to 12/, /62/],
+])('an age that stays off the page: %s', (text, shown, hidden) => {
+  const open = redactConfidential(text)
+  expect(open).toMatch(shown)
+  expect(open).not.toMatch(hidden)
+})
+
+test('whose face stays off the page says nothing of the sentence before it', () => {
+  const open = redactConfidential(
+    'We have wedding bottles all year. Mamma does not want her face on the internet, only hands.',
+  )
+  expect(open).toContain('We have wedding bottles all year.')
+  expect(open).not.toContain('Mamma')
+})
+
+test('what is extremely important says nothing of the sentence before it', () => {
+  expect(
+    redactConfidential('$40 buys books. It is important that no student can be identified.'),
+  ).toContain('$40 buys books.')
+})
+
+test('a remark between us says itself what is meant', () => {
+  const open = redactConfidential(
+    'Ring me on 0491 570 006. Between us, Dad wants a photo of himself on the home page.',
+  )
+  expect(open).toContain('0491 570 006')
+  expect(open).not.toContain('Dad')
+})
+
+test('a street that stays off the page goes with the words that name it', () => {
+  const open = redactConfidential(
+    'I’m in Bundanoon in the Southern Highlands, workshop’s out the back of the house on Erith, no don’t put the street, just say Bundanoon, by appointment.',
+  )
+  expect(open).not.toContain('Erith')
+  expect(open).toContain('I’m in Bundanoon')
+})
+
+test.each<[string, RegExp]>([
+  ['We run trains in Yea. Members only section with minutes, the password is wattle24.', /wattle/],
+  [
+    'We run trains in Yea. Members page with password wattle24, minutes and the shed keypad code 4417.',
+    /wattle|4417|keypad/i,
+  ],
+  [
+    'We run trains in Yea. Members only area with minutes, the dispute with council (confidential).',
+    /dispute/,
+  ],
+  [
+    'We run a club in Yea. Please keep our prices off the site.\nMon - Bingo, books $6\nTue - Trivia, $50 tab\nWed - Draw\nThu - Raffle $2',
+    /\$/,
+  ],
+])('neither a members’ area nor a programme shows what is withheld: %s', (text, hidden) => {
+  expect(pageText(text)).not.toMatch(hidden)
+})
+
+test('a password is not what stands behind “with password:”', () => {
+  const text = pageText(
+    'We sing in Yea. Members page with password: part recordings (mp3), lyrics PDFs, supper roster.',
+  )
+  expect(text).toContain('Part recordings, lyrics PDFs and supper roster.')
+})
+
+test('a code for customers is shown', () => {
+  expect(pageText('We sell honey in Yea. Use code SPRING20 for 10% off your first order.')).toMatch(
+    /SPRING20/,
+  )
+})

@@ -52,6 +52,7 @@ const CONFIDENTIAL = [
   `\\b(?:haven[’']?t|have not|hasn[’']?t|has not) (?:yet )?(?:been )?(?:told|announced|said|made public|released|signed)\\b`,
   `^\\W*confidentially\\b`,
   `\\b(?:do not|don[’']?t|please not) (?:put|print|show|say|give|mention|use|publish) (?:the |that |this |my |our )?(?:exact )?(?:figures?|amounts?|sums?|totals?|percentages?|names?)${STATEMENT_END}`,
+  `\\b(?:do not|don[’']?t|please not|rather not) (?:put|print|show|say|give|mention|use|publish|list) (?:the |that |my |our |which )?(?:(?:exact|actual) )?(?:street|road|house number|street number|suburb)(?: name| number)?${STATEMENT_END}`,
   `\\b(?:customers?|clients?|patients?|people|visitors?|everyone|everybody)(?: \\p{L}+)? (?:should|must|can|may|are to|is to) only (?:use|go|write|book|email|come)\\b`,
   `\\b(?:pass ?word|login|log-in|pin|passcode|alarm code|door code|key ?safe)s?\\b[^.!?\\n]{0,30}(?:\\bis\\b|:|=)`,
   `\\b(?:my|his|her|our|the) (?:private|personal|secret) (?:\\p{L}+ )?(?:number|mobile|phone|e-?mail|address|line|cell)`,
@@ -71,7 +72,7 @@ const CONFIDENTIAL = [
   // Restrictions on who may see it.
   `\\b(?:visitors?|customers?|clients?|people|the public|strangers|outsiders) (?:should|must|may|can|are to)(?: not|n[’']?t| never) (?:\\p{L}+ )?(?:see|get|know|find|have)\\b`,
   `\\b(?:nobody|no one|no-one)(?: \\p{L}+)? (?:should|must|may|is to|gets? to) (?:see|get|know|find|have)\\b`,
-  `\\b(?:do not|don[’']?t|never) let (?:anyone|anybody|people|them|customers?|clients?|visitors?|it)\\b`,
+  `\\b(?:do not|don[’']?t|never) let (?:anyone|anybody|people|them|customers?|clients?|visitors?|it)\\b(?! (?:ask|think|book|order|expect|assume|wait|worry|miss|forget|leave|get (?:lost|confused|stuck)|look|sound|feel|seem)\\b)`,
   `\\brather (?:[^.!?\\n]{1,40} )?(?:did not|didn[’']?t|not|stayed|was not|wasn[’']?t|were not|weren[’']?t) (?:appear|be (?:shown|there|seen|public)|show(?:n)?|out|off)`,
   `\\b${NEGATION} (?:want (?:it|that|this|them) )?(?:to be |put |be |go |made |post )?(?:it |this |that )?(?:online|public)(?!\\p{L})`,
   `\\bfor the (?:designers?|developers?|agency|builders?|web team)(?:[’']s eyes)? (?:only|alone)\\b`,
@@ -86,6 +87,8 @@ const CONFIDENTIAL = [
   // Credentials, which are never shown, even if nobody asks to leave them out.
   `\\b(?:user(?:name)?|login|log-in)\\b[^.!?\\n]{0,40}\\bpass(?:word|code|phrase)?\\b`,
   `\\b(?:pass ?words?|passcodes?|pin(?: codes?| numbers?)?)\\b\\s*(?:is|are|:|=)|\\bis (?:the|our|my) (?:pass ?word|passcode|pin)\\b`,
+  // 'Password wattle24', 'keypad code 4417': a value beside its name
+  `\\b(?:pass ?words?|passcodes?|log-?ins?|pin|(?:keypad|key|door|gate|alarm|safe|lock ?box|wi-?fi|entry|access|security|shed) codes?)\\s(?:to (?:the )?\\p{L}+ |for (?:the )?\\p{L}+ )?["“']?(?=[\\p{L}-]*\\d)[\\p{L}\\d!@#$%&*_-]{4,}`,
   `^\\W*(?:s?ftp|ssh|cpanel|credentials?|logins?|hosting)\\b[^!?\\n]*[/|]`,
   `\\b[spr]k_(?:live|test)_|\\b(?:api|secret|private|licen[cs]e) keys?\\b\\s*(?:is|are|:|=)|\\bkey is \\S{12}`,
   `\\b(?:\\d{4}[ -]?){3}\\d{3,4}\\b|\\b(?:tfn|tax file (?:number|no)|bsb|medicare (?:number|no)|passport (?:number|no))(?!\\p{L})`,
@@ -108,9 +111,15 @@ const CONFIDENTIALITY_PROMISE =
 
 /** A sentence about the one before it: it contains only a request and a word that refers back. */
 const REFERS_BACK =
-  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,32}?)(?:\b(?:it|this|that(?! (?:the|we|our|I|my|he|she|they|there|a|an|it)\b)|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\b(?:clients?|customers?)[’']? names?\b|\bnot to be named\b|\b(?:put|post|show|publish|print)(?:ed)? (?:online|up|publicly)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
+  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,32}?)(?:\b(?:it|this|that(?! (?:the|we|our|I|my|he|she|they|there|a|an|it|no|nobody|every|each|all|any|people|customers|clients|your)\b)|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\b(?:clients?|customers?)[’']? names?\b|\bnot to be named\b|\b(?:put|post|show|publish|print)(?:ed)? (?:online|up|publicly)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
 const OWN_SUBJECT =
   /^\W*not (?:the |our |my )?\p{L}+ (?:for|of|to|from) |^\W*(?:our|my|the) (?:\p{L}+[’']?s? ){2,5}(?:is|are) (?:strictly |all |very )?(?:confidential|private|secret)\b|^\W*(?:some|part|most|one|two|half|much|all) of (?:my|our|the) \p{L}+[^,.;]* (?:is|are)\b[^,.;]*, (?:so|please|and) |^\W*(?:there[’']s|there is|there are|last (?:year|month|week)|I(?:[’']m| am| have|[’']ve)|we(?:[’']re| are| have|[’']ve)) [^,;–]{12,}(?:[,;–]| but | and the )/iu
+/** 'Mamma does not want her face on the internet' says whose pictures are meant. */
+const OWN_PICTURE =
+  /\p{L}{3,} [^.!?]*\b(?:her|his|their|my|our) (?:faces?|photos?|pictures?|images?|voices?|likeness|children|kids)\b/iu
+/** 'Between us, Dad wants a photo of himself' says itself what is meant. */
+const SAYS_ITSELF =
+  /^\W*(?:between (?:us|ourselves|you and me)|just so you know|fyi|for (?:you|your (?:info|information|eyes))(?: only)?|confidentially|in confidence|off the record|privately)\s?[,:–—-]?\s(?!(?:it|this|that|these|those|they|he|she|the (?:name|number))\b)\p{L}+(?:\s\S+){3,}/iu
 /** A sentence with more words does more than ask. */
 const REQUEST_MAX_WORDS = 14
 /** 'Please keep the following private.' is about the sentences after it. */
@@ -200,23 +209,39 @@ function withoutPart(sentence: string): string {
   return punctuated + blank(sentence.slice(from, to)) + sentence.slice(to)
 }
 
+/** 'Maybe don’t say the age', 'please no mention of my age' */
+const AGE_TO_OMIT = new RegExp(
+  `\\b(?:${NEGATION}(?: want(?: to| you to)?)? ${PUBLISH_VERB}(?:ing|ed)?|no mention of|leave out|not) (?:the|her|his|my|our|their) (?:\\p{L}+ )?ages?\\b`,
+  'iu',
+)
+/** 'My mother is 81 and …' at the beginning of a sentence, 'aged 81', ', 81,' and '(81)'. */
+const AGES =
+  /(?<=^|[.!?\n]\s*)(?:\p{L}+ ){1,4}(?:is|was|am|turned|turns) (?:now )?\d{2,3}(?: years (?:old|young))?,? and (?=\p{L})|,? (?:now )?aged? \d{2,3}\b|,? (?:who is |who’s )?\d{2,3} years (?:old|young)\b|, \d{2,3}(?=,)|\(\d{2,3}\)/giu
+/** Any other sentence about somebody’s age. */
+const AGE_SENTENCE =
+  /\b(?:is|was|am|turned|turns|I[’']m|she[’']s|he[’']s) (?:now )?[1-9]\d(?![\d%.,]*\p{L}|[:.]\d)\b(?! (?:km|minutes?|hours?|years? (?!old))\b)/iu
+
+/** The text without ages, if it asks to leave one out; offsets are preserved. */
+const withoutAges = (text: string): string =>
+  AGE_TO_OMIT.test(text)
+    ? text
+        .replace(AGES, blank)
+        .replace(SENTENCES, (sentence) =>
+          AGE_SENTENCE.test(sentence) ? blank(sentence) : sentence,
+        )
+    : text
+
 /** 'Hidden note: …', 'Not for the website: …': a row that its label keeps off the page. */
 const CONFIDENTIAL_ROW =
   /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])?[^\S\n]*(?:anything (?:we should|(?:you want )?(?:us )?to) (?:hide|leave out|keep (?:quiet|private|secret|off))[^\n?:–—]*|(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to go on|to appear on)(?: the)? (?:web ?site|site|page|print|publication|public)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[?:–—][^\n]*/gimu
 
-/** 'Between us, the class will go up in July.': the sentence that follows is what is confidential. */
-const ASIDE_TO_AGENCY =
-  /(?<=^|[.!?\n]\s*)(?:just )?(?:between (?:us|you and (?:me|I)|ourselves)|confidentially)[,:]\s[^.!?\n]*(?:\.(?=\d)[^.!?\n]*)*[.!?]?/gimu
-/** 'The class will go up in July but don’t publish that yet.' */
-const NOT_YET_PUBLIC =
-  /[^.!?\n]*(?:\.(?=\d)[^.!?\n]*)*\bbut (?:please )?(?:do not|don[’']t) (?:publish|print|mention|say|share|announce|advertise|tell anyone) (?:that|this|it)\b[^.!?\n]*[.!?]?/giu
 /**
  * A description without anything confidential: without each sentence that asks for confidence, the
  * one that it refers to, and others that mention the same people or firms. In unclear cases text is
  * left out, which is the safe choice. Offsets are preserved. `names` are the client's own.
  */
 export function redactConfidential(submitted: string, names: readonly string[] = []): string {
-  const description = submitted.replace(ASIDE_TO_AGENCY, blank).replace(NOT_YET_PUBLIC, blank)
+  const description = withoutAges(submitted)
   const found = [...description.matchAll(SENTENCES)]
   const sentences = found.map(([sentence]) => sentence)
   const rows = [...description.matchAll(CONFIDENTIAL_ROW)].map(({ 0: row, index }) => ({
@@ -242,7 +267,12 @@ export function redactConfidential(submitted: string, names: readonly string[] =
     const count = wordsIn(sentence)
     const namesItsSubject = containsSecret(sentence)
     const isBareRequest =
-      count <= 3 || (count <= REQUEST_MAX_WORDS && !namesItsSubject && REFERS_BACK.test(sentence))
+      count <= 3 ||
+      (count <= REQUEST_MAX_WORDS &&
+        !namesItsSubject &&
+        !OWN_PICTURE.test(sentence) &&
+        !SAYS_ITSELF.test(sentence) &&
+        REFERS_BACK.test(sentence))
     const before = sentences[index - 1]
     // A sentence without a subject of its own is about the sentence before it.
     if (isBareRequest && before !== undefined && !/[\d@]/.test(sentence)) {

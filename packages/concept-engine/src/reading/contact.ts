@@ -1,3 +1,5 @@
+import { contactLabel } from './contact-labels.ts'
+
 /** A way to contact the business, as stated in the brief. */
 export interface Contact {
   kind: 'phone' | 'email' | 'address'
@@ -5,6 +7,8 @@ export interface Contact {
   value: string
   /** The preferred way to use this number: 'ring', 'text'; undefined if either is fine. */
   by: 'ring' | 'text' | undefined
+  /** What the client calls a number beside others: 'Front gate', 'Collections, Mick'. */
+  label?: string
 }
 
 const PHONE =
@@ -70,7 +74,7 @@ function withSpacing(number: string): string {
 const OTHER_SERVICE =
   /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|triple (?:zero|0)|000|(?:in|for) an emergency|(?:tenants|residents)\b[^.!?\n]{0,60}\bemergency)\b[^.!?\n]{0,30}$/i
 /** Emergency and after-hours numbers belong to the business only if it gives no other number. */
-const EMERGENCY = /\b(?:emergenc(?:y|ies)|after[- ]hours)\b[^.!?\n]{0,30}$/i
+const EMERGENCY = /\b(?:emergenc(?:y|ies)|after[- ]hours)\b[^.!?\n\d]{0,30}$/i
 
 /**
  * 'Same day emergencies ring 0491 570 313': unless somebody else is named, this is the business's
@@ -105,9 +109,16 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
   const numbers = [...description.matchAll(PHONE)]
   const phones = numbers.flatMap(({ 0: value, index }): Contact[] => {
     const before = description.slice(Math.max(0, index - 60), index)
+    const label =
+      numbers.length > 1
+        ? contactLabel(
+            description.slice(Math.max(0, index - CONTEXT_LENGTH), index),
+            description.slice(index + value.length),
+          )
+        : ''
     const isOthersNumber =
       OTHER_SERVICE.test(before) ||
-      (numbers.length > 1 && EMERGENCY.test(before)) ||
+      (numbers.length > 1 && EMERGENCY.test(before) && !/^after/i.test(label)) ||
       namesAnother(description.slice(Math.max(0, index - CONTEXT_LENGTH), index), companyName)
     if (isOthersNumber && !OWN_EMERGENCY_NUMBER.test(before)) return []
     if (FOR_AGENCY.test(description.slice(index + value.length))) return []
@@ -127,7 +138,7 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
       context,
     )
     const by = (text && !ring) || isTextBest ? 'text' : ring && !text ? 'ring' : undefined
-    return [{ kind: 'phone', value: withSpacing(value), by }]
+    return [{ kind: 'phone', value: withSpacing(value), by, ...(label && { label }) }]
   })
   const emails = [...description.matchAll(EMAIL)].flatMap(({ 0: value, index }): Contact[] =>
     FORM_RECIPIENT.test(description.slice(Math.max(0, index - 60), index))

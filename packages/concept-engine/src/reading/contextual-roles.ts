@@ -2,6 +2,15 @@ import type { Clause } from './clause.ts'
 import { ABOUT_THE_SITE, type Role } from './roles.ts'
 import { isVerb } from './tokens.ts'
 
+/** 'Don’t ask for a diagnosis', 'never say cheap', 'so please don’t let people ask'. */
+const INSTRUCTION =
+  /^(?:(?:so|and|but) )?(?:(?:please )(?:point|send|direct|steer|tell|let|keep|remind|warn|stop) (?:people|them|visitors|customers|clients|everyone|folks)|(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|(?:let|have|make) (?:people|them|anyone|anybody|customers?|clients?|visitors?|it (?:look|sound|seem))|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention))\b/iu
+/** 'Bronwyn feels strongly', after 'please word that kindly'. */
+const OPINION =
+  /^(?:(?:my|our|the) )?(?:\p{Lu}\p{L}+|wife|husband|partner|boss|committee|board|mum|dad) (?:feels (?:very |quite |really )?strongly|insists|is (?:very )?(?:keen|firm|strict|particular) (?:on|about) (?:it|that|this))\b/u
+/** Whether a clause instructs whoever makes the page, or says who wants it so. */
+export const isInstruction = (text: string): boolean => INSTRUCTION.test(text) || OPINION.test(text)
+
 /**
  * Clauses with the roles that follow from their position: in a row of requests (`isRequested`, by
  * its index), after a note that they continue, or in a list with a different purpose.
@@ -10,27 +19,41 @@ export const withContextualRoles = (
   clauses: readonly Clause[],
   isRequested: (index: number) => boolean,
 ): Clause[] =>
-  clauses.map((clause, index) => ({
-    ...clause,
-    role:
-      WEBSITE_PURPOSE.test(clause.sentence) && clause.role !== 'contact'
-        ? withRequestRole(clause.role)
-        : isRequested(index) && !HOURS_OR_PRICE.test(clause.text)
-          ? withRequestRole(clause.role)
-          : continuesNote(clauses[index - 1], clause)
-            ? (clauses[index - 1]?.role ?? clause.role)
-            : withListRole(clause, clauses),
-  }))
+  clauses.map((clause, index) => ({ ...clause, role: roleIn(clauses, index, isRequested(index)) }))
+
+function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean): Role {
+  const clause = clauses[index] as Clause
+  const { role, kind, text, sentence } = clause
+  if (role === 'business' && kind === 'sentence' && isInstruction(text)) return 'website'
+  if (WEBSITE_PURPOSE.test(sentence) && role !== 'contact') return withRequestRole(role)
+  if (isInRequests && !HOURS_OR_PRICE.test(text)) return withRequestRole(role)
+  if (refusesLook(clauses, index)) return 'looks'
+  const before = clauses[index - 1]
+  return before && continuesNote(before, clause) ? before.role : withListRole(clause, clauses)
+}
+
+/** 'No Italian flag, no chequered tablecloth' after what the client wants the page to look like. */
+const REFUSED_LOOK = /^(?:and |but )?(?:no|not) (?!one\b|longer\b|more\b)(?:\S+ ){0,5}\S+$/i
+/** What a business refuses, and no page shows: 'no dogs', 'no cash', 'no bookings'. */
+const POLICY =
+  /\b(?:dogs?|pets?|cash|cards?|eftpos|refunds?|returns|walk-?ins?|bookings?|appointments?|kids|children|deposits?|minimum|gst|contracts?|call-?outs?|parking|smoking|deliver\p{L}*|repairs?|quotes?|weekends?|sundays?|saturdays?|mondays?|jobs?|work|hire|classes|lessons|after|before|until|prams?|alcohol|byo|gluten|dairy|vegan|nuts|gas|asbestos|insurance|medicare|ndis|afterpay|cheques?|lay-?by|credit|minors|commercial|domestic|residential)\b|\d/iu
+function refusesLook(clauses: readonly Clause[], index: number): boolean {
+  const clause = clauses[index]
+  if (clause?.role !== 'business' || clause.kind !== 'sentence') return false
+  if (!REFUSED_LOOK.test(clause.text.replace(/[.!]$/, '')) || POLICY.test(clause.text)) return false
+  const before = clauses[index - 1]
+  return before?.role === 'looks' || (before !== undefined && refusesLook(clauses, index - 1))
+}
 
 /**
  * A few words without a verb after a note continue it: 'Our designer rang us. On the phone. Twice.'
  */
-function continuesNote(before: Clause | undefined, { text, kind, role, tokens }: Clause): boolean {
+function continuesNote(before: Clause, { text, kind, role, tokens }: Clause): boolean {
   const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
   return (
     kind === 'sentence' &&
     role === 'business' &&
-    /^(?:website|looks|talk)$/.test(before?.role ?? '') &&
+    /^(?:website|looks|talk)$/.test(before.role) &&
     words.length <= FEW_WORDS &&
     !/[\d$]/.test(text) &&
     !/^(?:no|we|I|my|our)\b/i.test(text) &&

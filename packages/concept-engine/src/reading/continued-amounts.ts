@@ -1,3 +1,7 @@
+/** 'Knives $9 each min 5': the second number counts knives. */
+const MINIMUM =
+  /(\$\d[\d.]*(?: each| ea| \p{L}+)?),? min(?:imum)?\.? (?:of )?(\d{1,2})(?=[,.;)]|$)/gimu
+
 /** '$120 first hour then 80', '$11 a jar, 6 for 60': a further amount without its sign. */
 const FIRST_THEN =
   /(\$\d[\d.]*(?: (?:for|an?|per) (?:the )?| )(?:the )?(?:first|1st|initial) (?:\d+ )?\p{L}+),? (?:and |& )?(?:then|after that|after)(?: (?:it’s|its|it's))? (\d{2,4})(?![\d:%]|\.\d|\s?(?:am|pm)\b| (?:hours?|hrs?|minutes?|mins?|days?|weeks?|people)\b(?!,| after))/giu
@@ -7,6 +11,7 @@ const THEN_SEVERAL =
 /** The text with the signs of amounts that continue another: '$120 first hour, then $80'. */
 export const withContinuedAmounts = (text: string): string =>
   text
+    .replace(MINIMUM, '$1 (minimum $2)')
     .replace(FIRST_THEN, '$1, then $$$2')
     .replace(
       THEN_SEVERAL,

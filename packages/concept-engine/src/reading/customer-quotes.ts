@@ -11,18 +11,33 @@ const NAME = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:\p{Lu}[\p{L}’.-]*|and|&|of
 /** A name within a sentence, whose full stop is not a part of it. */
 const PLAIN_NAME = String.raw`\p{Lu}[\p{L}’-]*(?:,? (?:\p{Lu}\.|\p{Lu}[\p{L}’-]+|of|from|in)){0,5}`
 const CUSTOMER =
-  '(?:customer|client|mum|dad|mother|father|parent|patient|guest|bride|groom|couple|tenant|landlord|owner|neighbour|student|member|reader|buyer|driver|farmer|teacher|lady|bloke|gentleman|woman|man|visitor|regular|reviewer|review|grandmother|grandfather|nan|family)'
+  '(?:customer|client|mum|dad|mother|father|parent|patient|guest|bride|groom|couple|tenant|landlord|owner|neighbour|student|member|reader|buyer|driver|farmer|teacher|lady|bloke|gentleman|woman|man|visitor|regular|reviewer|review|grandmother|grandfather|nan|family|daughter|son|widow|husband|wife|kid|boy|girl|mate|someone|somebody)'
 /**
  * An author after the quote: '"Caught Dad exactly." (Bronwyn T., Cygnet)', '"…" - Jo, Kew', '"…"
  * says Una Keane', '"…" Landlord, Grange'.
  */
 const AUTHOR_AFTER = new RegExp(
-  `${QUOTED_TEXT}[.,]?\\s*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(?:says|said|writes|wrote|reckons)\\s+(${PLAIN_NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
+  `${QUOTED_TEXT}[.,]?[^\\S\\n]*\\n?[^\\S\\n]*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40}|${CUSTOMER}\\b[^\\n.]{0,40})|(?:says|said|writes|wrote|reckons|(?:that[’']?s|is|was|thats) from)\\s+(${PLAIN_NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
   'gu',
 )
 /** An author before the quote: 'One mum said "…"', 'Last week a customer told us: "…"'. */
 const AUTHOR_BEFORE = new RegExp(
-  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[^.!?\\n"“]{0,40}?\\b)?((?:[Oo]ne|[Aa]n?|[Aa]nother|[Oo]ur) (?:\\p{L}+ ){0,2}${CUSTOMER}(?: (?:in|from|of) ${NAME})?|${NAME})(?: once| recently)? (?:said|says|wrote|writes|told (?:us|me)|put it|reckons|called (?:us|me|it)),?:?\\s${QUOTED_TEXT}\\.?`,
+  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[^.!?\\n"“]{0,40}?\\b)?((?:[Oo]ne|[Aa]n?|[Aa]nother|[Oo]ur) (?:\\p{L}+ ){0,2}${CUSTOMER}(?: (?:in|from|of) ${NAME})?|(?:[Tt]he )?(?:[Pp]rincipal|[Mm]anager|[Oo]wner|[Hh]ead|[Dd]irector|[Cc]oach|[Ss]ecretary|[Pp]resident|[Tt]eacher|[Nn]urse|[Cc]hef|[Mm]other|[Ff]ather|[Pp]arents?|[Cc]aptain|[Bb]oss)(?: \\p{L}+)? (?:of|at|from) (?:one|an?|our|the|another) (?:\\p{L}+ ){0,3}\\p{L}+|[Ss]ome ?(?:one|body)|(?<!\\b(?:from|of|in) )${NAME})(?: who(?:’s| is) [^"“”.!?\\n]{1,24})?(?: once| recently)? (?:said|says|wrote|writes|wrote (?:to (?:me|us)|in (?:our|the) (?:guest ?book|book|card))|told (?:us|me)|put it|reckons|called (?:us|me|it)),?:?\\s${QUOTED_TEXT}\\.?`,
+  'gmu',
+)
+/** 'A client, Jo from Mitcham, wrote: "…"' */
+const NAMED_CUSTOMER = new RegExp(
+  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[Oo]ne|[Aa]n?|[Oo]ur|[Aa]nother) (?:\\p{L}+ ){0,2}${CUSTOMER}, (${PLAIN_NAME}),? (?:once |recently )?(?:said|says|wrote|writes|told us|told me)(?: to (?:us|me))?,?:?\\s${QUOTED_TEXT}\\.?`,
+  'gmu',
+)
+/** 'President Beverley would like a quote "…"' */
+const WOULD_LIKE_QUOTED = new RegExp(
+  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[Oo]ur |[Tt]he )?((?:\\p{L}+ )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:would like|wants|has) (?:an?|the|this|her|his) quote:?\\s${QUOTED_TEXT}\\.?`,
+  'gmu',
+)
+/** 'From Mr Alder of Creswick: "…"', 'Mrs Ng, Kew: "…"' */
+const AUTHOR_LABEL = new RegExp(
+  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:(?:[Tt]his (?:is )?)?[Ff]rom |[Tt]estimonial (?:from )?|[Rr]eview (?:from |by )?)?((?:an?|one|our) (?:\\p{L}+ ){0,2}${CUSTOMER}|(?<=[Ff]rom |[Tt]estimonial |by )${PLAIN_NAME}|(?=[^:"“]*(?:,| of | from ))${PLAIN_NAME}):\\s?${QUOTED_TEXT}\\.?`,
   'gmu',
 )
 /** 'Please leave testimonials out', 'we can’t publish reviews': the client does not want any. */
@@ -31,11 +46,18 @@ const NO_TESTIMONIALS =
 /** A motto is the client's own, and a question is not a testimonial. */
 const OWN_MOTTO = /\b(?:motto|slogan|tagline|saying|called|named|titled)\s*(?:is|:)?\s*$/i
 
+const PRONOUN = /^(?:he|she|they|we|I|you|it)$/i
+const REFUSAL = /^(?:no|not|don[’']t|never|nothing|without|please)\b/i
+
 const nameOf = (by: string) =>
-  capitalise(by.replace(/^(?:one|an?|another|our) /i, 'a ').trim()).replace(
-    /(?<=\p{Ll}{2})\.$|[,;:\s-]+$/u,
-    '',
-  )
+  capitalise(
+    by
+      .replace(/^some ?(?:one|body)$/i, 'a customer')
+      .replace(/^(?:one|an?|another|our) /i, 'a ')
+      .replace(/ (of|at|from) (?:one|our) /, ' $1 a ')
+      .replace(/(?<=\p{Ll}{2})\. .*$/su, '')
+      .trim(),
+  ).replace(/(?<=\p{Ll}{2})\.$|[,;:\s-]+$/u, '')
 
 /**
  * Testimonials with an author before or after the quote; empty if the client does not want
@@ -47,6 +69,12 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
   let rest = text
   const addQuote = (match: string, index: number, wording: string, by: string) => {
     const isMottoOrQuestion = OWN_MOTTO.test(rest.slice(0, index)) || wording.endsWith('?')
+    // 'He said “no keyboards going in a wave”': the client or a relative, not a customer.
+    if (PRONOUN.test(by)) {
+      if (REFUSAL.test(wording))
+        rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length)
+      return
+    }
     if (isMottoOrQuestion || wordsOf(wording).length < 3 || wordsOf(by).length > 9) return
     if (!isUnwanted) quotes.push({ text: capitalise(wording.trim()), by: nameOf(by) })
     rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length)
@@ -55,7 +83,8 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
     const [all, wording = '', inBrackets, afterDash, afterVerb, after] = match
     addQuote(all, match.index, wording, inBrackets ?? afterDash ?? afterVerb ?? after ?? '')
   }
-  for (const { 0: match, 1: by = '', 2: wording = '', index } of [...rest.matchAll(AUTHOR_BEFORE)])
-    addQuote(match, index, wording, by)
+  for (const pattern of [NAMED_CUSTOMER, WOULD_LIKE_QUOTED, AUTHOR_BEFORE, AUTHOR_LABEL])
+    for (const { 0: match, 1: by = '', 2: wording = '', index } of [...rest.matchAll(pattern)])
+      addQuote(match, index, wording, by)
   return { quotes, rest }
 }

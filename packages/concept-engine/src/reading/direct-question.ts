@@ -1,3 +1,4 @@
+import { OBJECT_PRONOUN } from './to-visitors.ts'
 import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
@@ -59,6 +60,9 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
   const isMany = subject === 'you' || subject === 'there' || /^(?:we|I|they)$/.test(subject)
   if (verb.lower === verb.lemma && (isMany || /s$/.test(subject)))
     return join('do', subject, verb.lower, rest)
+  // 'How they heard about us' asks how you did hear.
+  if (isMany && verb.pos === 'VERB' && verb.lower !== verb.lemma && !/s$/.test(verb.lower))
+    return join('did', subject, verb.lemma, rest)
   return verb.lower !== verb.lemma && /s$/.test(verb.lower)
     ? join('does', subject, verb.lemma, rest)
     : undefined
@@ -70,6 +74,7 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
  * them' asks what suits you. Undefined if the words are not such a question.
  */
 export function directQuestion(wording: string): string | undefined {
+  if (/^what (?:if|about)\b/i.test(wording)) return wording
   // 'What you already know' is 'what do you already know': the adverb is put back after 'you'.
   const [, before = '', often = '', after = ''] =
     /^(.*?\b(?:you|they)) (already|currently|usually|normally|really|also) (.+)$/i.exec(wording) ??
@@ -79,6 +84,8 @@ export function directQuestion(wording: string): string | undefined {
   const text = wording
     .trim()
     .replace(/\b(you|they)[’']d\b/gi, '$1 would')
+    // 'If they got a shed' means 'if they have a shed'.
+    .replace(/\b(you|they)(?:[’']ve)? got (?=(?:an?|any|the|your|their|enough)\b)/gi, '$1 have ')
     .replace(/\bits (?=an?\b|the\b|\p{L}+ing\b)/iu, 'it is ')
     // 'What suburb there in' means 'they are in'.
     .replace(/\bthere (?=(?:in|at|on|from|after)$|\p{L}+ing\b)/iu, 'they are ')
@@ -111,5 +118,6 @@ export function directQuestion(wording: string): string | undefined {
 const toYou = (question: string | undefined) =>
   question
     ?.replace(/\btheir\b/gi, 'your')
-    .replace(/\b(?:they|them)\b/gi, 'you')
+    .replace(/\bthey\b/gi, 'you')
+    .replace(OBJECT_PRONOUN, 'you')
     .replace(/’s (?=\p{L}+ing\b)/gu, ' is ')

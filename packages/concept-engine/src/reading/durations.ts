@@ -9,7 +9,7 @@ const MINUTES =
  * massage'.
  */
 const NOT_A_NAME =
-  / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of|driving|walking|away|late|early|before|after|notice|waiting|travelling)$/u
+  / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of|driving|walking|away|west|east|north|south|inland|out|down|up|walk|drive|late|early|before|after|notice|waiting|travelling)$/u
 /** A smaller number before 'min' is usually a minimum of something else. */
 const MIN_DURATION = 15
 
@@ -25,6 +25,8 @@ export const withMinutes = (text: string): string =>
       (Number(count) < MIN_DURATION && !next)
     )
       return match
+    // '$35 per 15 min. Service plan $290'
+    if (match.endsWith('.') && (!next || /^ \p{Lu}/u.test(next))) return `${count} minutes.`
     return next && !NOT_A_NAME.test(next) ? `${count}-minute` : `${count} minutes`
   })
 
@@ -47,4 +49,13 @@ export function withoutDuration(prices: readonly Price[]): Price[] {
       ? { ...price, title: name, terms: `${termsOf(time)} ${price.terms}`.trim() }
       : price
   })
+}
+
+/** 'Initial home visit is 90 minutes, $220' */
+const TIMED_PRICE =
+  /^(?:(?:an?|the|our|my) )?(\p{L}[^$,;:]{2,50}?) (?:is|are|takes?|lasts?|runs?(?: for)?) ((?:about |around )?\d[\d.]*(?: ?(?:-|–|to) ?\d+)? ?(?:minutes?|mins?|hours?|hrs?)),?(?: and(?: (?:costs?|is))?| at| for| is| costs?)? (\$\d[\d,]*(?:\.\d\d)?(?: each| per \p{L}+)?)\.?$/iu
+/** The price of something whose duration the sentence states as well. */
+export function timedPrice(text: string): Price | undefined {
+  const [, title = '', duration = '', price = ''] = TIMED_PRICE.exec(text) ?? []
+  return title === '' ? undefined : { title, price, terms: termsOf(duration) }
 }

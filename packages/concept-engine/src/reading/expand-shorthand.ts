@@ -4,9 +4,9 @@ const DAYS: Record<string, string> = {
   ...{ sun: 'Sunday' },
 }
 const DAY_ABBREVIATION = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b\.?/gi
-/** Next to a day or a time, 'sat' and 'sun' are days. */
+/** Next to a day or a time, 'sat' and 'sun' are days, but not in 'sun-catchers'. */
 const DAY_CONTEXT_AFTER =
-  /^\s?(?:-|–|—|,|&|and|to|only|\d|from|until|till|mornings?|nights?|closed|a month|from|$|(?:mon|tue|wed|thu|fri|sat|sun))/i
+  /^(?!-(?!mon|tue|wed|thu|fri|sat|sun)\p{L})\s?(?:-|–|—|,|&|and|to|only|\d|from|until|till|mornings?|nights?|closed|a month|from|$|(?:mon|tue|wed|thu|fri|sat|sun))/iu
 const DAY_CONTEXT_BEFORE =
   /(?:(?:day|\b1|mon|tues?|weds?|thu|thurs?|fri|sat|sun)s?\s?(?:-|–|—|,|&|and|to)?|\b(?:on|every|closed|each|\d ?[ap]m))\s?$/i
 
@@ -38,8 +38,13 @@ export const expandShorthand = (text: string): string =>
     .replace(/\b(?:womens|mens|childrens)\b/gi, (word) =>
       matchCase(POSSESSIVES[word.toLowerCase()] ?? word, word),
     )
-    .replace(/\bincl?\b\.?(?=\s?(?:[,;)(]|$))/gi, (word) => matchCase('included', word))
-    .replace(/\bincl?\b\.?(?=\s\p{L})/giu, (word) => matchCase('including', word))
+    // 'Riverbend Toy Library Inc.' is a name.
+    .replace(/(?<!\p{Lu}\p{Ll}+ (?=I))\b[Ii]ncl?\b\.?(?=\s?(?:[,;)(]|$))/gu, (word) =>
+      matchCase('included', word),
+    )
+    .replace(/(?<!\p{Lu}\p{Ll}+ (?=I))\b[Ii]ncl?\b\.?(?=\s\p{L})/gu, (word) =>
+      matchCase('including', word),
+    )
     .replace(/\b(min|max)\b\.? (?=\d)/gi, (_match, word: string) =>
       matchCase(/^min/i.test(word) ? 'minimum ' : 'maximum ', word),
     )
@@ -47,6 +52,7 @@ export const expandShorthand = (text: string): string =>
     .replace(/(?<!\d ?)\b(min|max)\b\.?(?=[,;.]?$)/gi, (_match, word: string) =>
       matchCase(/^min/i.test(word) ? 'minimum' : 'maximum', word),
     )
+    .replace(/(?<=\d )(w)k(s?)\b/gi, '$1eek$2')
     .replace(/\bapprox\b\.? (?=\d)/gi, (word) => matchCase('about ', word))
     .replace(/\b(so|as|because|when|if) its (?=\p{L})/giu, '$1 it’s ')
     // 'Not into the city sorry parking kills me', 'sorry no dogs': the apology is removed.

@@ -4,11 +4,14 @@ import type { CustomerQuote } from './customer-quotes.ts'
 import type { Figure } from './figures.ts'
 import type { OpeningHours } from './hours.ts'
 import type { Language } from './language.ts'
+import type { MembersArea } from './members-area.ts'
 import type { Offer } from './offers.ts'
+import type { OwnerList, OwnerNotice } from './owner-notices.ts'
 import type { NamedPerson } from './people.ts'
 import type { Question } from './questions.ts'
 import type { RequestedForm } from './requested-forms.ts'
 import type { Request } from './site-content.ts'
+import type { Timetable } from './timetables.ts'
 import type { Requirement } from './wishes.ts'
 
 /** The subject of a statement, which decides where on a page it can appear. */
@@ -65,9 +68,17 @@ export interface Facts {
   foundingYear: string | undefined
   /** Places where the business is based or works, closest first. */
   places: string[]
+  /** The area in which it works, in the client's words: 'The whole of Tasmania'; or ''. */
+  coverage: string
+  /** The list in which the description names places, with its regions; or ''. */
+  listedArea: string
   hours: OpeningHours[]
+  /** What takes place on which day; undefined if the description lists no such times. */
+  timetable: Timetable | undefined
   people: NamedPerson[]
   contacts: Contact[]
+  /** The first name of the person whom callers should ask for: 'Bronagh'; or ''. */
+  askFor: string
   /** Kinds of contact that the client does not want to offer. */
   refusedContacts: readonly Contact['kind'][]
   wishes: Requirement[]
@@ -81,6 +92,18 @@ export interface Facts {
   quotes: CustomerQuote[]
   /** Forms whose fields the client lists, in the order of the brief. */
   forms: RequestedForm[]
+  /** Forms that whole sentences describe, the main one first; each gets a section. */
+  describedForms: RequestedForm[]
+  /** What visitors enter into a calculator, with its name; undefined without a description. */
+  calculator: RequestedForm | undefined
+  /** Files that visitors should be able to download, by the client's names for them. */
+  downloads: string[]
+  /** A part of the website for some people only; undefined if the client wants none. */
+  membersArea: MembersArea | undefined
+  /** What the owner wants to change at the top of the page. */
+  notices: OwnerNotice[]
+  /** Lists that change, whose columns the client names. */
+  lists: OwnerList[]
   /** Things that visitors should be able to do, in the client's words: 'request a tuning'. */
   actions: string[]
   /**

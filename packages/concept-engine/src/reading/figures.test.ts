@@ -25,3 +25,7 @@ test.each([
 test('offers the items of a bare list', () => {
   expect(offers('Awnings, shutters and curtains.')).toEqual(['Awnings', 'Shutters', 'Curtains'])
 })
+
+test('the numbers of a list are no figures', () => {
+  expect(figuresOf(['1 restaurants in Perth, 2 farm gates, 3 dams to stock.'])).toEqual([])
+})

@@ -103,6 +103,8 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
         found.push({ value: `${number}${plus}${sign}`, label })
     }
   }
+  // '1 restaurants, 2 farm gate, 3 stock your dam' numbers the ways to sell.
+  if (found.every(({ value }) => /^[2-4]$/.test(value))) return []
   return found
     .filter(({ label }, index) => found.findIndex((other) => other.label === label) === index)
     .slice(0, 4)

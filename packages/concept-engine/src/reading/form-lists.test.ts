@@ -158,3 +158,65 @@ test('reads what visitors should enter as form fields', () => {
     fieldsOf('An intake form, please: who you are looking for, what you already know, and budget.'),
   ).toHaveLength(3)
 })
+
+test.each<[string, string[]]>([
+  [
+    'I’d like an enquiry form where people upload up to four photos (front, back), say whether it runs, and tell us its story if they like.',
+    ['Up to four photos', 'Does it run', 'Its story if you like'],
+  ],
+  [
+    'A short "not sure if I need you" message form would be lovely: first name, suburb, what’s going on.',
+    ['First name', 'Suburb', 'What is going on'],
+  ],
+  [
+    'Quote form with photo upload, item type, must stay open Y/N, deadline.',
+    ['Photo upload', 'Item type', 'Must stay open?', 'Deadline'],
+  ],
+  ['But maybe a "tell me when you post" email signup?', []],
+  [
+    'A simple way to write to me: name, a phone number, when it’s needed.',
+    ['Name', 'Phone number', 'When is it needed'],
+  ],
+  [
+    'For booking, I need name, height (cm), shoe size, experience, and the date.',
+    ['Name', 'Height', 'Shoe size', 'Experience', 'Date'],
+  ],
+  [
+    'Community noticeboard on the site - locals submit event name, date, place, contact.',
+    ['Event name', 'Date', 'Place', 'Contact'],
+  ],
+  [
+    'The website lets club secretaries send me their list. So: club name, sport, date of presentation night.',
+    ['Club name', 'Sport', 'Date of presentation night'],
+  ],
+  [
+    'Bookings online with date, number of adults, a mobile in case of rain.',
+    ['Date', 'Number of adults', 'Mobile in case of rain'],
+  ],
+  [
+    'The request form should record the hirer’s name, organisation, date required, rooms required.',
+    ['Name', 'Organisation', 'Date', 'Rooms'],
+  ],
+  [
+    'Reminder sign up - name, address, mobile, tank last done.',
+    ['Name', 'Address', 'Mobile', 'Tank last done'],
+  ],
+  [
+    'Restaurants can order on the site. They write name of restaurant, what vegetable, how many kilo.',
+    ['Name of restaurant', 'What vegetable', 'How many kilo'],
+  ],
+  [
+    'want a thing on the website where people put there name suburb how many animals how many are males',
+    ['Name', 'Suburb', 'How many animals', 'How many are males'],
+  ],
+  ['Enquiry form with make, model, does it power on.', ['Make', 'Model', 'Does it power on']],
+])('reads a form that says what visitors do: %s', (wish, fields) => {
+  expect(fieldsOf(wish)).toEqual(fields)
+})
+
+test('a field for days asks for no calendar', () => {
+  const purposes = (wish: string) =>
+    readBrief(briefOf(`We cut keys in Nhill. ${wish}`)).wishes.map(({ purpose }) => purpose)
+  expect(purposes('Form: name, email, subjects, days available.')).not.toContain('calendar')
+  expect(purposes('The website should show which days are available.')).toContain('calendar')
+})

@@ -1,9 +1,14 @@
 import type { Clause } from './clause.ts'
 import { fieldTitle, type RequestedForm } from './requested-forms.ts'
 import { capitalise } from './sentences.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Wording that introduces the list of fields that visitors fill in, in any kind of clause. */
 const FORM_LEADS = [
+  // 'I need people to tell me: suburb, house or car', 'they should fill in: name, dates'
+  /\b(?:they|people|customers|clients|parents|visitors|them) (?:should |must |can |could |to |just )*(?:fill (?:in|out)|tell (?:us|me)|enter|put in|put down|give (?:us|me)|let (?:us|me) know):\s(?=[^.;]*,[^.;]*,)/i,
+  // 'A referral form for agencies with agency name, phone'
+  /\bforms? for \p{L}+s with (?=[^.;]*,[^.;]*,)/iu,
   // 'So, name, phone, what kind of clock': the entries alone, as somebody dictates them
   /^(?:(?:so|okay|right|just|um|and)[, ]+)*(?=(?:(?:their|the|your) )?names?,? (?:and )?(?:phone|mobile|mob|number|e-?mail|address|suburb|date|dob|business|company|contact)\b[^.]*,)/iu,
   // 'A form to donate a bike: suburb, size'
@@ -15,7 +20,9 @@ const FORM_LEADS = [
   // 'Quote form name mob suburb', 'inspection booking with name ph suburb'
   /\bforms?:? (?=(?:names?|mob|mobile|ph|phone|e-?mail|date|suburb|address) (?:names?|mob|mobile|ph|phone|e-?mail|date|suburb|address|place|make)\b)|\b(?:bookings?|enquir(?:y|ies)|requests?|quotes?) with (?=(?:names?|their name|ph|phone|mob|mobile|e-?mail)\b)/i,
   // 'Form: size, suburb', 'form pls - boat name', 'a form with', 'forms that ask for'
-  /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
+  /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:only )?(?:ask(?: only)?(?: for)?|request|have|include|collect|record|capture|contain|cover|say)(?: the (?:hirer|customer|client|owner|visitor|applicant|parent|member)’s)?|where (?:they|people|you|customers|clients|parents|families|students|members|owners|guests|schools|visitors) (?:can |could )?(?:put(?: in| down)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
+  // 'A form where people upload four photographs, say whether it runs, and tell us its story'
+  /\bforms? where (?:people|they|you|customers|clients|parents|visitors) (?:can |could )?(?:also )?(?=(?:upload|send|attach|share|describe|choose|pick|answer|list|leave|say|tell)\b[^.;]*,)/i,
   // 'A free assessment form, so child's name, age', 'order form date / how many / flavour'
   /\bforms?,? (?:so|like|just|basically)(?: like)?,? (?=[^.;]*,[^.;]*,)|\bforms? (?=\p{L}[^.;,]* \/ [^.;,]* \/ )/iu,
   // 'To request a time, so like their name, the dog's name, breed'
@@ -23,6 +30,10 @@ const FORM_LEADS = [
   // 'The form is name, phone, suburb', 'a booking form, group name, how many', 'quote form room
   // size, photo of the wall'
   /\bforms? (?:is|are|should be|would be|will be),? (?=[^.;]*,[^.;]*,)|\bforms?, (?=(?:group|how|what|which|date|number|size|occasion|make|type|suburb|child[’']s|dog[’']s)\b[^.;]*,)|\bforms?(?: if not)? [-–] (?=[a-z][^.;]*,)|\b(?:quote|booking|order|enquiry|job) forms? (?=(?:room|size|date|type|make|model|number|suburb|address|from|photo|pic)\b[^.;]*,)/i,
+  // 'Form name, ph, suburb', 'the booking page should collect name, phone'
+  /\bforms?:? (?=(?:full )?names?, ?(?:ph|phone|mob|mobile|e-?mail|number|address|suburb)\b)|\b(?:collects?|captures?|take down) (?=(?:(?:their|the|your) )?names?,)/i,
+  // 'An enrol page (name, email, level)'
+  /\b(?:enrol(?:ment)?|sign[- ]?up|registration|rsvp|application|referral|quote|booking|order|contact|enquir(?:y|ies)) page (?:\(|[-–:] |with )(?=(?:(?:their|your|full|first) )?names?,)/i,
   // 'A contact form (name, a safe phone number)', 'a simple form, name and phone and what do you
   // need'
   /\b(?:forms?|bookings?|enquir(?:y|ies)|requests?)\b[^().;:,]{0,24}\((?=[^()]*,)|\bforms?, (?=(?:(?:their|your|the) )?(?:name|phone|e-?mail|date|suburb|address)\b)/i,
@@ -30,6 +41,20 @@ const FORM_LEADS = [
   /\bforms? (?:I|we)(?:’d| would)? (?:like|love|want|need),\s/i,
   // 'Booking request: school, year levels'
   /\b(?:booking|order|hire|quote|job|enquiry|contact|repair) requests?(?:\s?[:=]\s?|\s[-–—]\s|\s(?:with|including|(?:should|must) (?:have|include|say|collect))\s)/i,
+  // 'A booking thing with dates and which cabin'
+  /\b(?:booking|order(?:ing)?|quote|enquiry) (?:thing|bit|tool|system|page) with /i,
+  // 'Bookings online with date, number of adults, whether anyone needs a chair'
+  /\b(?:bookings?|orders?|enquir(?:y|ies)) (?:online )?with (?=[^.;]*,[^.;]*,)/i,
+  // 'Book a fitting, give name, phone, date of wedding'
+  /, (?:and )?(?:give|leave|enter|put) (?:us |me )?(?:(?:their|your|the) )?(?=names?,)/i,
+  // 'A simple way to write to me: name, a phone number'
+  /\b(?:way|means|box|place|spot) (?:to|for (?:people|them) to) (?:write to|contact|reach|message|get in touch with|tell) (?:me|us):\s/i,
+  // 'For booking, I need name, height, the date'
+  /\bfor (?:an? |the |each )?bookings?,? (?:I|we)(?:’ll| will)? need (?:to know )?(?=[^.;]*,[^.;]*,)/i,
+  // 'Reminder sign up - name, address, mobile'
+  /\b(?:sign[- ]?ups?|registrations?|rsvps?|applications?)\s?(?::|\s[-–—])\s(?=(?:(?:their|your|the|full|first) )*names?,)/i,
+  // 'They write name of restaurant, phone, which day to pick up'
+  /^(?:they|customers|people) (?:write|fill in|put) (?:down )?(?=(?:(?:the|their) )?names?\b[^.;]*,[^.;]*,)/i,
   // 'Enquiries should include the suburb', 'orders begin with a message stating the length'
   /\b(?:enquir(?:y|ies)|orders?|bookings?|requests?) (?:(?:should|must|needs? to|ha(?:s|ve) to) (?:include|have|say|give|state)|(?:begins?|starts?) with a message (?:stating|saying|with))\s/i,
 ]
@@ -38,6 +63,10 @@ const FORM_LEADS = [
  * not a form.
  */
 const REQUEST_LEADS = [
+  // 'Noticeboard - locals submit event name, date, place'
+  /\b(?:locals|people|members|visitors|clubs|groups|parents|anyone) (?:can |could )?(?:submit|lodge|send in|enter) (?=[^.;]*,[^.;]*,)/i,
+  // 'Club secretaries should send me their list. So: club name, sport, date'
+  /^so:\s(?=[^.;]*,[^.;]*,)/i,
   // 'Want to know dam size and if ducks are in it'
   /\b(?:I|we)?(?:’d)? ?(?:want|need|like|have) to know\s/i,
   // 'Need people to book an assessment - ask child's name, can they float'
@@ -70,25 +99,48 @@ const entriesIn = (text: string): string[] =>
   (/^an?\s|\)$/i.test(text)
     ? text.replace(/\)$/, '')
     : (text.split(
-        /,\s(?:and\s)?an?\s(?!(?:spot|space|place|box|field|photo|picture|phone|contact)\b)/i,
+        /,\s(?:and\s)?an?\s(?!(?:spot|space|place|box|field|photo|picture|phone|mobile|number|note|message|date|contact)\b)/i,
       )[0] ?? '')
   )
-    .replace(/\s?\([^()]*\)?/g, '')
+    .replace(/\s?\((?!(?:the )?year\)|if (?:any|known)\)|up to \S+\))[^()]*\)?/g, '')
+    // 'What could you do - rescuing, driving, washing': what is behind the dash can be chosen.
+    .replace(
+      /(?<=^|, )([^,–—-]{4,40}) [-–—] ([^,/]{3,24}(?:, (?:and |or )?[^,/]{3,24}){2,5})$/u,
+      (_field, label: string, options: string) =>
+        `${label} - ${options.replace(/, (?:and |or )?/g, ' / ')}`,
+    )
+    // 'Start and finish times' are a start time and a finish time.
+    .replace(
+      /\b((?!dates?\b|names?\b|sizes?\b|suburbs?\b)\p{L}+) and (\p{L}+) (time|date|number|height|width|point|address)(?:e?s)\b/giu,
+      '$1 $3, $2 $3',
+    )
+    .replace(/\b(?:preferred|best|ideal) (?:day|date) and time\b/gi, (found) =>
+      found.replace(' and ', ' / '),
+    )
+    .replace(/\bmake,? model(?:,? and|,?) year\b/gi, 'make / model / year')
     // 'Can you drop off? We only pick up in Northcote': the last field is a question.
     .replace(/(?<=\?)\s+(?:we|I|our|it|it’s|there|they|this|that)\s.*$/iu, '')
     .replace(LIST_END, '')
     .replace(
-      /\sto\s(?=[^\p{L}\s]|(?:us|me|our|the (?:office|shop|team|studio|right|workshop))\b).*$/u,
+      /(?<!\bup)\sto\s(?=[^\p{L}\s]|(?:us|me|our|the (?:office|shop|team|studio|right|workshop))\b).*$/u,
       '',
     )
-    .split(/\s?[,;+]\s?(?:and\s(?:just,? )?)?|\s(?:and|plus|&|\/)\s(?:just,? )?/)
-    .map((entry) => entry.replace(/[\s.!]+$/, '').trim())
+    .split(
+      // In a list with commas 'never signed / know some' are the options of one field.
+      text.includes(', ')
+        ? /\s?[,;+]\s?(?:and\s(?:just,? )?)?|\s(?:and|plus|&)\s(?:just,? )?/
+        : /\s?[,;+]\s?(?:and\s(?:just,? )?)?|\s(?:and|plus|&|\/)\s(?:just,? )?/,
+    )
+    .map((entry) => entry.replace(/[\s.!]+$|^(?:their|there|they’re) (?=names? )/gi, '').trim())
     // 'The week wanted, not payment'
     .filter((entry) => entry !== '' && !/^(?:not|but)\b/i.test(entry))
     .flatMap((entry) => {
       // 'How far the tank is from where the truck stops' is one field.
+      const [first = ''] = entry.split(' ')
       const isUnseparated =
-        COMPLETE_FIELD.test(entry.split(' ')[0] ?? '') || /^\p{L}+[’']?s? name /iu.test(entry)
+        // 'PIC number' is one field.
+        (COMPLETE_FIELD.test(first) && !/^\p{Lu}{3,}$/u.test(first)) ||
+        /^\p{L}+[’']?s? name /iu.test(entry)
       const fields = isUnseparated ? unparted(entry, MIN_FIELDS) : []
       return fields.length >= MIN_FIELDS ? fields : [entry]
     })
@@ -140,7 +192,9 @@ function unparted(text: string, min: number): string[] {
       known += 1
     } else {
       open.push(word)
-      const isAsked = open.length === QUESTION_WORDS[open[0]?.toLowerCase() ?? '']
+      // 'How many are males' has one word more than 'how many animals'.
+      const words = QUESTION_WORDS[open[0]?.toLowerCase() ?? ''] ?? Number.NaN
+      const isAsked = open.length === words + Number(/^(?:is|are)$/i.test(open[2] ?? ''))
       if (FIELD_END.test(word) || isAsked) {
         close()
         known += 1
@@ -160,7 +214,7 @@ const STANDARD_FIELD =
   /^(?:their |your )?(?:(?:full |first |last )?names?|e-?mail(?: address)?|(?:phone|mobile|mob|ph)(?: number)?|contact details?)$/i
 /** 'From, to, bedrooms': short words that are fields. */
 const SHORT_FIELD = /^(?:to|from)$/i
-const fieldsIn = (text: string): string[] => {
+export const formFieldsIn = (text: string): string[] => {
   const entries = entriesIn(text).slice(0, MAX_FIELDS)
   const fields = entries.flatMap((entry) =>
     SHORT_FIELD.test(entry) || STANDARD_FIELD.test(entry)
@@ -175,8 +229,18 @@ const fieldsIn = (text: string): string[] => {
  * Questions from other people are not fields: 'Customers regularly ask how long a battery lasts'.
  */
 const OTHERS_QUESTION = /\b(?:questions?|answers?|faqs?)\b/i
+/** 'A short “not sure if I need you” message form' */
+const NAME_OF_FORM =
+  /["“][^"“”]{3,60}["”] (?=(?:\p{L}+ ){0,2}(?:forms?|sign[- ]?ups?|buttons?|alerts?)\b)/giu
 const NAMED_FORM =
-  /\b((?:booking|order|pre-?order|sign[- ]up|assessment|hire|quote|job|enquiry|repair|instant quote|waiting list) (?:request|form))s?\b/i
+  /\b((?:(?!(?:an?|the|our|my|this|that|it|they|we|I|you|there|simple|short|contact|online|web|website|quick|easy|basic|small|little|proper|one|two|needs?|wants?|with|and|or|but|if|is|are|of|for|to|in|on|from|have|has|like|just|only|would|please|pls|good|nice|your|their|some|any|no|not|normal|standard|message|email|e-mail|get|got|put|use|send|fill|first|second|other|another|separate|paper|pdf|printed|entry|which|so|then|also|including|include|maybe|page|via|by|through|add|make|call|ring|discreet|safe|private|photo|upload|click|tap|big|long|own|single|where|what|how)\b)\p{L}[\p{L}’'-]* ){1,3}(?:form|request|sign[- ]?up|application|registration))s?\b/iu
+
+/** 'Site wants a form', 'customers fill out a form': a statement about a form is not its name. */
+export const saysWhoWants = (title: string): boolean =>
+  tokensOf(title).some(
+    ({ pos, lower }) =>
+      pos === 'DET' || pos === 'PRON' || pos === 'AUX' || (pos === 'VERB' && /s$/.test(lower)),
+  )
 
 /** Whether a sentence lists the fields of a form, and contains nothing for customers. */
 export const listsForm = (sentence: string): boolean =>
@@ -185,7 +249,7 @@ export const listsForm = (sentence: string): boolean =>
     return (
       found !== null &&
       found.index < (found[0].endsWith(': ') ? MAX_COLON_LIST_OFFSET : MAX_LIST_OFFSET) &&
-      fieldsIn(sentence.slice(found.index + found[0].length).split(/[.!?](?:\s|$)/)[0] ?? '')
+      formFieldsIn(sentence.slice(found.index + found[0].length).split(/[.!?](?:\s|$)/)[0] ?? '')
         .length >= MIN_FIELDS
     )
   })
@@ -199,13 +263,14 @@ const MAX_COLON_LIST_OFFSET = 100
 /** The forms whose fields a sentence lists, each with all of its fields. */
 export function formLists(clauses: readonly Clause[]): RequestedForm[] {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]
-  return sentences.flatMap((sentence): RequestedForm[] => {
+  return sentences.flatMap((original): RequestedForm[] => {
+    const sentence = original.replace(NAME_OF_FORM, '')
     if (OTHERS_QUESTION.test(sentence)) return []
     const lists = /\bforms?\b/i.test(sentence)
       ? [...sentence.matchAll(NEEDED_FIELDS)].map(([, text = '']) => text)
       : []
     const isOfSite = clauses.some(
-      (clause) => clause.sentence === sentence && clause.role !== 'business',
+      (clause) => clause.sentence === original && clause.role !== 'business',
     )
     const led = [...FORM_LEADS, ...(isOfSite ? REQUEST_LEADS : [])].flatMap((lead) => {
       const hit = lead.exec(sentence)
@@ -224,10 +289,10 @@ export function formLists(clauses: readonly Clause[]): RequestedForm[] {
     const runOn = isOfSite
       ? unparted(run, MIN_UNSEPARATED).flatMap((entry) => fieldTitle(entry, true) ?? [])
       : []
-    const fields = [lists.flatMap(fieldsIn), ...led.map(fieldsIn), runOn].find(
+    const fields = [lists.flatMap(formFieldsIn), ...led.map(formFieldsIn), runOn].find(
       ({ length }) => length >= min,
     )
     const [, title = ''] = NAMED_FORM.exec(sentence) ?? []
-    return fields ? [{ title: capitalise(title), fields }] : []
+    return fields ? [{ title: saysWhoWants(title) ? '' : capitalise(title), fields }] : []
   })
 }

@@ -21,7 +21,7 @@ const CONFUSIONS: [pattern: RegExp, intended: string][] = [
     '$1check',
   ],
   [
-    /\bto (?=(?:much|many|big|small|late|early|far|hot|cold|wet|heavy|often|expensive|hard|young|old)\b)/gi,
+    /\bto (?=(?:much|many|big|small|(?:late|early)(?! (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|summer|autumn|winter|spring|morning|afternoon|evening|night|season|in the|\d))|far|hot|cold|wet|heavy|often|expensive|hard|young|old)\b)/gi,
     'too ',
   ],
   [/\btheir (?=(?:is|are|was|were|will be)\b)/gi, 'there '],
@@ -43,6 +43,8 @@ const CONFUSIONS: [pattern: RegExp, intended: string][] = [
     'complimentary ',
   ],
   [/\bchest of draws\b/gi, 'chest of drawers'],
+  [/\b(?:and )?inbetween(?=[.,;!\n]|$)/gi, 'and in between'],
+  [/\binbetween\b/gi, 'in between'],
   [/\bbare with\b/gi, 'bear with'],
   [
     /\b(you|they|we|I|people|customers|everyone) no (?=(?:it|its|it[’']s|that|what|when|where|who|how|if|the|we|you|they|your|which)\b)/gi,

@@ -10,7 +10,8 @@ const RECURRENCE =
 const DAYS = `(?:(?:${DAY_GROUP})(?: (?:except|but(?: not)?)(?: on)? ${DAY_LIST})?|(?:${RECURRENCE} )?${DAY_LIST}(?: of (?:the|each|every) month)?)`
 const CLOCK_TIME =
   '(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?|noon|midday|midnight)'
-const TIME_RANGE = `${CLOCK_TIME}\\s?(?:-|–|—|to|until|till?)\\s?(?:${CLOCK_TIME}|late)`
+const APPROXIMATELY = '(?:(?:about|around|roughly|approx\\.?) )?'
+const TIME_RANGE = `${CLOCK_TIME}\\s?(?:-|–|—|to|until|till?)\\s?${APPROXIMATELY}(?:${CLOCK_TIME}|late)`
 const TIMES = `(?:${TIME_RANGE}(?:(?:,|,? and| &)\\s${TIME_RANGE})*|(?:until|till?) (?:${CLOCK_TIME}|late)|closed|shut)`
 const UNITS = new RegExp(
   `(?<![\\p{L}\\p{N}$.])(?:(?<days>${DAYS})|(?<times>${TIMES}))(?![\\p{L}\\p{N}%$]|[.:]\\d)`,
@@ -24,7 +25,8 @@ const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 const fullDay = (day: string) =>
   DAY_NAMES.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day
 
-const titleOf = (days: string) =>
+/** 'Monday to Friday' for 'Mon-Fri'. */
+export const dayTitle = (days: string) =>
   capitalise(
     days
       .replace(new RegExp(`\\b${DAY}\\b`, 'gi'), fullDay)
@@ -109,14 +111,14 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   let times = ''
   const close = () => {
     // 'Tuesday to Saturday, Thursday until 8' gives one of the days separate hours.
-    const parts = titleOf(days.join(' and '))
+    const parts = dayTitle(days.join(' and '))
       .split(/, | and /)
       .map((title) => ({ title, value: '' }))
     const isConflicting = parts.some((part, index) =>
       parts.slice(index + 1).some((other) => sharesDay(part, other)),
     )
     if (days.length > 0 && times && !isConflicting)
-      pairs.push({ title: titleOf(days.join(' and ')), value: timesOf(times) })
+      pairs.push({ title: dayTitle(days.join(' and ')), value: timesOf(times) })
     days = []
     times = ''
   }
@@ -136,8 +138,8 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
       before?.kind === 'days' &&
       unit.kind === 'days' &&
       sharesDay(
-        { title: titleOf(before.text), value: '' },
-        { title: titleOf(unit.text), value: '' },
+        { title: dayTitle(before.text), value: '' },
+        { title: dayTitle(unit.text), value: '' },
       )
     if (
       before &&
@@ -216,21 +218,25 @@ export function coversHours(text: string, hours: readonly OpeningHours[]): boole
   const isShown = ({ kind, text: wording }: Unit) =>
     rowsText
       .toLowerCase()
-      .includes((kind === 'days' ? titleOf(wording) : timesOf(wording)).toLowerCase())
+      .includes((kind === 'days' ? dayTitle(wording) : timesOf(wording)).toLowerCase())
   return runsIn(text).flat().every(isShown)
 }
 
 /** Words that add nothing next to opening hours. */
 const HOURS_FILLER =
-  /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|times|only|also|as well|a (?:week|month|fortnight))\b/giu
+  /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|days|times|only|also|as well|a (?:week|month|fortnight))\b/giu
 
 /** Whether a text consists only of opening hours. */
 export const isAllHours = (text: string): boolean => isFiller(text.replace(UNITS, ' '))
 const isFiller = (text: string) => !/\p{L}{2}/u.test(text.replace(HOURS_FILLER, ' '))
 
+/** A number or address with its label, before the hours in a line of contact details. */
+const CONTACT =
+  /\b(?:ph|phone|tel|telephone|mob|mobile|fax|call|ring|text|e-?mail)\b\.?|(?:\d[\s-]?){8,}|\uE001/giu
+
 /** Whether the hours apply to the whole business, not to its lessons or one of its shops. */
 export const coversWholeBusiness = (text: string): boolean => {
-  const subject = text.slice(0, unitsIn(text)[0]?.start ?? 0)
+  const subject = text.slice(0, unitsIn(text)[0]?.start ?? 0).replace(CONTACT, ' ')
   return isFiller(subject) || /\b(?:opens?|staffed|hours)\b/i.test(subject)
 }
 

@@ -1,3 +1,5 @@
+import { STANDARD } from './amounts.ts'
+
 const AMOUNT = String.raw`\d{1,2},\d{3}|\d{1,5}(?:\.\d{1,2})?`
 /** A number by itself: not a part of a telephone number, a range, a measure or a date. */
 const NUMBER = new RegExp(
@@ -8,7 +10,7 @@ const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?'
 /** Words that follow a number that counts something else. */
 const COUNTED_UNIT = new RegExp(
-  String.raw`^\s?(?:min(?:ute)?s?|days?|weeks?|wks?|months?|mths?|years?|yrs?|nights?|people|pax|guests|persons?|kids|children|adults|students|staff|seats?|beds?|rooms?|hives|head|doz(?:en)?|boats?|vans?|trucks?|cars|dogs|cats|horses|animals|kms?|klm|kilometres?|metres?|mtrs?|litres?|lt?rs?|kilos?|tonnes?|acres?|hectares?|degrees|cm|mm|kg|hp|volts?|inch(?:es)?|feet|foot|ft|sqm|percent|times|jobs|sites|stalls|spots|places|of|and a half|am|pm|o[’']?clock|(?:\d )?${MONTH})(?!\p{L})`,
+  String.raw`^\s?(?:(?:or|to) \d+ )?(?:min(?:ute)?s?|days?|weeks?|wks?|months?|mths?|years?|yrs?|nights?|people|pax|guests|persons?|kids|children|adults|students|staff|seats?|beds?|rooms?|hives|head|doz(?:en)?|boats?|vans?|trucks?|cars|dogs|cats|horses|animals|kms?|klm|kilometres?|metres?|mtrs?|litres?|lt?rs?|kilos?|tonnes?|acres?|hectares?|degrees|cm|mm|kg|hp|volts?|inch(?:es)?|feet|foot|ft|sqm|percent|times|jobs|sites|stalls|spots|places|of|and a half|am|pm|o[’']?clock|(?:\d )?${MONTH})(?!\p{L})`,
   'iu',
 )
 /** A rate: 'a hive', '/hr', 'p/h', 'ea'. */
@@ -49,6 +51,9 @@ const YEAR = /^(?:19|20)\d\d$/
 /** '9.30 to 12' */
 const TIME = /^\d{1,2}\.(?:00|15|30|45)$/
 const TIME_RANGE_END = /^\s?(?:-|–|to|till?|until)\s?\d{1,2}(?!\d)/i
+/** 'Tickets from 5.15 drawn 6.30', 'courtesy bus from 4.30' */
+const CLOCK_BEFORE =
+  /(?:from|at|until|till|drawn|starts?|doors|opens?|kick-?off|arrive|by|before|after|to) $/i
 /** 'To 20' in '32 for 6 to 20', which is a number of things. */
 const RANGE_END = /^\s?(?:-|–|to)\s?\d/i
 const MIN_PRICE = 5
@@ -58,6 +63,7 @@ const MAX_MINUTES = 300
 const MAX_QUANTITY = 20
 /** With this many prices, a text without dollar signs counts as a list. */
 const MIN_LIST_PRICES = 3
+const MIN_SIGNS = 6
 /** A list entry's name has at most this many words before its number. */
 const MAX_NAME_WORDS = 9
 
@@ -79,6 +85,7 @@ function isPrice(all: string, offset: number, sum: string): boolean {
     return value >= 1
   // '5 for 40' is a quantity and its price, '229 for 6' a price for so many.
   const quantity = Number(QUANTITY_PRICE.exec(after)?.[0].replace(/^\D+/, '') ?? Number.NaN)
+  if (TIME.test(sum) && value < 13 && CLOCK_BEFORE.test(before)) return false
   if (value < quantity || quantity > MAX_QUANTITY || (TIME.test(sum) && TIME_RANGE_END.test(after)))
     return false
   const price = Number(/(\d+)(?: \p{L}+){0,3} for $/u.exec(before)?.[1] ?? 0)
@@ -92,7 +99,7 @@ function isPrice(all: string, offset: number, sum: string): boolean {
     !isPerDay &&
     !isMinimum &&
     !(value > MAX_MINUTES && /^ min/i.test(after))
-  if (value < MIN_PRICE || YEAR.test(sum) || isCounted) return false
+  if (value < MIN_PRICE || YEAR.test(sum) || isCounted || STANDARD.test(before)) return false
   if (HOURLY.test(after)) return value >= MIN_HOURLY
   if (FEE_BEFORE.test(before)) return true
   if (NOT_A_PRICE_BEFORE.test(` ${before}`) && !PRICE_LEAD_IN.test(before)) return false
@@ -166,5 +173,7 @@ export function addListDollarSigns(text: string): string {
     return `$${/\.\d$/.test(sum) ? `${sum}0` : sum}`
   })
   const existingSigns = separated.match(/\$\d/g)?.length ?? 0
+  // Who writes the sign nearly everywhere leaves it out where a number is something else.
+  if (existingSigns >= MIN_SIGNS && count * 2 < existingSigns) return text
   return count + existingSigns < MIN_LIST_PRICES ? text : signed
 }

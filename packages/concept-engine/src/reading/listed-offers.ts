@@ -19,7 +19,7 @@ const RARELY_AN_OFFER =
 export const NOT_AN_OFFER =
   /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|(?:family|locally|australian|female|women|veteran|indigenous|aboriginal)[- ](?:run|owned|operated|made|built)|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
 /** Maximum length of a title, in characters. */
-const TITLE_MAX = 46
+const TITLE_MAX = 56
 
 /** Words that end a list of things. */
 const LIST_ENDS = new Set(
@@ -165,7 +165,7 @@ const LEAD_POS = /^(?:PRON|VERB|AUX|ADV)$/
  */
 function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boolean {
   const [first] = entry
-  if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 7) return false
+  if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 8) return false
   const isOwnStatement = entry.some(
     ({ pos, lower, text, negated }) =>
       negated ||
@@ -187,7 +187,8 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
     !isOwnStatement &&
     !isInstruction &&
     !isTask &&
-    !/^(?:NUM|ADP)$/.test(first.pos) &&
+    // 'After-hours visits'
+    (!/^(?:NUM|ADP)$/.test(first.pos) || entry[1]?.text === '-') &&
     !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
     !/[$@\uE001]|\d{3}|\s[-–—]\s/.test(text) &&
     !NOT_AN_OFFER.test(text) &&
@@ -197,9 +198,12 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
   )
 }
 
-/** Wording that introduces a list of offers. */
-const OFFER_LIST_LEAD =
-  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for|(?:come|comes|known?|ring|rings|call|calls|visit|book|hire) (?:to )?(?:(?:us|me) )?(?:mostly |mainly )?for|and (?:we|I) (?:also )?(?:do|offer|sell|make|provide|stock|supply|teach)(?! not\b)(?: (?:it all|everything|all sorts))?:?|(?:we|I) (?:do|offer|sell|make|provide|stock|supply|teach) (?:it all|everything|all sorts):)\s*/i
+/** 'Services comprise …', 'Repairs: …' */
+export const SERVICES_LEAD =
+  /\b(?:range of )?(?:services|work|practice|range|products?) (?:includes?|are|comprises?|consists? of|covers?|extends? to|takes? in|:)\s*|^(?:repairs?|hire|rentals?|sales|classes|lessons|courses|workshops|treatments|flavours):\s*/i
+/** Other wording that introduces a list of offers. */
+const OTHER_LIST_OF_OFFERS =
+  /\b(?:specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for|(?:come|comes|known?|ring|rings|call|calls|visit|book|hire) (?:to )?(?:(?:us|me) )?(?:mostly |mainly )?for|and (?:we|I) (?:also )?(?:do|offer|sell|make|provide|stock|supply|teach)(?! not\b)(?: (?:it all|everything|all sorts))?:?|(?:we|I) (?:do|offer|sell|make|provide|stock|supply|teach) (?:it all|everything|all sorts):)\s*/i
 /**
  * 'A tyre shop in Dandenong - tyres, wheel alignments and balancing': the business, then a dash and
  * its services.
@@ -209,6 +213,10 @@ const BUSINESS_BEFORE_DASH = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–�
 /** Headings and words that introduce a list of something else. */
 const OTHER_LIST_LEAD =
   /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|no|not|cash|licen[cs]e|insured|clients|customers|for)\b|\b(?:welcome|provided|included|provide your|bring)\b/i
+
+/** 'We sell native seed to Landcare groups, mines and councils' lists customers. */
+const SOLD_TO =
+  /\b(?:sell|supply|provide|offer|deliver|hire|rent|lend|ship)(?:s|es|ies)? [^,:;]{3,60} to (?:\p{L}+ ){0,6}\p{L}+(?:, [^.]*(?:,| and ) | and \p{L}+ \p{L}+s\b)/iu
 
 /** Prepositions of a phrase that applies to all entries. */
 const SHARED_PREPOSITION = /^(?:for|at|from|in|across|around|near)$/
@@ -283,8 +291,8 @@ export function listedOffers(
 ): string[] {
   const { text, tokens } = clause
   const [first, second] = tokens
-  if (OTHER_LIST_LEAD.test(text) || /\$\s?\d/.test(text)) return []
-  const lead = OFFER_LIST_LEAD.exec(text) ?? nameBefore(clause)
+  if (OTHER_LIST_LEAD.test(text) || SOLD_TO.test(text) || /\$\s?\d/.test(text)) return []
+  const lead = SERVICES_LEAD.exec(text) ?? OTHER_LIST_OF_OFFERS.exec(text) ?? nameBefore(clause)
   const after = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
   const listEntries = splitEntries(beforeAudience(upToPlaces(outsideBrackets(after), text, places)))
   // '38 growers who scour, spin and dye our wool' describes what the growers do.

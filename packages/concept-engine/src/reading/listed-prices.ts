@@ -1,5 +1,6 @@
 import { withMinutes, withoutDuration } from './durations.ts'
 import type { Statement } from './facts.ts'
+import { termsForVisitors } from './for-visitors.ts'
 import type { Offer } from './offers.ts'
 import { priceBlocksIn } from './price-blocks.ts'
 import type { Price } from './price-list.ts'
@@ -18,6 +19,18 @@ const NOTE_OF_PRICES: Omit<Statement, 'text'> = {
 }
 /** The clause of an offer that was read from a row of a list, before the text was split. */
 const LISTED = -1
+/** '1 kg' after 'Honey, 500 g' is honey as well. */
+const MEASURE =
+  /^\d[\d.]* ?(?:g|grams?|kgs?|kilos?|mls?|l|lt?rs?|litres?|m|metres?|mins?|minutes|hrs?|hours)$/i
+function withMeasuredThings(offers: readonly Offer[]): Offer[] {
+  let thing = ''
+  return offers.map((offer) => {
+    if (MEASURE.test(offer.title) && thing) return { ...offer, title: `${thing}, ${offer.title}` }
+    const [, name = '', measure = ''] = /^(.+), (\d[^,]*)$/.exec(offer.title) ?? []
+    thing = MEASURE.test(measure) ? name : ''
+    return offer
+  })
+}
 /** The offers of both kinds in the order in which the description names them. */
 export function offersInOrder(
   listed: readonly ListedPrice[],
@@ -33,7 +46,7 @@ export function offersInOrder(
       return { offer, start: start < 0 ? last : start }
     }),
   ]
-  return placed.toSorted((a, b) => a.start - b.start).map(({ offer }) => offer)
+  return withMeasuredThings(placed.toSorted((a, b) => a.start - b.start).map(({ offer }) => offer))
 }
 
 const SIZES: Record<string, string> = {
@@ -42,7 +55,7 @@ const SIZES: Record<string, string> = {
 }
 /** A row of a list in correct English; what is carefully written stays as it is. */
 function tidiedPrice(
-  { title, price, terms }: Price,
+  { title, price, terms, group }: Price,
   names: readonly string[],
   sloppy: boolean,
 ): Price {
@@ -51,11 +64,26 @@ function tidiedPrice(
       ? tidyEnglish(text, names).trim()
       : withMinutes(cleanText(text).trim())
           .replace(/(?<=\p{L}) ?[&+] ?(?=\p{L})/gu, ' and ')
+          .replace(/(?<!\d ?)\bw(?:\/\s?|\s)(?=[\p{L}\d])/gu, 'with ')
+          .replace(/\bhols\b/g, 'holidays')
+          .replace(/\bmths?\b/g, 'months')
+          .replace(/\b(\d+) ?hrs\b/g, '$1 hours')
+          .replace(/^incl\.? (?=\p{L}|\d)/iu, 'including ')
           .replace(/'/g, '’')
+  // 'PREMIUM GARDEN MIX' is a name like any other; 'LED' alone is an abbreviation.
+  const isCapitals = (text: string) =>
+    /\s/.test(text) && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+  const named = (text: string) =>
+    capitalise(tidy(isCapitals(text) ? text.toLowerCase() : text)).replace(/\.$/, '')
   return {
-    title: SIZES[title.toLowerCase()] ?? capitalise(tidy(title)).replace(/\.$/, ''),
-    price,
+    // '3,201 - 5,000 L' is a range, not a name and a note.
+    title: (SIZES[title.toLowerCase()] ?? named(title)).replace(/(?<=\d) [-–] (?=\d)/g, '–'),
+    price: price.replace(/(?<=\d) \+$/, '+'),
     terms: terms === '' ? '' : withFullStop(capitalise(tidy(terms))),
+    // A heading of one word, 'SCISSORS', is no abbreviation.
+    ...(group && {
+      group: /^\p{Lu}{4,}$/u.test(group) ? capitalise(group.toLowerCase()) : named(group),
+    }),
   }
 }
 
@@ -72,10 +100,10 @@ export function listedPricesIn(
   const prices = withoutDuration(rows.map((row) => tidiedPrice(row, names, sloppy)))
   return {
     prices: prices.map((price, index) => ({ ...price, start: rows[index]?.start ?? 0 })),
-    notes: notes.map((note) => ({
-      ...NOTE_OF_PRICES,
-      text: withFullStop(capitalise(tidyEnglish(note, names).trim())),
-    })),
+    notes: notes
+      .map((note) => termsForVisitors(withFullStop(capitalise(tidyEnglish(note, names).trim()))))
+      .filter((text) => text !== '')
+      .map((text) => ({ ...NOTE_OF_PRICES, text })),
     rest,
   }
 }

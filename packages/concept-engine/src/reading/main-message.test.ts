@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mainMessages } from './main-message.ts'
+import { clausesOf } from './clauses.ts'
+import { mainMessages, withMessageRoles } from './main-message.ts'
 
 test.each([
   [
@@ -74,6 +75,86 @@ test.each([
     'I’m patient, I never shout',
   ],
   [
+    'Trailers are free to borrow for two hours. People don’t know that, shout it.',
+    'Trailers are free to borrow for two hours.',
+    'Trailers are free to borrow for two hours',
+  ],
+  [
+    'Both of us hold current cards, so it shouldn’t be buried.',
+    'Both of us hold current cards.',
+    'Both of us hold current cards',
+  ],
+  [
+    'We do not do wristwatches and I beg you to make that the first thing people read, because it’s nine calls out of ten.',
+    'We do not do wristwatches.',
+    'We do not do wristwatches',
+  ],
+  [
+    'The most important thing to me is that people feel they won’t be told off.',
+    'You won’t be told off.',
+    'You won’t be told off',
+  ],
+  [
+    'Same day certificate if you pass. Please stress this one.',
+    'Same day certificate if you pass.',
+    'Same day certificate if you pass',
+  ],
+  [
+    'Certificates last two years. Put this somewhere obvious, I get asked ten times a day.',
+    'Certificates last two years.',
+    'Certificates last two years',
+  ],
+  [
+    'We sell direct, no middleman. That’s the whole selling point.',
+    'We sell direct, no middleman.',
+    'We sell direct, no middleman',
+  ],
+  [
+    'The thing to get across is you do not need to be handy.',
+    'You do not need to be handy.',
+    'You do not need to be handy',
+  ],
+  [
+    'We never cremate pets together. If one thing is clear on the website, let it be that.',
+    'We never cremate pets together.',
+    'We never cremate pets together',
+  ],
+  [
+    'Some places we do not photograph. Please put that respectfully but firmly, and not in the fine print.',
+    'Some places we do not photograph.',
+    'Some places we do not photograph',
+  ],
+  [
+    'We do not have ponies to lend. Everyone thinks we do. Put it in the FAQ and on the front.',
+    'We do not have ponies to lend. Everyone thinks we do.',
+    'We do not have ponies to lend',
+  ],
+  [
+    'No gear check, no ride. That needs to be everywhere honestly.',
+    'No gear check, no ride.',
+    'No gear check, no ride',
+  ],
+  [
+    'We don’t ship interstate, it’s the law, please put that in bold as we get emails every week.',
+    'We don’t ship interstate, it’s the law.',
+    'We don’t ship interstate, it’s the law',
+  ],
+  [
+    'We do no repairs. That’s the whole point. Say it loud.',
+    'We do no repairs.',
+    'We do no repairs',
+  ],
+  [
+    'Every owner gets photos of the chain. This is why people choose us, make it prominent.',
+    'Every owner gets photos of the chain. This is why people choose us.',
+    'Every owner gets photos of the chain',
+  ],
+  [
+    'We are gentle, no rough handling. Put that up the top.',
+    'We are gentle, no rough handling.',
+    'We are gentle, no rough handling',
+  ],
+  [
     'First-timers are welcome, Dale will bait the hook: that’s what he wants said.',
     'First-timers are welcome, Dale will bait the hook.',
     'First-timers are welcome, Dale will bait the hook',
@@ -118,7 +199,7 @@ test.each([
 ])('extracts the main message: %s', (description, text, message) => {
   const found = mainMessages(description)
   expect(found.text.replace(/ {2,}/g, ' ').trim()).toBe(text)
-  expect(found.messages).toEqual([message])
+  expect(found.messages).toMatchObject([message])
 })
 
 test.each([
@@ -132,13 +213,23 @@ test.each([
   'Our main thing is the Sunday lunch menu page.',
   'We want people to know where we are.',
   'The first thing we do is measure the window.',
+  'I need visitors to understand within five seconds that we don’t do that.',
 ])('finds no main message: %s', (description) => {
-  expect(mainMessages(description)).toEqual({ text: description, messages: [] })
+  expect(mainMessages(description)).toMatchObject({ text: description, messages: [] })
 })
 
 test('cuts a request to mention something without making it the main message', () => {
-  expect(mainMessages('Wrap your knives in a towel, put that somewhere.')).toEqual({
+  expect(mainMessages('Wrap your knives in a towel, put that somewhere.')).toMatchObject({
     text: 'Wrap your knives in a towel.',
     messages: [],
   })
+})
+
+test('clauses with a message are about the business', () => {
+  const clauses = clausesOf('The website needs a map. There are no auditions at all.').map(
+    (clause) => ({ ...clause, role: 'website' as const }),
+  )
+  expect(
+    withMessageRoles(clauses, ['There are no auditions at all']).map(({ role }) => role),
+  ).toEqual(['website', 'business'])
 })

@@ -1,5 +1,7 @@
+import type { Clause } from './clause.ts'
 import type { Facts, Statement } from './facts.ts'
 import { capitalise, withFullStop, wordsOf } from './sentences.ts'
+import { stressedIn } from './stressed.ts'
 import { addressVisitors } from './to-visitors.ts'
 
 /** A brief's text, and the messages in it that matter most to the client. */
@@ -7,6 +9,8 @@ export interface TextWithMessages {
   text: string
   /** Sentences as they appear in the text, without their full stops. */
   messages: string[]
+  /** Those of the messages that people must be told, such as a condition; they head no page. */
+  stressed: string[]
 }
 
 const AUDIENCE =
@@ -23,11 +27,12 @@ const MESSAGE_NOUN = '(?:thing|wish|hope|point|message|msg|bit|part|idea|selling
  * all, we would like people to understand that …'.
  */
 const MESSAGE_LEADS = [
-  `(?:but |and |so |oh and |also )?(?:the|my|our) (?:${MAIN_ADJECTIVE} )*${MESSAGE_NOUN}s?(?: (?:that )?${WANTING_VERB} ${AUDIENCE} to ${KNOWING_VERB}(?: most)?| for ${AUDIENCE}(?: to ${KNOWING_VERB}(?: away)?)?| to (?:${KNOWING_VERB}|say|get across|put|stress))`,
-  `(?:but |and |so |oh and |also )?(?:(?:the|my|our) )?(?:${MAIN_ADJECTIVE} )+${MESSAGE_NOUN}(?: (?:that )?${WANTING_VERB}(?: (?:said|known|understood|to say|to get across))?)?`,
+  `(?:but |and |so |oh and |also )?(?:the|my|our) (?:${MAIN_ADJECTIVE} )*${MESSAGE_NOUN}s?(?: (?:that )?${WANTING_VERB} ${AUDIENCE} to ${KNOWING_VERB}(?: most)?| for ${AUDIENCE}(?: to ${KNOWING_VERB}(?: away)?)?| to (?:say|get across|put|stress|${KNOWING_VERB}))`,
+  `(?:but |and |so |oh and |also )?(?:(?:the|my|our) )?(?:${MAIN_ADJECTIVE} )+${MESSAGE_NOUN}(?: (?:to|for) (?:me|us))?(?: (?:that )?${WANTING_VERB}(?: (?:said|known|understood|to say|to get across))?)?`,
   `(?:but |and |so )?(?:above all|most of all|mostly|more than anything(?: else)?|most importantly|first and foremost),? ${WANTING_VERB} (?:${AUDIENCE} to ${KNOWING_VERB}(?: that)?|it (?:clear|known)(?: that)?)`,
+  `(?:but |and |so )?what ${WANTING_VERB} (?:above all|most of all|more than anything)(?: else)?(?= is that)`,
   `(?:but |and |so )?what ${WANTING_VERB} ${AUDIENCE} to ${KNOWING_VERB}(?: most)?`,
-  `(?:(?:I|we)(?:’d| would)? (?:just |really )?)?(?:want|like|need|love) ${AUDIENCE} to (?:know|understand|remember)(?! (?:where|what|how|which|when|who|why|about|if|whether)\\b)`,
+  `(?:(?:I|we)(?:’d| would)? (?:just |really )?)?(?:want|like|need|love) ${AUDIENCE} to (?:know|understand|remember|realise|get that|see that)(?: (?:within (?:\\p{L}+ ){1,3}?(?:seconds|minutes)|straight away|right away|instantly|immediately|quickly))?(?! (?:where|what|how|which|when|who|why|about|if|whether)\\b)`,
   `(?:but |and |so )?what (?:I|we)(?:’d| would)? (?:most |really |would most )*(?:want|like|need|love)(?: most)? (?:understood|known|said|remembered)(?: most)?`,
   `(?:but |and |so )?what ${WANTING_VERB} is (?:[\\p{L} ’]+?)(?:, I mean [^,]+,)? to (?:know|understand|remember)`,
   `(?:most of all|above all|more than anything),? ${WANTING_VERB} ${AUDIENCE} to(?= (?:stop|start|keep|come|ask|ring|call|bring|try|use|check|look|give|visit|book|take|learn)\\b)`,
@@ -55,7 +60,7 @@ const LEAD_END =
  * Wording that marks the text before it as the message: '…, that’s the main thing, put that big'.
  */
 const PROMINENT_ADJECTIVE =
-  '(?:big|bold|huge|main|clear|loud|first|unmissable|prominent|obvious|front and centre|up (?:front|top|high)|(?:at|near|on) (?:the )?(?:very )?(?:top|front)(?: (?:page|of (?:the|it) ?\\p{L}*))?|in (?:big|bold|large|capital)(?: \\p{L}+)?|somewhere(?: (?:big|obvious|prominent|nice(?:ly)?|easy to see))?|everywhere)'
+  '(?:big|bold|huge|main|clear|loud|first|unmissable|prominent|obvious|front and centre|up (?:front|top|high)|up (?:at )?the (?:very )?(?:top|front)|(?:at|near|on) (?:the )?(?:very )?(?:top|front)(?: (?:page|of (?:the|it) ?\\p{L}*))?|in (?:big|bold|large|capital)(?: \\p{L}+)?|somewhere(?: (?:big|obvious|prominent|nice(?:ly)?|easy to see))?|everywhere)'
 const DEMONSTRATIVE = '(?:that|this|it|them|those|which)'
 const MESSAGE_MARKERS = [
   `(?:(?:I|we) (?:think|suppose|guess|reckon) )?(?:${DEMONSTRATIVE}(?:’s| is| are| would be|s)?) (?:really |probably |honestly |definitely |basically |sort of )*(?:the|my|our) (?:${MAIN_ADJECTIVE} )+${MESSAGE_NOUN}(?: (?:really|honestly|I reckon|I suppose|I’d say|for (?:me|us)))?`,
@@ -71,19 +76,37 @@ const MESSAGE_MARKERS = [
   `(?:I|we)(?:’d| would)? (?:want|like|love|need) ${DEMONSTRATIVE}(?: (?:said|put|shown|stated|printed))? ${PROMINENT_ADJECTIVE}`,
   `(?:I |we )?(?:want|need|would like) (?:this|that|it) (?:said|stated|made|put) (?:very |really )?(?:clear(?:ly)?|plainly|loud|early|up front|honestly and early)`,
   `(?:that|this)(?: last)? (?:point|bit|part|one) (?:should|must|needs to|has to) be (?:impossible to (?:overlook|miss)|unmissable|very clear|clear|obvious|big|prominent)`,
-  `(?:please )?make ${DEMONSTRATIVE} (?:really |very )?(?:unmissable|obvious|clear|stand out|the main(?: thing)?|main)`,
+  `(?:(?:please|(?:I|we) (?:beg|ask|need|want) you to|(?:I|we)(?:’d| would) like you to) )?make ${DEMONSTRATIVE} (?:really |very )?(?:unmissable|obvious|clear|stand out|(?:the|our|my) (?:${MAIN_ADJECTIVE} )+${MESSAGE_NOUN}(?: (?:that )?(?:${AUDIENCE}|they) (?:${KNOWING_VERB}|reads?|sees?))?|the main|main)(?:,? (?:because|since|as|cause) [^.!?]*)?`,
+  `that(?:’s| is) the (?:heart|point|guts|essence|whole point) of (?:it|what we do|the place|everything)(?: all)?(?: please)?`,
+  `(?:that|it)(?:’s| is) (?:a|our|my) promise[,;]? (?:so )?(?:please )?(?:put|have|get) (?:it|that) in writing`,
+  `if (?:only )?one thing (?:is|comes across|stands out)[^,.!?]*,? (?:let it be|make it|it should be) (?:that|this)`,
+  `(?:please )?(?:put|say|write|word) (?:that|this|it) (?:\\p{L}{4,}ly)(?: (?:but|and) \\p{L}{4,}ly)?(?:,? (?:and|but) not in [^.!?]*)?`,
+  `(?:please )?(?:don’t|do not) hide (?:that|this|it)`,
+  `(?:please )?put (?:that|this|it) (?:in|on) the (?:faqs?|front|home ?page|front page)(?: and (?:in|on) the (?:faqs?|front|home ?page|front page))*`,
+  `(?:that|this|it) (?:needs to|has to|must|should) be (?:easy to (?:see|find|spot)|everywhere|on every page|at the (?:very )?top|up (?:the )?top|on the front(?: page)?)(?: honestly| please)?`,
+  `(?:please )?(?:stress|emphasi[sz]e|highlight|underline|lean on|push) (?:that|this|it)(?: (?:one|bit|point|part))?`,
+  `(?:please )?(?:say|state|mention|write|put) (?:that|this|it)(?: (?:one|bit|part))? (?:(?:very|really|super|nice and) )?(?:clear(?:ly)?|plainly|strongly|loudly|big|first|everywhere|prominently)`,
+  `that(?:’s| is) (?:the|our|my) (?:whole |main |big |key |real |only )*(?:selling point|promise|edge|whole point)`,
+  `(?:(?:most )?people don’t know (?:that|it|this)[,;]? )?(?:so )?(?:please )?shout (?:it|that|this)(?: out| loud)?(?: from the rooftops)?`,
+  `(?:and )?(?:so )?(?:it|that|this) (?:shouldn’t|should not|must not|mustn’t|can’t) be (?:buried|hidden|missed|overlooked|small|tucked away|at the bottom)`,
+  `(?:please )?put (?:that|it|this) (?:in writing|(?:on|up) there|on the (?:web ?)?(?:site|page))`,
   `${AUDIENCE} love (?:that|it|this) so make it (?:the )?main(?: thing)?`,
 ].join('|')
 const TRAILING_MARKER = new RegExp(
-  `(?:\\s*[,;:–—]\\s*|\\s+-\\s+|\\s+)(?:(?:and|so|but|well|oh)\\s)?(?:${MESSAGE_MARKERS})(?:,? (?:actually|please|thanks|really|and (?:${MESSAGE_MARKERS})))?(?: (?:${MESSAGE_MARKERS}))?(?:(?=\\s*(?:[.,;!]|$))|(?<=that’s the (?:main|most important) thing)(?= \\p{L}))`,
+  `(?:\\s*[,;:–—]\\s*|\\s+-\\s+|\\s+)(?:(?:and|so|but|well|oh)\\s)?(?:(?:I|we)(?:’d| would)? (?:really )?(?:want|need|like) (?:the|my|our|this) (?:web ?)?(?:site|page) to )?(?:${MESSAGE_MARKERS})(?:,? (?:actually|please|thanks|really|and (?:${MESSAGE_MARKERS})))?(?: (?:${MESSAGE_MARKERS}))?(?:,? (?:because|as|since|cause|cos|coz) [^.!?]*)?(?:(?=\\s*(?:[.,;!]|$))|(?<=that’s the (?:main|most important) thing)(?= \\p{L}))`,
   'iu',
 )
 /** A sentence that consists only of such wording. */
 const MARKER_SENTENCE = new RegExp(
-  `^(?:(?:and|so|but|well)\\s)?(?:${MESSAGE_MARKERS})(?: (?:${MESSAGE_MARKERS}))?(?:[.!]?$|[;:,] (?:it|that) is\\b|, (?:that|it)’s (?:really )?what (?:I|we) want\\b)`,
+  `^(?:(?:and|so|but|well)\\s)?(?:${MESSAGE_MARKERS})(?: (?:${MESSAGE_MARKERS}))?(?:[.!]*$|,? (?:because|since|as|cause)\b[^.!?]*[.!]*$|, (?:I|we|people|everybody|everyone|they) (?:get|keep|always|ask|assumes?|think)[^.!?]*[.!]*$|[;:,] (?:it|that) is\\b|, (?:that|it)’s (?:really )?what (?:I|we) want\\b)`,
   'iu',
 )
 
+/** 'This is why people choose us' says how much something matters that stands before it. */
+const GIVES_REASON = /^(?:this|that)(?:’s| is) (?:why|what|how)\b/i
+/** What others think is the reason for a message. */
+const OTHERS_BELIEF =
+  /^(?:everyone|everybody|nobody|no one|people|they|most(?: people)?) (?:\p{L}+ )?(?:thinks?|assumes?|asks?|gets?|believes?|expects?|forgets?|knows?)\b/iu
 /** Features of the website are requests, not messages. */
 const WEBSITE_FEATURE =
   /\b(?:web ?site|site|pages?|forms?|buttons?|menus?|gallery|galleries|maps?|photos?|pictures?|logos?|calendars?|timetables?|lists?|booking (?:system|online)|book(?:ing)? online|online (?:booking|shop|store)|front page|home ?page|bookings|enquiries|phone number|number|address|find us|newsletter|shop online|search|open or closed|clicks?|google|flip)\b|^(?:to|a|an) (?:be able|\p{L}+ (?:form|page|button|list))\b/iu
@@ -119,17 +142,31 @@ const SHORT_STATEMENT = /^(?:I|we|you|it|they|nobody|never|no|stop|ask)(?:’\p{
 /** In 'My main wish is that people understand …' only what they should know is a statement. */
 const WISH_WORD = /\b(?:wish|hope)\b/i
 const KNOWING_LEAD =
-  /^(?:that )?(?:\p{L}+ly )?\p{L}+s?(?: \p{L}+)? (?:should |must |can |would )?(?:understand|know|realise)(?: that)? (?=(?:we|I|you|most|nobody|no one|every|it|they)\b)/iu
+  /^(?:that )?(?:\p{L}+ly )?\p{L}+s?(?: \p{L}+)? (?:should |must |can |would )?(?:understand|know|realise|feel|believe)(?: that| like)? (?=(?:we|I|you|most|nobody|no one|every|it|they)(?:’\p{L}+)?\b)/iu
 /** '…, and still get in touch' */
 const CONTRASTING_TAIL = /,? (?:and|but) (?:still|don’t|aren’t|do not|not)\b.*$/i
 /** 'People seeing straight away whether I cover their suburb': what the site should bring about. */
 const INTENDED_EFFECT =
   /^(?:that )?(?:people|customers|clients|visitors|parents|patients|owners|folks|they|everyone|someone|somebody|the kids?|museums|schools|managers) (?:\p{L}+ly )?(?:\p{L}+ing|to \p{L}+|can|will|should|must|be able|know|understand|feel|see|find|ring|book|send|read|trust|take)\b/iu
+/** 'We don’t do that' refers to what stands before it. */
+const isReference = (text: string) =>
+  wordsOf(text).length <= 5 && /\b(?:that|this|it|those|them)\W*$/i.test(text)
 const isMessage = (text: string) =>
+  !isReference(text) &&
   (wordsOf(text).length >= MIN_WORDS || SHORT_STATEMENT.test(text)) &&
   text.length <= MESSAGE_MAX &&
   !isSiteFeature(text) &&
   !INTENDED_EFFECT.test(text) &&
+  !CONTAINS_NUMBER.test(text)
+
+/** 'There are no auditions, except for the horn, where we have a waiting list' is about no website. */
+const ABOUT_WEBSITE = /\b(?:web ?site|site|pages?|forms?|buttons?|click)\b/i
+/** Whether what the client asks to say can stand on the page. */
+const isToBeSaid = (text: string) =>
+  (isMessage(text) ||
+    (/^(?:there|it|no|some|all|you|nobody|visitors|guests)\b/i.test(text) &&
+      text.length <= MESSAGE_MAX)) &&
+  !ABOUT_WEBSITE.test(text) &&
   !CONTAINS_NUMBER.test(text)
 
 /** The last statement of a long sentence. */
@@ -149,17 +186,34 @@ function lastThing(sentence: string): string {
  */
 export function mainMessages(text: string): TextWithMessages {
   const messages: string[] = []
+  const stressedMessages: string[] = []
   let previous = ''
+  let beforePrevious = ''
   const withoutMessages = text.replace(SENTENCE, (match) => {
     const [lead = ''] = /^\s*/.exec(match) ?? []
     const sentence = match.slice(lead.length)
-    const wording = previous
-    previous = sentence
+    // 'We have no ponies to lend. Everyone thinks we do. Put it on the front.'
+    const wording = OTHERS_BELIEF.test(previous) ? beforePrevious : previous
+    const isMarker = MARKER_SENTENCE.test(sentence)
+    // 'We do no repairs. That’s the whole point. Say it loud.' marks the first sentence twice.
+    if (!isMarker) {
+      beforePrevious = previous
+      previous = sentence
+    }
+    const stressed = stressedIn(sentence)
+    if (stressed && isToBeSaid(withoutLeadIns(stressed.statement))) {
+      const message = withoutLeadIns(stressed.statement)
+      messages.push(message)
+      stressedMessages.push(message)
+      return `${lead}${stressed.before ? `${stressed.before}. ` : ''}${stressed.statement}`
+    }
     const [led] = MESSAGE_AFTER_LEAD.exec(sentence) ?? []
     if (led && LEAD_END.test(led)) {
       const wantedContent = withoutLeadIns(sentence.slice(led.length))
       const content = KNOWING_LEAD.test(wantedContent)
-        ? capitalise(wantedContent.replace(KNOWING_LEAD, '').replace(CONTRASTING_TAIL, ''))
+        ? capitalise(
+            toAudience(wantedContent.replace(KNOWING_LEAD, '').replace(CONTRASTING_TAIL, '')),
+          )
         : wantedContent
       // 'The thing we’re known for is the lamb' names a thing.
       const [, knownSubject = ''] =
@@ -179,7 +233,7 @@ export function mainMessages(text: string): TextWithMessages {
         content === wantedContent ? toAudience(sentence.slice(led.length)) : `${content}.`
       return `${lead}${textBefore ? `${textBefore}. ` : ''}${capitalise(statement)}`
     }
-    if (MARKER_SENTENCE.test(sentence)) {
+    if (isMarker) {
       const message = withoutLeadIns(lastThing(wording))
       if (!isMessage(message)) return match
       messages.push(capitalise(message))
@@ -188,7 +242,8 @@ export function mainMessages(text: string): TextWithMessages {
     const tail = TRAILING_MARKER.exec(sentence)
     if (!tail) return match
     const front = sentence.slice(0, tail.index)
-    const message = withoutLeadIns(lastThing(front))
+    // 'Every owner gets photos. This is why people choose us, make it prominent.'
+    const message = withoutLeadIns(GIVES_REASON.test(front) ? wording : lastThing(front))
     if (isSiteFeature(message)) return match
     if (isMessage(message) && !MINOR_MENTION.test(tail[0])) messages.push(capitalise(message))
     // '…, because people expect two' is the reason why it should be said.
@@ -198,31 +253,58 @@ export function mainMessages(text: string): TextWithMessages {
       .replace(/^,? (?:because|since|as|cause|’cause)\s[^.!?]*/iu, '')
     return `${lead}${front}${rest}`
   })
-  return { text: withoutMessages, messages }
+  return { text: withoutMessages, messages: [...new Set(messages)], stressed: stressedMessages }
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 /** The number of leading letters that identify a sentence. */
 const IDENTIFYING_LETTERS = 22
 
+/** Clauses that contain a message are about the business, whatever the words around them. */
+export const withMessageRoles = (
+  clauses: readonly Clause[],
+  messages: readonly string[],
+): Clause[] => {
+  const letters = messages.map(lettersOf)
+  return clauses.map((clause) =>
+    clause.role !== 'contact' &&
+    wordsOf(clause.text).length >= MIN_WORDS &&
+    letters.some((message) => message.includes(lettersOf(clause.text)))
+      ? { ...clause, role: 'business' }
+      : clause,
+  )
+}
+
 /**
  * The statements, and which of them matter most to the client; a message that no statement contains
- * is added.
+ * is added. Those in `stressed` are limits, which head no page.
  */
 export function withMessages(
   statements: readonly Statement[],
   messages: readonly string[],
+  stressed: readonly string[],
 ): Pick<Facts, 'statements' | 'messages'> {
   const all = [...statements]
-  const texts = messages.map((message) => {
+  // 'Ten days for up to 60 chairs, we swap in batches': a message may have become two statements.
+  const isPartOf = (text: string, message: string) =>
+    wordsOf(text).length >= MIN_WORDS && lettersOf(message).includes(lettersOf(text))
+  const texts = messages.flatMap((message) => {
+    const isStressed = stressed.includes(message)
     const start = lettersOf(message).slice(0, IDENTIFYING_LETTERS)
     const index = all.findIndex(({ text }) => lettersOf(text).includes(start))
-    const statement = all[index]
-    if (statement) {
+    const found = all[index]
+    if (found) {
+      const statement: Statement =
+        isStressed && found.topic === 'story' ? { ...found, topic: 'limit' } : found
+      all[index] = statement
       // The rest of the statement becomes a separate one.
       const parts = statement.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
       const from = parts.findIndex((part) => lettersOf(part).includes(start))
-      if (from < 0 || parts.length === 1) return statement.text
+      if (from < 0 || parts.length === 1)
+        return [
+          statement.text,
+          ...all.map(({ text }) => text).filter((text) => isPartOf(text, message)),
+        ]
       const remainder = parts.slice(from).join(' ')
       const before = parts.slice(0, from).join(' ')
       all.splice(index, 1, ...(before ? [{ ...statement, text: before }] : []), {
@@ -233,7 +315,8 @@ export function withMessages(
     }
     const text = withFullStop(message)
     const none = { span: [0, 0] as const, isEntry: false, isListed: false }
-    all.unshift({ text, topic: 'story', isSentence: true, ...none })
+    if (isStressed) all.push({ text, topic: 'limit', isSentence: true, ...none })
+    else all.unshift({ text, topic: 'story', isSentence: true, ...none })
     return text
   })
   return { statements: all, messages: [...new Set(texts)] }

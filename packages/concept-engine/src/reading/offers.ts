@@ -2,6 +2,7 @@ import type { Clause } from './clause.ts'
 import { expandShorthand } from './expand-shorthand.ts'
 import { hoursOf } from './hours.ts'
 import { listedOffers, NOT_AN_OFFER, offersAcrossClauses } from './listed-offers.ts'
+import { servicesInPages } from './page-lists.ts'
 import { listedPerson } from './people.ts'
 import type { Price, Priced } from './price-list.ts'
 import { capitalise, OFFERS_HEADING } from './sentences.ts'
@@ -15,6 +16,8 @@ export interface Offer {
   price: string
   /** Further details of the price, or ''. */
   terms: string
+  /** The client's heading for its part of the price list: 'Scissors'. */
+  group?: string
   /** Index of the clause that mentions it. */
   clause: number
 }
@@ -26,7 +29,7 @@ const TIME_START =
   /^open(?:ing)?(?=[ :]*(?:$|\d|hours|mon|tue|wed|thu|fri|sat|sun|daily|every|all |from|to|till|until|by|on |late|weekends|weekdays))|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 /** Information for customers: 'wait is about 5 weeks', 'send a photo'. */
 const CUSTOMER_INFORMATION =
-  /^(?:based (?:in|at|near)|located|markets?$)|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
+  /^(?:based (?:in|at|near)|located|markets?$)|\b(?:phone numbers?|buttons?|web ?site|logo|job sheet)\b|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
 const REFUSAL = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 /** 'Pacifics: we don’t grow them' */
 const REFUSED_ENTRY = /^[^:]{2,40}:\s(?:we|I) (?:don’t|do not|no longer|never|won’t|can’t)\b/i
@@ -48,7 +51,8 @@ const baseOf = (key: string) =>
     .trim() || key
 
 /** In 'Supplies pallet racking' the racking is the offer. */
-const SELLING_VERB = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
+const SELLING_VERB =
+  /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?!(?:and|or) )(?=\p{Ll}{3})/iu
 
 /** The minimum number of entries in a list of offers. */
 const MIN_LIST_ENTRIES = 3
@@ -185,7 +189,11 @@ function withSharedObjects(entries: readonly string[], text: string): string[] {
 
 /** The first entry of a list of customers. */
 const CUSTOMER_LIST_LEAD =
-  /\b(?:work(?:s|ing)? (?:mostly |mainly |only )?with|serv(?:es|ing)|help(?:s|ing)|support(?:s|ing)|car(?:es|ing) for|look(?:s|ing) after|trusted by|cater(?:s|ing) (?:for|to))\s\p{L}/iu
+  /\b(?:work(?:s|ing)? (?:mostly |mainly |only )?with|serv(?:es|ing)|help(?:s|ing)|support(?:s|ing)|car(?:es|ing) for|look(?:s|ing) after|trusted by|(?:sell|suppl(?:y|ies)|deliver|wholesale)s?(?: only| mainly| mostly)? to|cater(?:s|ing) (?:for|to))\s\p{L}/iu
+
+/** What a business does, in a sentence about itself; 'repairs of cracked ware' are things. */
+const DOES =
+  /^(?:tests|certifies|repairs|designs|supplies|makes|sells|collects|cleans|services|installs|builds|restores|offers|provides|runs|erects|dismantles)(?:$| (?:and \p{Ll}+s )?(?!of\b|for\b|to\b|in\b|on\b|at\b|with\b|and\b)\p{Ll})/u
 
 /**
  * The offers of the business, without duplicates, in the order of the text: things with a price,
@@ -206,11 +214,15 @@ export function offersOf(
     const displayTitle = capitalise(
       expandShorthand(
         title
+          // 'Price I write here, pants hem'
+          .replace(/^(?:(?:the|our|my) )?(?:prices?|pricing|fees?|costs?)\b[^,:]{0,24}[,:]\s+/i, '')
           .replace(/\s+/g, ' ')
           .replace(/[\s/]+$|\sof$/, '')
           .trim(),
       ).replace(SELLING_VERB, ''),
     )
+    // 'Check out 10' is a time.
+    if (/^check[- ]?(?:in|out)$/i.test(displayTitle)) return
     // 'Upright Storage Safety inspects' names the business, not an offer.
     if (
       names.length > 1 &&
@@ -240,6 +252,10 @@ export function offersOf(
       places.some((place) => displayTitle.includes(place))
     )
       return
+    // 'Plumbweigh tests', 'certifies and repairs weighbridges': parts of a sentence about itself
+    const words = displayTitle.toLowerCase().split(' ')
+    const verb = words[0] === names[0] ? words.slice(1).join(' ') : words.join(' ')
+    if (!price && DOES.test(verb)) return
     const key = keyOf(displayTitle) || displayTitle.toLowerCase()
     const known = offers.find((other) => {
       const otherKey = keyOf(other.title) || other.title.toLowerCase()
@@ -273,6 +289,8 @@ export function offersOf(
   for (const [index, clause] of clauses.entries()) {
     const { prices = [], rest = '' } = priced[index] ?? {}
     for (const price of prices) add(price.title, price, index)
+    if (clause.role === 'website')
+      for (const service of servicesInPages(clause)) add(service, undefined, index, true)
     if (clause.role !== 'business') continue
     // '… from $12 a set, and coasters.'
     if (prices.length > 0 && SHORT_TITLE.test(rest)) add(rest, undefined, index)

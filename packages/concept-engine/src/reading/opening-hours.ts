@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts'
 import { coversHours, coversWholeBusiness, hoursOf, type OpeningHours, sharesDay } from './hours.ts'
+import { capitalise } from './sentences.ts'
 
 /**
  * The hours of a clause, if they cover everything that it says; otherwise the clause itself is
@@ -14,11 +15,30 @@ export const hoursIn = ({ text }: Clause) => {
 const HOURS_HEADING =
   /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hours|times|open)$/i
 
+/** 'Open 24/7', '24 hours a day, seven days'; what visitors can do online at any hour is something else. */
+const ALWAYS_OPEN =
+  /(?<![\d/])24 ?\/ ?7(?![\d/])(?!,? (?:(?:in|from|during|over|between) )?(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|spring|autumn|season))|\b24[ -]?(?:hours?|hrs?)(?: a day)?,? (?:and )?(?:7|seven) days\b|\bday and night,? (?:every day|seven days)\b/i
+/** What is open while nobody is there. */
+const UNATTENDED =
+  /\b(?:online|web ?site|site|page|chat|bot|support|monitor\p{L}*|access|log ?in|drop|pick|collect\p{L}*|rack|lockers?|machine|vending|parking|gate|surveillance)\b/iu
+const isAlwaysOpen = ({ role, text }: Clause) =>
+  (role === 'business' || role === 'contact') &&
+  ALWAYS_OPEN.test(text) &&
+  !UNATTENDED.test(text) &&
+  !/\b(?:no|not|never|don’t|isn’t|aren’t)\b/i.test(text)
+
 /**
  * The opening hours of all clauses, or only those under such a heading; none if two of them
  * contradict each other about a day.
  */
 export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
+  const dated = datedHours(clauses)
+  return dated.length === 0 && clauses.some(isAlwaysOpen)
+    ? [{ title: 'Hours', value: '24/7' }]
+    : dated
+}
+
+function datedHours(clauses: readonly Clause[]): OpeningHours[] {
   const relevantClauses = clauses.filter(({ role }) => role === 'business' || role === 'contact')
   const headed = relevantClauses.filter(
     ({ heading, text }) => HOURS_HEADING.test(heading) && hoursOf(text).length > 0,
@@ -42,4 +62,24 @@ export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
         .filter(
           ({ title }, index, all) => all.findIndex((other) => other.title === title) === index,
         )
+}
+
+/** What a business answers at any hour: 'Emergencies 24/7 on 0491 …', 'breakdowns: ring any hour'. */
+const EMERGENCIES =
+  /(?<!\b(?:no|not|non-?|never|an?) (?:an )?)(?<!n[’']t (?:\p{L}+ ){0,2})\b(emergenc(?:y|ies)|breakdowns?|lock-?outs?|call-?outs?)\b(?! (?:service|department|room|plumber|number))[^.!?\n]{0,70}?(?<![\d/])\b(24 ?\/ ?7|24 ?(?:hours?|hrs?)(?: a day)?|all hours|any ?time|any hour|round the clock|day (?:or|and) night)\b/iu
+const EMERGENCY_NAMES: [start: RegExp, name: string][] = [
+  [/^emergenc/i, 'Emergencies'],
+  [/^breakdown/i, 'Breakdowns'],
+  [/^lock/i, 'Lockouts'],
+  [/^call/i, 'Call-outs'],
+]
+
+/** Opening hours with those of emergencies, if a text says that somebody answers at any hour. */
+export function withEmergencies(hours: OpeningHours[], text: string): OpeningHours[] {
+  const [, what = '', when = ''] = EMERGENCIES.exec(text) ?? []
+  const [, title = ''] = EMERGENCY_NAMES.find(([start]) => start.test(what)) ?? []
+  // Without other hours '24/7' is said of everything.
+  return title === '' || hours.length === 0 || hours.some(({ value }) => value === '24/7')
+    ? hours
+    : [...hours, { title, value: capitalise(when.replace(/\s?\/\s?/, '/')) }]
 }

@@ -44,3 +44,18 @@ test('keeps a list of pages off the page', () => {
   const { statements } = readBrief(briefOf('We cut keys. Pages: Home, Our locksmiths, Contact.'))
   expect(statements.map(({ text }) => text)).toEqual(['We cut keys.'])
 })
+
+test('a list of pages with services in brackets puts the services on offer', () => {
+  const { offers, requests, offerHeading } = readBrief(
+    briefOf(
+      'We survey quarries in Moe.\nPages: Services (stockpile volumes, topographic survey, progress monitoring), Capability (equipment, accuracies), Projects, Contact.',
+    ),
+  )
+  expect(offers.map(({ title }) => title)).toEqual([
+    'Stockpile volumes',
+    'Topographic survey',
+    'Progress monitoring',
+  ])
+  expect(offerHeading).toBe('')
+  expect(requests.map(({ title }) => title)).toEqual(['Capability'])
+})

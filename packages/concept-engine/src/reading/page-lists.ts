@@ -70,6 +70,17 @@ const found = (title: string): Found => ({
 /** Whether a text is a list of the pages that a site should have. */
 export const listsPages = (text: string): boolean => PAGE_LIST.test(text) || PAGES_FOR.test(text)
 
+/** 'Services (stockpile volumes, topographic survey)' in a list of pages */
+const SERVICES_PAGE =
+  /(?:^|[,:;]\s*|\band )(?:(?:our|the|my) )?(?:services?|what (?:we|I) (?:do|offer)|treatments|products|range)\s*\(([^()]+,[^()]+)\)/giu
+/** The services in the brackets of a list of pages. */
+export const servicesInPages = ({ text }: Clause): string[] =>
+  listsPages(text)
+    ? [...text.matchAll(SERVICES_PAGE)].flatMap(([, list = '']) =>
+        list.split(/,\s*(?:and )?|\s+and\s+/).map((entry) => entry.trim()),
+      )
+    : []
+
 /** The pages that a client names individually, except those that every site has. */
 export function namedPages(clauses: readonly Clause[]): Found[] {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]

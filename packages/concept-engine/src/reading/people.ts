@@ -112,6 +112,8 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
   const office = PEOPLE.test(heading) ? officeOf(text) : undefined
   if (office) return { name: office.name, role: capitalise(office.role.toLowerCase()) }
   if (!PEOPLE.test(heading) && !isPersonRow(text)) return undefined
+  // 'Mon Wed Fri - Ayr, Bowen' are days.
+  if (/^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*\b/iu.test(text)) return undefined
   const [, name = '', wording = ''] =
     /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()(.{3,200})$/u.exec(
       text,

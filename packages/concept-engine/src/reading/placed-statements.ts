@@ -1,6 +1,7 @@
 import { withDollars } from './amounts.ts'
 import type { Clause } from './clause.ts'
 import { isSentence } from './clauses.ts'
+import { isInstruction } from './contextual-roles.ts'
 import { joinClauses } from './group-clauses.ts'
 import { hoursOf, isAllHours, type OpeningHours } from './hours.ts'
 import type { Offer } from './offers.ts'
@@ -36,11 +37,11 @@ interface Reading {
 /** 'Licensed.' is complete. */
 const COMPLETE_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
 
-/** 'Don’t ask for a diagnosis', 'never say cheap': instructions to whoever makes the page. */
-const INSTRUCTION =
-  /^(?:(?:so|and|but) )?(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention)\b/iu
 /** A telephone number has its own place on the page. */
 const PHONE_NUMBER = /(?:\d[\s-]?){8,}/
+/** 'We cannot take same-day bookings except for hospitals, who ring …' says more than a number. */
+const STATES_LIMIT =
+  /^(?:(?:but|also|and) )?(?:we|I|our|there|same|no)\b[^\d]*\b(?:cannot|can[’']t|can not|do not|don[’']t|never|only|except|unless|no longer|not)\b/iu
 /** Maximum length of a statement, in characters; nobody would read a longer one. */
 const MAX_LENGTH = 420
 /** Headings that label the text below them: 'Who for', 'Where', 'Pricing'. */
@@ -55,7 +56,7 @@ const labelled = (text: string, clause: Clause): string =>
   LABELS.test(clause.heading) &&
   clause.text === clause.sentence &&
   !isSentence(clause) &&
-  !/^(?:no|not|never)\b|:/i.test(text)
+  !/^(?:no|not|never|closed|shut)\b|:/i.test(text)
     ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
     : text
 
@@ -88,7 +89,7 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
         !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
           clause.text,
         ) &&
-        !PHONE_NUMBER.test(clause.text) &&
+        (!PHONE_NUMBER.test(clause.text) || STATES_LIMIT.test(clause.text)) &&
         wordsOf(clause.text).length >= 7)
     const isListed = (priced[index]?.prices.length ?? 0) > 1
     const bracketedText = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
@@ -130,8 +131,8 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
       )
       // '$110 hr.' is complete.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(displayText)
-      const isInstruction = INSTRUCTION.test(first.text) || listsPages(first.text)
-      if (isInstruction || isAgencyNote(displayText, industry) || isFragment(displayText)) return []
+      const isForDesigner = isInstruction(first.text) || listsPages(first.text)
+      if (isForDesigner || isAgencyNote(displayText, industry) || isFragment(displayText)) return []
       const words = shownGroup.flatMap(({ tokens }) => tokens)
       // Prices are shown however they are written.
       if (!/\$\d/.test(displayText) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []

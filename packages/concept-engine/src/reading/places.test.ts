@@ -30,6 +30,28 @@ test('capitalises a town before its state, and puts the business’s home first'
   )
 })
 
+test('does not place the business where it only goes', () => {
+  expect(read('We grow oysters. We deliver up to Canberra on Thursdays.').places).toEqual([])
+  expect(read('I tune pianos around Adelaide, $265 up in the Hills past Stirling.').places[0]).toBe(
+    'Adelaide',
+  )
+  expect(
+    read('Piano tuner. He has tuned pianos around Adelaide for 41 years, and trained in Brno.')
+      .places,
+  ).toEqual(['Adelaide'])
+})
+
+test('reads regions with their direction, landmarks and towns after a dash', () => {
+  expect(read('Farrier, West Gippsland. One page.').places).toEqual(['West Gippsland'])
+  expect(read('Our sheds are on Pambula Lake. We grow oysters.').places[0]).toBe('Pambula Lake')
+  expect(read('We run trains in the park at Ironbark Gully, Bendigo.').places).toContain('Bendigo')
+  expect(
+    read(
+      'Caravan repairs on the Fraser Coast - Hervey Bay, Maryborough, Tiaro, down to Gympie.',
+    ).places.slice(0, 2),
+  ).toEqual(['Hervey Bay', 'Maryborough'])
+})
+
 test('ignores places of origin and places within other names', () => {
   expect(
     read('Salon on Moseley Street, Glenelg. Pia trained in dry cutting in London.').places,
@@ -211,4 +233,12 @@ test('keeps the order of listed towns', () => {
     read('Drinking water delivered to tanks, Murray Bridge, Mannum, Callington and Tailem Bend.')
       .places,
   ).toEqual(['Murray Bridge', 'Mannum', 'Callington', 'Tailem Bend'])
+})
+
+test('names towns that are not said to be where the business is, if there are no others', () => {
+  expect(
+    placesOf('Septic pump-outs and grease traps, Kin Kin and Cooroy out to Kilkivan.'),
+  ).toEqual(['Kin Kin', 'Cooroy', 'Kilkivan'])
+  expect(placesOf('Formerly of Kilkivan, and now I go where the work is.')).toEqual([])
+  expect(placesOf('My partner Melissa Kilkivan does the books.')).toEqual([])
 })

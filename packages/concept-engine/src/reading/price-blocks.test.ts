@@ -32,6 +32,103 @@ describe('rows of', () => {
       ],
     ],
     [
+      'a list below a heading that says what its numbers are',
+      'Rates per night\n- one cat, own suite: 27\n- two cats sharing (same family): 41\n- tablets: $4/day',
+      ['one cat, own suite | $27', 'two cats sharing (same family) | $41', 'tablets | $4 per day'],
+    ],
+    [
+      'a table whose columns are times, with an empty cell',
+      'item | half day | 24h | bond\n2 horse straight load | 70 | 110 | 300\n3 horse gooseneck | - | 210 | 800',
+      [
+        '2 horse straight load | $70 half day, $110 24h, $300 bond',
+        '3 horse gooseneck | $210 24h, $800 bond',
+      ],
+    ],
+    [
+      'a menu with sizes, several of a kind, and a price of the day',
+      'Flake ........ 9.50\nWhiting, when we’ve got it ........ market price\nMin chips 5 / med 8 / large 11.5\nPotato cake 1.60 ea or 4 for 6\nDim sim (steamed or fried) 1.70\nKids box 12',
+      [
+        'Flake | $9.50',
+        'Whiting, when we’ve got it | Market price',
+        'chips | Minimum $5, medium $8, large $11.50',
+        'Potato cake | $1.60 each, 4 for $6',
+        'Dim sim (steamed or fried) | $1.70',
+        'Kids box | $12',
+      ],
+    ],
+    [
+      'a list with durations and two prices in a line',
+      'Lessons:\n1 hr = $78\n1.5 hr = $112\n5 pack: $365 | 10 pack: $700 (save 80)',
+      [
+        'Lessons, 1 hr | $78',
+        'Lessons, 1.5 hr | $112',
+        '5 pack | $365',
+        '10 pack | $700 | Save 80.',
+      ],
+    ],
+    [
+      'a sentence whose amounts have no sign',
+      '2 tier - from 340, 3 tier - from 520',
+      ['2 tier | From $340', '3 tier | From $520'],
+    ],
+    [
+      'a sentence in haste without signs or commas',
+      'mens cuts 40 kids under 12 28 pensioners 25 beard trim 20 hot towel shave 50.',
+      [
+        'mens cuts | $40',
+        'kids under 12 | $28',
+        'pensioners | $25',
+        'beard trim | $20',
+        'hot towel shave | $50',
+      ],
+    ],
+    [
+      'sizes without signs',
+      '2m 190, 3m 245, 4m 310, 6m 420 all for 7 days, extra days 12 a day.',
+      [
+        '2m | $190',
+        '3m | $245',
+        '4m | $310',
+        '6m | $420 | All for 7 days.',
+        'extra days | $12 a day',
+      ],
+    ],
+    [
+      'names with an and, and two amounts for one thing',
+      'Whiting and chips $21.50, gummy $14, oysters $22 a dozen or $12 half.',
+      ['Whiting and chips | $21.50', 'gummy | $14', 'oysters | $22 a dozen or $12 half'],
+    ],
+    [
+      'Australian dollars, and numbers of one thing',
+      'Cupcakes 12 = AU$54, 24 = AU$98',
+      ['Cupcakes 12 | $54', 'Cupcakes, 24 | $98'],
+    ],
+    [
+      'a label before a single price',
+      'Fees: Initial consultation $125 (45 minutes).',
+      ['Initial consultation | $125 | 45 minutes.'],
+    ],
+    [
+      'a price for several of the thing before it',
+      'Pilates class $42, or ten for $380.',
+      ['Pilates class | $42', 'Pilates class, ten | $380'],
+    ],
+    [
+      'a sentence with a long introduction',
+      'Professional fees, inclusive of GST and exclusive of disbursements: purchase $990; off-the-plan purchase $1,320.',
+      ['purchase | $990', 'off-the-plan purchase | $1,320'],
+    ],
+    [
+      'thousands and areas',
+      '- Garage – from $3.9k\n- Slab – 4.5k to 6k\n- Vinyl floor – $65 m2',
+      ['Garage | From $3,900', 'Slab | $4,500 to $6,000', 'Vinyl floor | $65 per m²'],
+    ],
+    [
+      'a sentence that introduces its list',
+      'Membership categories are: Duty member $60 per annum (three sessions); Concession $35 per annum.',
+      ['Duty member | $60 per annum | Three sessions.', 'Concession | $35 per annum'],
+    ],
+    [
       'lines with equals signs and words for dollars',
       '1 ride 20 min = 30 dollar\npackage 5 rides = 120 dollars',
       ['1 ride 20 min | $30', 'package 5 rides | $120'],
@@ -62,6 +159,15 @@ describe('rows of', () => {
     expect(rows(text)).toEqual(expected)
     expect(rest(text)).toBe('')
   })
+})
+
+test.each([
+  'we have been here 12 years 3 barbers 2 dogs 4 chairs',
+  'open mon 9 tue 9 wed 9 thu 9',
+  'prizes 1999 2001 cups 40 shields 30 medals 20',
+  'gel 55 sns 65',
+])('numbers in a row are no prices: %s', (text) => {
+  expect(rows(text)).toEqual([])
 })
 
 describe('a sentence that is a list', () => {
@@ -126,6 +232,9 @@ test.each([
   'The budget is $4,000, hosting $30 a month.',
   'Please don’t copy our old list: small plaques $650, lawn stones $2,900.',
   'Fees depend on weight.',
+  'Ages\n- juniors: 12\n- seniors: 60',
+  'Fun run\n- adults 10k run\n- kids 2k run',
+  'Price: $330 flat.',
   'Log book servicing from $320, brakes, timing belts, inspections $220.',
   'Small dog wash $65, full clip $95. Medium $80 and $115.',
   'Ring 0491 570 156\nOpen till 5\nSince 1987',
@@ -139,4 +248,77 @@ test('leaves the text around the rows at its offsets', () => {
   expect(blocks.rest).toHaveLength(text.length)
   expect(blocks.rest.indexOf('No ladders.')).toBe(text.indexOf('No ladders.'))
   expect(blocks.prices.map(({ start }) => start)).toEqual([10, 22])
+})
+
+test.each<[string, string[]]>([
+  [
+    'Standard loo - $145 wkend\nShower block - $1,100/wk',
+    ['Standard loo: $145 a weekend', 'Shower block: $1,100 per week'],
+  ],
+  [
+    'Open fireplace .... $210\nBird removal .... we call the wildlife people first, then $95',
+    ['Open fireplace: $210', 'Bird removal: $95 (We call the wildlife people first.)'],
+  ],
+  [
+    '2 horse straight $90 day $150 weekend $390 week\nbond: $300',
+    ['2 horse straight: $90 a day, $150 a weekend, $390 a week', 'Bond: $300'],
+  ],
+  [
+    '5 L cask 290 | 10 L 390 | 20 L 540. Planter halves 85, pickup only.',
+    ['5 L cask: $290', '10 L cask: $390', '20 L cask: $540', 'Planter halves: $85 (Pickup only.)'],
+  ],
+  [
+    'Schedule of fees: Main hall, full day, $180. Main hall, half day, $110. Supper room only, $60.',
+    ['Main hall, full day: $180', 'Main hall, half day: $110', 'Supper room only: $60'],
+  ],
+  [
+    'Hire charges: Main Hall $28 per hour or $190 per day; Supper Room $15 per hour; refundable bond $250.',
+    [
+      'Main Hall: $28 per hour or $190 per day',
+      'Supper Room: $15 per hour',
+      'Refundable bond: $250',
+    ],
+  ],
+  ['Price: $189 inspection and certificate.', ['Inspection and certificate: $189']],
+  [
+    'trims are $65 front shoes 110 full set 190 hot shoe is $220',
+    ['Trims: $65', 'Front shoes: $110', 'Full set: $190', 'Hot shoe: $220'],
+  ],
+])('reads %s', (text, prices) => {
+  expect(
+    priceBlocksIn(text).prices.map(
+      ({ title, price, terms }) =>
+        `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${price}${terms && ` (${terms})`}`,
+    ),
+  ).toEqual(prices)
+})
+
+test('what is free up to a distance is no row of its own', () => {
+  expect(
+    priceBlocksIn(
+      'Big loo - $58/wk\nSite loo - $38/wk\nDelivery free to 30km of the depot then $3/km',
+    ).prices.map(({ title }) => title),
+  ).toEqual(['Big loo', 'Site loo'])
+})
+
+const groups = (text: string) =>
+  priceBlocksIn(text).prices.map(({ group, title, price }) => `${group ?? '-'}: ${title} ${price}`)
+
+test('keeps the headings of the parts of a price list', () => {
+  expect(
+    groups(
+      'KITCHEN KNIVES\nup to 15cm ......... $8\ncleavers ........... $14\nchips and broken tips add $5\n\nSHEARING\nclipper blades ..... $13 per set\ncombs and cutters .. $4.50 / $3\nmower blades ....... from $20',
+    ),
+  ).toEqual([
+    'KITCHEN KNIVES: up to 15cm $8',
+    'KITCHEN KNIVES: cleavers $14',
+    'KITCHEN KNIVES: chips and broken tips Add $5',
+    'SHEARING: clipper blades $13 per set',
+    'SHEARING: combs and cutters $4.50 / $3',
+    'SHEARING: mower blades From $20',
+  ])
+  expect(groups('Our prices:\n- Fade $38\n- Beard trim $15')).toEqual([
+    '-: Fade $38',
+    '-: Beard trim $15',
+  ])
 })

@@ -8,6 +8,8 @@ export interface Price {
   price: string
   /** Further details in the clause: 'Before the Child Care Subsidy.', or ''. */
   terms: string
+  /** The heading of its part of the list: 'Scissors'. */
+  group?: string
 }
 
 /** The contents of a clause that are about prices. */
@@ -75,7 +77,7 @@ const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|
  * 'Friday 9.30-11.30' is a time, and 'chefs and bars buy' names the customers; neither is an offer.
  */
 const NOT_A_NAME =
-  /^adds?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:charges?|pays?|adds?) |^(?:payment plan|deposit refund)$|\b(?:buys?|pays?|gets?|cops?|attracts?|incurs?|owes?|drops? by|free|with me|with us)$|^(?:charge|me|us)$|^got\b|\band all$|^(?:two|three|four|five|six|ten|taking|having|getting|going|doing|being|only)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average|gap|(?:the )?others?|(?:the )?(?:first|second|next|other) \p{L}+)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*(?:\d[.:]\d\d|\d ?(?:am|pm|to|-|–|until) ?\d)/iu
+  /^(?:iso|as|nzs|iec|abn|acn|rto|cricos|afsl|acl)$|^adds?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:charges?|pays?|adds?) |^(?:payment plan|deposit refund)$|\b(?:buys?|pays?|gets?|cops?|attracts?|incurs?|owes?|drops? by|free|with me|with us)$|^(?:charge|me|us)$|^got\b|\band all$|^(?:two|three|four|five|six|ten|taking|having|getting|going|doing|being|only)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average|gap|(?:the )?others?|(?:the )?(?:first|second|next|other) \p{L}+)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*(?:\d[.:]\d\d|\d ?(?:am|pm|to|-|–|until) ?\d)/iu
 
 /** '6pm' is a time; 'small groups maximum' and '$180 per finished' break off. */
 const TRUNCATED_NAME =

@@ -19,7 +19,7 @@ export const CUSTOMERS_AFTER_AMOUNT =
   /^\s(?:an? |per )?(?:adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|conc(?:ession)?|non-?members?|members?|famil(?:y|ies)|couples?|groups?)\b/i
 /** A size or a group of customers: a variant of the thing before it. */
 export const VARIANT =
-  /^(?:(?:for|per) (?:an? )?)?(?:(?:all|whole) (?:day|night|week)|\d+ ?\+|\d+ or more|small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|non-?members?|members?|famil(?:y|ies)|couples?|extra large|xl|weekdays?|weekends?|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
+  /^(?:(?:for|per) (?:an? )?)?(?:(?:all|whole) (?:day|night|week)|\d+ ?\+|\d+ or more|small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|non-?members?|members?|famil(?:y|ies)|couples?|extra large|xl|weekdays?|weekends?|day ?time|night ?time|(?:after|business) hours|after \d+ ?(?:am|pm)|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
 /** Text that continues the description of the amount before it, and does not begin a new one. */
 export const AMOUNT_CONTINUATION =
   /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra(?! (?:cab|large|small|long|wide|heavy|tall))|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
@@ -55,7 +55,9 @@ export function termsOf(...texts: string[]): string {
         .trim(),
     )
     // '890 ish', '… from 25 and yes': fillers.
-    .filter((text) => /\p{L}{2}|\d/u.test(text) && !/^(?:ish|yes|no|ok|only|or so)$/i.test(text))
+    .filter(
+      (text) => /\p{L}{2}|\d/u.test(text) && !/^(?:ish|yes|no|ok|only|or so|dollars?)$/i.test(text),
+    )
   return words.map((text) => `${capitalise(text)}.`).join(' ')
 }
 

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { timedPrice } from './durations.ts'
 import type { Priced } from './price-list.ts'
 import { pricesInOrder, pricesOfRun } from './price-runs.ts'
 import { isPricedInAside, pricesOf } from './prices.ts'
@@ -56,6 +57,7 @@ export function pricedClauses(
   }
   // Three sentences that are short enough for a row make a list as well.
   const hasRows = clauses.filter(isPlainRow).length >= 3
+  const pricedRows = rows.filter(({ prices }) => prices.length > 0).length
   return clauses.map((clause, index): Priced => {
     const none = { prices: [], rest: clause.text }
     // A step of a process states its own price.
@@ -82,6 +84,8 @@ export function pricedClauses(
       !sloppy &&
       !listsPrices &&
       !(hasRows && isPlainRow(clause, index)) &&
+      // 'Initial visit is 90 minutes, $220' beside 'follow up (60 minutes) $150'
+      !(pricedRows >= 3 && timedPrice(clause.text)) &&
       readsBetterAsSentence(clause, rowPrices)
     return statesPrice ? none : withLeftOver(clause, rowPrices)
   })

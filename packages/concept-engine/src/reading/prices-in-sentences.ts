@@ -10,7 +10,7 @@ const MAX_SENTENCE_PRICES = 2
 
 /** 'A consultation is $350 for two hours on site' states a price in a full sentence. */
 const PRICE_SENTENCE =
-  /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$|\bthere’s (?:an? )?\$/i
+  /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,60}\$|\bthere’s (?:an? )?\$/i
 
 const NOT_OWN_PRICE = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
 /**
@@ -114,6 +114,9 @@ export const isPlainPrice = (clause: Clause, priced: Priced): boolean =>
     /^(?:is|are|costs?)$/.test(lower),
   )
 
+/** What is said of all prices of a sentence, after the last of them. */
+const COMMON_ENDING =
+  /(?<=\$[\d,.]*\d)[,;]? ((?:all |both |prices )?(?:incl?(?:uding|usive)?|excl?(?:uding|usive)?|plus|not including)\b[^$]{8,})$/i
 /**
  * The prices with their whole sentence as the remaining text, if the list and the rest would not
  * contain all of it.
@@ -126,6 +129,14 @@ export function withLeftOver(clause: Clause, priced: Priced): Priced {
   const lead = /^[^:$]{8,}(?=:\s)/.exec(text)?.[0] ?? ''
   if (lostWords.length > 0 && lostWords.every(({ end }) => end <= lead.length))
     return { ...priced, rest: `${lead}.` }
+  // '…, both $1,950, all including GST but excluding duty': only the end is not in the list.
+  const [sum, ending = ''] = COMMON_ENDING.exec(text) ?? []
+  if (
+    priced.prices.length > 1 &&
+    sum &&
+    lostWords.every(({ start }) => start >= text.length - sum.length)
+  )
+    return { ...priced, rest: capitalise(ending) }
   // '…, next one starts in February' is a separate clause.
   const hasClause =
     lostWords.length > 1 &&

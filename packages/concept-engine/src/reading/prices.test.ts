@@ -550,3 +550,19 @@ test('assigns an amount before a comma to the item before it', () => {
     priced('Fees: NetSetGo $95, juniors $180, seniors $260, family discount by request.'),
   ).toEqual(['NetSetGo = $95', 'Juniors = $180', 'Seniors = $260'])
 })
+
+test('the duration of one price stands beside the others', () => {
+  const { offers } = readBrief(
+    briefOf(
+      'Home visits in Moe. Initial visit is 90 minutes, $220. Follow up (60 min) $150. Telehealth 45 min $110. Jars are $12, or three for $33.',
+    ),
+  )
+  expect(offers[0]).toMatchObject({ title: 'Initial visit', price: '$220', terms: '90 minutes.' })
+})
+
+test('several of a kind have their price with that of one', () => {
+  const { offers } = readBrief(briefOf('We make pickles in Moe. Jars are $12, or three for $33.'))
+  expect(offers.map(({ title, price }) => `${title}: ${price}`)).toEqual([
+    'Jars: $12, three for $33',
+  ])
+})

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import { withoutDuration } from './durations.ts'
+import { timedPrice, withoutDuration } from './durations.ts'
 import { entryOf } from './list-rows.ts'
 import { isLabel, itemOf, type Label, labelAfter, labelIn, PRICE_LEAD_IN } from './price-labels.ts'
 import {
@@ -545,6 +545,8 @@ const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
  * bare number is not a price.
  */
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
+  const timed = timedPrice(clause.text)
+  if (timed) return { prices: [timed], rest: '' }
   const readClause = readPrices(clause, dollars)
   const prices =
     readClause.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)

@@ -3,7 +3,7 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { isFullRun } from '../../samples/any-brief.ts'
 import { inNewProcess } from '../../samples/in-new-process.ts'
 import { KINDS } from '../../samples/publishable/train.ts'
-import { isFitHeadline, isFitStatement, type StatementInContext } from './publishable.ts'
+import { isFitEntry, isFitStatement, type StatementInContext } from './publishable.ts'
 import weights from './publishable-weights.json' with { type: 'json' }
 import { readBrief } from './read-brief.ts'
 
@@ -19,6 +19,14 @@ test('shows the facts of a chatty description, without the chatter', () => {
   expect(texts.join('\n')).not.toMatch(/bear with me|yes really|I know, I know|telly/)
 })
 
+test('a statement that says nothing is left out', () => {
+  expect(
+    textsOf(
+      'We restitch saddles and bridles in Kyneton. We are getting there. A full restuff takes two weeks and we use Welsh flock. We collect from pony clubs on Saturdays. Girths are relined while you wait.',
+    ),
+  ).not.toContain('We are getting there.')
+})
+
 const inContext = (text: string, topic: StatementInContext['topic']): StatementInContext => ({
   ...{ text, topic, before: '. ', after: '. ', sloppy: false },
 })
@@ -30,21 +38,27 @@ test('needs more certainty to leave out a statement of a short description', () 
   expect(isFitStatement(inContext('Nothing fancy.', 'story'), 2)).toBe(false)
 })
 
-test('a headline says what a business does, with a subject', () => {
-  const isFit = (text: string) => isFitHeadline({ text, sloppy: false })
-  expect(isFit('We mend clocks and barometers')).toBe(true)
-  for (const text of ['Bruce here, 71', 'Have cared for families in the Wimmera since 1952'])
-    expect(isFit(text)).toBe(false)
-  expect(
-    readBrief(briefOf('Bruce here, 71. We fix clocks in Moe. No watches. Cash only.')).headline,
-  ).toBe('We fix clocks in Moe')
-})
-
 test.each([
   'Country loaf $9.50 rye $10 olive $12 croissants $5.50 or 6 for $30.',
   'The fresh curd is $9.50 for a 150 g tub, the ash log is $14 or two for $26, and the aged tomme is $78 a kilo, cut to order.',
 ])('shows prices, however they are written: %s', (text) => {
   expect(isFitStatement(inContext(text, 'prices'), 9)).toBe(true)
+})
+
+test('an entry is judged with the words around it', () => {
+  const description =
+    'We hire portable toilets for building sites, weddings and festivals. The form needs the site address. Maybe a page of tips later.'
+  expect(isFitEntry('field', 'site address', description)).toBe(true)
+  expect(isFitEntry('offer', 'weddings', description)).toBe(false)
+})
+
+test('what else stands in a list is not on offer', () => {
+  const { offers } = readBrief(
+    briefOf(
+      'We look after trees in Moe.\n- pruning\n- hedge trimming\n- AQF level 5 arborist on every job\n- invoice after 1 July please',
+    ),
+  )
+  expect(offers.map(({ title }) => title)).toEqual(['Pruning', 'Hedge trimming'])
 })
 
 test.runIf(isFullRun).each(KINDS)(
@@ -54,7 +68,7 @@ test.runIf(isFullRun).each(KINDS)(
     const training = new URL('../../samples/publishable/train.ts', import.meta.url).href
     const produced = await inNewProcess(
       `import { readExamples, storedWeights } from '${training}'
-     console.log(JSON.stringify(Object.fromEntries(storedWeights(readExamples('${kind}')))))`,
+     console.log(JSON.stringify(Object.fromEntries(storedWeights('${kind}', readExamples('${kind}')))))`,
     )
     expect(JSON.parse(produced)).toEqual(weights[kind])
   },

@@ -48,7 +48,7 @@ const LENGTHS = [1, 2, 3, 4, 5, 7, 10, 14, 19, 25, 35, 50]
 const VERBS = [0, 1, 2, 3, 4, 6, 8]
 
 /** The words of a text, its beginning, end and length, and the order of its parts of speech. */
-function shapeOf(tokens: readonly Token[], text: string): string[] {
+export function shapeOf(tokens: readonly Token[], text: string): string[] {
   const words = wordsOfTokens(tokens)
   const parts = tokens.map(({ pos }) => pos)
   const verbs = stepOf(parts.filter((part) => part === 'VERB' || part === 'AUX').length, VERBS)
@@ -81,7 +81,7 @@ function shapeOf(tokens: readonly Token[], text: string): string[] {
 }
 
 /** What the classifier of roles says of a text in the middle of statements about a business. */
-function rolesOf(tokens: readonly Token[], text: string): string[] {
+export function rolesOf(tokens: readonly Token[], text: string): string[] {
   const features = featuresOf(tokens, text.replace(/\.$/, ''), {
     ...{ before: 'business', position: 0.5, next: '' },
   } as const)
@@ -127,22 +127,61 @@ export function statementFeatures(statement: StatementInContext): string[] {
   ]
 }
 
-/** The features of a sentence as a headline. */
-export function headlineFeatures({ text, sloppy }: { text: string; sloppy: boolean }): string[] {
+/** What an entry of a list on the page names. */
+export const ENTRY_KINDS = ['request', 'field', 'offer'] as const
+/** An entry, and the text around the place where the description has it. */
+export interface EntryInContext {
+  kind: (typeof ENTRY_KINDS)[number]
+  text: string
+  before: string
+  after: string
+}
+
+const BEFORE_ENTRY = 60
+const AFTER_ENTRY = 40
+/** An entry with its surroundings, which are '' if its words are not in the description. */
+function entryInContext(
+  kind: EntryInContext['kind'],
+  text: string,
+  description: string,
+): EntryInContext {
+  const all = description.toLowerCase()
+  const whole = all.indexOf(text.toLowerCase())
+  const start = text.toLowerCase().split(' ').slice(0, 3).join(' ')
+  const from = whole < 0 ? all.indexOf(start) : whole
+  const end = from + text.length
+  return {
+    ...{ kind, text },
+    before: from < 0 ? '' : description.slice(Math.max(0, from - BEFORE_ENTRY), from),
+    after: from < 0 ? '' : description.slice(end, end + AFTER_ENTRY),
+  }
+}
+
+/** The features of an entry, all together and by its kind. */
+export function entryFeatures({ kind, text, before, after }: EntryInContext): string[] {
   const tokens = tokensOf(text)
-  const order = tokens.slice(0, 6).map(({ pos }) => pos)
-  return [
-    ...new Set([
-      ...['bias', ...shapeOf(tokens, text), ...rolesOf(tokens, text)],
-      `sloppy ${sloppy}`,
-      `order ${order.join(' ')}`,
-    ]),
+  const marks = /[\p{L}’']+|[.,:;!?()\n–—-]/gu
+  const previous = before.toLowerCase().match(marks) ?? []
+  const next = after.toLowerCase().match(marks) ?? []
+  const [rest = ''] = after.split(/[.!?\n]/)
+  const sentence = `${before.split(/[.!?\n]/).at(-1) ?? ''}${text}${rest}`
+  const features = [
+    ...['bias', ...shapeOf(tokens, text), ...rolesOf(tokens, text)],
+    ...rolesOf(tokensOf(sentence), sentence).map((feature) => `sentence ${feature}`),
+    `previous ${previous.at(-1) ?? 'none'}`,
+    `previous ${previous.slice(-2).join(' ')}`,
+    ...previous.slice(-8).map((word) => `near ${word}`),
+    `next ${next[0] ?? 'none'}`,
+    `next ${next.slice(0, 2).join(' ')}`,
+    ...next.slice(0, 5).map((word) => `follows ${word}`),
+    `capital ${/^\p{Lu}/u.test(text)}`,
   ]
+  return [...new Set([...features, ...features.map((feature) => `${kind}: ${feature}`)])]
 }
 
 /** The scale of the weights in publishable-weights.json: how many of their units make 1. */
-export const FITNESS_SCALE = 20
-const trained: Record<'statement' | 'headline', Record<string, number[]>> = weights
+export const FITNESS_SCALE = 100
+const trained: Record<'statement' | 'entry', Record<string, number[]>> = weights
 
 /** The probability, from 0 to 1, that a reader would not want a text on the client's page. */
 const unfitness = (kind: keyof typeof trained, features: readonly string[]): number =>
@@ -150,15 +189,13 @@ const unfitness = (kind: keyof typeof trained, features: readonly string[]): num
 
 /**
  * Statements that are less likely to be unfit than this are shown: in four-fold cross-validation
- * 94.5 % of the fit ones, and of those shown 13.5 % are unfit instead of 21 %. (`npm run
+ * 93 % of the fit ones, and of those shown 10.7 % are unfit instead of 21 %. (`npm run
  * publishable:train` prints this for other limits.)
  */
-const MAX_UNFITNESS = 0.8
+const MAX_UNFITNESS = 0.45
 /** The same in a short brief, whose page needs each of its statements. */
-const MAX_UNFITNESS_IF_FEW = 0.95
+const MAX_UNFITNESS_IF_FEW = 0.6
 const FEW_STATEMENTS = 4
-/** It keeps 87.5 % of the fit headlines; of those shown 21 % are unfit instead of 24 %. */
-const MAX_HEADLINE_UNFITNESS = 0.7
 
 /**
  * 'Country loaf $9.50 rye $10': prices are shown however they are written, except in a long run of
@@ -168,12 +205,40 @@ const statesPrices = ({ text, sloppy }: StatementInContext) =>
   /\$\d/.test(text) && (!sloppy || text.split(/\s+/).length <= MAX_PRICE_WORDS)
 const MAX_PRICE_WORDS = 25
 
+/** 'No birthday parties', 'I don’t do euro cars': what is refused saves a visitor a wasted trip. */
+const REFUSES_WORK =
+  /^(?:(?:we|I) (?:(?:do|can|wo|will)(?: ?n[’o]t|’t)|never|no longer)|no|not|never)\s\p{L}/iu
+const refusesWork = ({ text, topic }: StatementInContext) =>
+  topic === 'limit' && REFUSES_WORK.test(text)
+
+/**
+ * 'I record older people telling the stories of their lives': in a careful text the first sentence
+ * says what the client does; it is left out only if it is certainly unfit.
+ */
+const opensText = ({ text, before, sloppy }: StatementInContext) =>
+  !sloppy && before.trim() === '' && /^(?:I|We)\b/.test(text)
+const MAX_UNFITNESS_OF_CERTAIN = 0.8
+
 /** Whether a statement may stand on the client's page as it is, beside `others` others. */
 export const isFitStatement = (statement: StatementInContext, others: number): boolean =>
   statesPrices(statement) ||
   unfitness('statement', statementFeatures(statement)) <
-    (others < FEW_STATEMENTS ? MAX_UNFITNESS_IF_FEW : MAX_UNFITNESS)
+    (refusesWork(statement) || opensText(statement)
+      ? MAX_UNFITNESS_OF_CERTAIN
+      : others < FEW_STATEMENTS
+        ? MAX_UNFITNESS_IF_FEW
+        : MAX_UNFITNESS)
 
-/** Whether a text can be the headline of the client's page. */
-export const isFitHeadline = (headline: { text: string; sloppy: boolean }): boolean =>
-  unfitness('headline', headlineFeatures(headline)) < MAX_HEADLINE_UNFITNESS
+/** What the client asks for is left out only if it is certainly none of it. */
+export const MAX_ENTRY_UNFITNESS = { request: 0.88, field: 0.88, offer: 0.6 } as const
+
+/** The probability, from 0 to 1, that a text should not be an entry of a list on the page. */
+export const unfitnessOf = (
+  kind: EntryInContext['kind'],
+  text: string,
+  description: string,
+): number => unfitness('entry', entryFeatures(entryInContext(kind, text, description)))
+
+/** Whether a text may be an entry of a list on the client's page. */
+export const isFitEntry = (...entry: Parameters<typeof unfitnessOf>): boolean =>
+  unfitnessOf(...entry) < MAX_ENTRY_UNFITNESS[entry[0]]

@@ -154,3 +154,15 @@ test('reads short questions under a heading', () => {
   )
   expect(questions.map(({ title }) => title)).toEqual(['How often?', 'How long?'])
 })
+
+test('a question of any form counts beside others', () => {
+  const { questions } = questionsIn(
+    'We grow truffles. Can I bring my dog? No, ours are at work. Wheelchairs? The shed yes. I’m late, will you wait? Not for long.',
+  )
+  expect(questions.map(({ title }) => title)).toEqual([
+    'Can I bring my dog?',
+    'Wheelchairs?',
+    'I’m late, will you wait?',
+  ])
+  expect(questionsIn('Need a plumber? We come today.').questions).toEqual([])
+})

@@ -46,10 +46,11 @@ const titleOf = (wording: string) => {
     .trim()
   return `${capitalise(direct)}${INVERTED_QUESTION.test(direct) || QUESTION_WORD.test(question) ? '?' : ''}`
 }
+const MAX_QUESTION_WORDS = 11
 const isQuestion = ({ title }: Question) =>
   title.length >= 3 &&
   title.length <= 64 &&
-  wordsOf(title).length <= 11 &&
+  wordsOf(title).length <= MAX_QUESTION_WORDS &&
   !ABOUT_WEBSITE.test(title)
 
 /** Consecutive matches of a sticky pattern from an offset on, and the offset where they end. */
@@ -140,12 +141,15 @@ const Q_OR_A_LABEL = /^(?:q(?:uestion)?|a(?:nswer)?)\s?[:.]\s+/i
 const ANSWER_START =
   /^(?:yes|yep|yeah|no|nope|nah|not|never|always|sometimes|usually|often|absolutely|of course|sure)\b/i
 const QUESTIONS_HEADING =
-  /(?:^|(?<=[.!?\n]))[^.!?\n]{0,40}\b(?:asked|asks?|questions?|faqs?|q ?(?:&|and) ?a)\b[^.!?\n]{0,20}$/i
+  /(?:^|(?<=[.!?\n]))[^.!?\n]{0,40}\b(?:asked|asks?|questions?|qs|faqs?|q ?(?:&|and) ?a)\b[^.!?\n]{0,20}$/i
 const QUESTIONS_HEADED =
   /\b(?:common |usual |frequent(?:ly asked)? )(?:questions?|asked)\b|\bfaqs?\b/i
 const SHORT_QUESTION =
   /^(?:how|what|when|where|who|which|why|can|do|does|is|are|will)\b[^?]{0,40}\?$/i
 const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/gu
+
+/** In sentences. */
+const NEARBY = 4
 
 /**
  * Questions directly followed by their answers: 'Must I read music? No. Is there parking? Yes, at
@@ -156,10 +160,19 @@ function answeredQuestionsIn(text: string): { questions: Question[]; rest: strin
   const bare = sentences.map(([match]) => match.trim().replace(Q_OR_A_LABEL, ''))
   // 'How often?', 'How long?' below 'Common questions'
   const isHeaded = QUESTIONS_HEADED.test(text)
+  const isSureQuestion = (question: string) =>
+    /\?$/.test(question) &&
+    (isQuestionText(question) ||
+      (isHeaded && SHORT_QUESTION.test(question.replace(/^.*:\s+/s, ''))))
+  const isSure = bare.map(isSureQuestion)
+  // 'Parking?' and 'I’m late, will you wait?' are questions beside others.
   const isQuestionAt = (index: number) =>
-    /\?$/.test(bare[index] ?? '') &&
-    (isQuestionText(bare[index] ?? '') ||
-      (isHeaded && SHORT_QUESTION.test((bare[index] ?? '').replace(/^.*:\s+/s, ''))))
+    isSure[index] === true ||
+    (/\?$/.test(bare[index] ?? '') &&
+      !RHETORICAL.test(bare[index] ?? '') &&
+      !/\b(?:wants? to know|asks?|asked|wonders?)\b/i.test(bare[index] ?? '') &&
+      wordsOf(bare[index] ?? '').length <= MAX_QUESTION_WORDS &&
+      isSure.slice(Math.max(0, index - NEARBY), index + NEARBY + 1).includes(true))
   const pairs = sentences.flatMap(({ index: start }, index) => {
     const first = bare[index + 1] ?? ''
     if (!isQuestionAt(index) || first === '' || /\?$/.test(first)) return []

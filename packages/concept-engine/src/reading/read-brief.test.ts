@@ -518,3 +518,11 @@ test('uses an emergency number only when there is no other, and never the tenant
     phonesOf('We let houses. Tenants need a repairs link (emergency line 0491 570 156).'),
   ).toEqual([])
 })
+
+test.each([
+  'We grow oysters. Looks wise: greys and a milky green, no cartoon pearls.',
+  'We sing in Port Augusta.\n\nLOOK\nRust, grey-green, big sky. Last designer gave us treble clefs.',
+  'We build sheds. Design: plain mid-toned backgrounds and large type.',
+])('takes what a label says of the looks as design notes: %s', (mainGoal) => {
+  expect(readBrief(briefOf(mainGoal)).designNotes).toMatch(/milky green|Rust|mid-toned/)
+})

@@ -59,3 +59,21 @@ export const withoutRefused = (offers: readonly Offer[], refused: readonly strin
       )
     )
   })
+
+/** 'Don’t want online booking, people just book any old time' complains of what people do. */
+const UNWANTED = /\b(?:don’t|do not|never|no longer) (?:want|need|like)\b|\bno\b/i
+/** Whether the clause before an action refuses it; `index` is that of its own clause. */
+export function isUnwantedAction(
+  action: string,
+  clauses: readonly Clause[],
+  index: number,
+): boolean {
+  const [verb = ''] = action.trim().toLowerCase().split(/\s/)
+  const before = clauses[index - 1]
+  return (
+    before?.sentence === clauses[index]?.sentence &&
+    UNWANTED.test(before?.text ?? '') &&
+    verb.length > 3 &&
+    Boolean(before?.text.toLowerCase().includes(verb.replace(/e$/, '')))
+  )
+}

@@ -14,14 +14,21 @@ export interface RequestedForm {
 }
 
 const FIELD_MAX = 56
+/** The same with what can be chosen: 'level - never signed / know some'. */
+const FIELD_WITH_OPTIONS_MAX = 110
 /** Words that are not a field name by themselves, or that are about the website. */
 const NOT_A_FIELD =
-  /^(?:because|due to|for privacy|so|I|we)\b|\bas an option$|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b|^cut[- ]?off\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:noon|midday|\d)/iu
+  /^(?:because|due to|for privacy|so|I|we|(?:show|display|let|allow) (?!.*\bthis\b))\b|\bas an option$|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b|^cut[- ]?off\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? (?:noon|midday|\d)/iu
 /** Words before a field that are not part of it. */
 const FIELD_LEAD_IN =
-  /^(?:forms? (?:to [^,]{3,24} )?with |name (?!(?:of|on|for|to|as|in)\b)(?=[a-z])|(?:people|customers|clients|visitors|parents|them|folks|everyone) to (?:be able to )?|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:forms? (?:to [^,]{3,24} )?with |name (?!(?:of|on|for|to|as|in)\b)(?=[a-z])|(?:people|customers|clients|visitors|parents|them|folks|everyone) to (?:be able to )?|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know|add|upload|attach|send|put)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const FIELD_TAIL =
   /(?<!\s(?:is|are|was|be))\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|cause|cos|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
+
+const YES_OR_NO = /^([^?]+?)[\s,(]*(?:y ?\/ ?n|yes ?\/ ?no|yes or no)[)?]*$/i
+/** Words in quotation marks are an example: 'a "tell me when you post" signup'. */
+const isInQuotes = ({ clause, start }: Span, clauses: readonly Clause[]) =>
+  (clauses[clause]?.text.slice(0, start).match(/["“”]/g)?.length ?? 0) % 2 === 1
 
 /**
  * A field as the form shows it; undefined if the text is not a field. In a list of fields,
@@ -29,14 +36,23 @@ const FIELD_TAIL =
  */
 export function fieldTitle(wording: string, isListed = false): string | undefined {
   const trimmed = wording.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(FIELD_LEAD_IN, '')
+  // 'Must stay open Y/N'
+  const [, toConfirm = ''] = YES_OR_NO.exec(trimmed) ?? []
+  if (/\b(?:must|should)\b/i.test(toConfirm) && toConfirm.length <= FIELD_MAX)
+    return `${capitalise(toConfirm)}?`
   const label = (
-    directQuestion(trimmed) ? trimmed.replace(/[\s,;:.–—-]+$/, '') : trimmed.replace(FIELD_TAIL, '')
+    directQuestion(trimmed) || /^(?:does|do|is|are|can|will|did|has|have) /i.test(trimmed)
+      ? trimmed.replace(/[\s,;:.–—-]+$/, '')
+      : trimmed.replace(FIELD_TAIL, '')
   )
     .replace(/\s(?:as an? )?(?:optional|required|mandatory)(?: field)?$/i, '')
     .replace(/,? (?:that’s|which is|it’s) (?:the|an?) [^,]*$/i, '')
     .replace(/^fields? (?:for|like|such as) (?:the |their )?/i, '')
     // '… and number of guests would save us many emails'
-    .replace(/ (?:would|will|could) (?:really |also )?(?:save|help|be|make|do|stop|cut)\b.*$/i, '')
+    .replace(
+      /^(?!if\b|whether\b|who\b|what\b|which\b|how\b)(.*?) (?:would|will|could) (?:really |also )?(?:save|help|be|make|do|stop|cut)\b.*$/i,
+      '$1',
+    )
     // 'Stairs how many stairs' says the same thing twice.
     .replace(/^(\p{L}{4,}),? (how many \1)$/iu, '$2')
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
@@ -58,11 +74,15 @@ export function fieldTitle(wording: string, isListed = false): string | undefine
   const withoutBrackets = isOpen ? label.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : label
   if (
     withoutBrackets.length < 3 ||
-    withoutBrackets.length > FIELD_MAX ||
+    withoutBrackets.length >
+      (/\s[-–—]\s[^/]+\//.test(withoutBrackets) ? FIELD_WITH_OPTIONS_MAX : FIELD_MAX) ||
     NOT_A_FIELD.test(withoutBrackets)
   )
     return undefined
   if (!isListed && SITE_CONTENT.test(withoutBrackets)) return undefined
+  // 'How many animals, whether they can be kept dry' is about the animals.
+  if (/^(?:if|whether) they can be /i.test(withoutBrackets))
+    return capitalise(withoutBrackets.replace(/^(?:if|whether) they can be /i, 'can they be '))
   return capitalise(
     directQuestion(withoutBrackets) ??
       addressVisitors(withoutBrackets.replace(/^(?:if|whether) /i, '')),
@@ -84,7 +104,7 @@ export const isFormAction = (action: string, clause: Clause | undefined): boolea
     /\bforms?\b[^.;]{0,24}\bask/i.test(clause?.sentence ?? ''))
 /** 'Form' and 'the form' are not names of a form. */
 const UNNAMED_FORM =
-  /^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?(?: needs?| with| asks?)?$/i
+  /^forms? fields?$|^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?(?: needs?| with| asks?)?$/i
 
 /** The words that precede a run of words in its sentence. */
 function wordsBefore({ clause, start }: Span, clauses: readonly Clause[]): string {
@@ -203,10 +223,12 @@ export function requestedFormsOf(
 ): RequestedForm[] {
   const isRequested = ({ clause }: Span) => clauses[clause]?.role !== 'business'
   const named = completeLists(
-    requests.filter(
-      ({ kind, clause }) =>
-        kind === 'field' && !REFERRED_ELSEWHERE.test(clauses[clause]?.sentence ?? ''),
-    ),
+    requests
+      .filter(
+        ({ kind, clause }) =>
+          kind === 'field' && !REFERRED_ELSEWHERE.test(clauses[clause]?.sentence ?? ''),
+      )
+      .filter((span) => !isInQuotes(span, clauses)),
     clauses,
   )
   // Clauses about the business supply fields only if no other clause does.

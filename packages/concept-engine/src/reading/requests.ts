@@ -11,6 +11,8 @@ import {
   formatOfNoun,
   formatOfQuestion,
   formatOfTitle,
+  inSentence,
+  isInRefusedList,
   keywords,
   NEGATION_SUFFIX,
   phraseAt,
@@ -29,14 +31,19 @@ const FOR_LATER =
 
 /** Wording that means that the content already exists, is outdated, or must not be shown. */
 const NOT_REQUESTED =
-  /^(?:I|we) (?:always |usually |just |already )?(?:tell|explain to|show) (?:people|them|everyone|customers|clients|callers)\b|\blater on\b|^later\b|\bcan (?:come|wait) (?:till |until )?later\b|\b(?:was|were|is) deferred\b|\b(?:we|I) (?:may|might) (?:want|like|add|need)\b|\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
+  /\bpages? (?:must|should|needs? to|has to|have to) (?:only |never |not )?(?:describe|show|say|mention|use|read|sound|look)\b|^(?:I|we) (?:always |usually |just |already )?(?:tell|explain to|show) (?:people|them|everyone|customers|clients|callers)\b|\blater on\b|^later\b|\bcan (?:come|wait) (?:till |until )?later\b|\b(?:was|were|is) deferred\b|\b(?:we|I) (?:may|might) (?:want|like|add|need)\b|\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 
 const SECTION_ABOUT =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
 
+/** 'A page for homes and a page for businesses' asks for two pages. */
+const SECOND_PAGE = / and (?:an?|the|another) (?:page|section) (?:for|on|about) /i
+
 /** 'A section on saying goodbye to a pet' has its topic as its heading. */
 const partsIn = ({ text }: Clause): string[] =>
-  [...text.matchAll(SECTION_ABOUT)].flatMap(([, wording = '']) => partOf(wording.trim()) ?? [])
+  [...text.matchAll(SECTION_ABOUT)].flatMap(([, wording = '']) =>
+    wording.split(SECOND_PAGE).flatMap((part) => partOf(part.trim()) ?? []),
+  )
 
 function partOf(wording: string): string | undefined {
   // 'A page for schools to download our terms' is about the terms.
@@ -126,7 +133,8 @@ function topicsIn(clauses: readonly Clause[]): string[] {
 }
 
 /** Known kinds of content that a clause asks for. */
-function thingsIn({ text, tokens }: Clause): Found[] {
+function thingsIn(clause: Clause): Found[] {
+  const { text, tokens } = clause
   return tokens.flatMap((token, index): Found[] => {
     const format = isNoun(token) ? formatOfNoun(token.lower) : undefined
     const next = tokens[index + 1]
@@ -145,7 +153,10 @@ function thingsIn({ text, tokens }: Clause): Found[] {
     )
     const before = text.slice(0, tokens[from]?.start)
     // 'No testimonials, as the advertising rules forbid them' gives a reason, not a request.
-    const isUnwanted = UNWANTED_PREFIX.test(before) || /,? (?:as|because|since) [^,]*$/.test(before)
+    const isUnwanted =
+      UNWANTED_PREFIX.test(before) ||
+      /,? (?:as|because|since) [^,]*$/.test(before) ||
+      isInRefusedList(inSentence(clause, before))
     if (!isWanted || isRefused || isExplanation || isUnwanted || FIELDS_FOR_VISITORS.test(text))
       return []
     const first = tokens[from]
@@ -294,7 +305,7 @@ const EXPLANATION_OF =
 
 /** 'How to order would do' asks for 'How to order'. */
 const SUFFICES =
-  /\s(?:would|will|should|is|are)(?: also)? (?:do|plenty|enough|(?:be )?(?:great|good|nice|enough|fine|perfect|lovely|handy|useful|helpful|ideal|a bonus|essential|a must))\b.*$/i
+  /\s(?:would|will|should|is|are)(?: also)? (?:do|plenty|enough|(?:be )?(?:great|good|nice|enough|fine|perfect|lovely|handy|useful|helpful|ideal|a bonus|essential|a must|appreciated|welcome|wonderful|desirable|fantastic|awesome|amazing|brilliant|much appreciated))\b.*$/i
 
 /** The content that the website should have, in the order of the brief, without duplicates. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
@@ -319,6 +330,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       // 'Parking behind the building' is a location.
       !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
       !NOT_REQUESTED.test(clause.text) &&
+      !(clause.kind === 'item' && REFUSAL_HEADING.test(clause.heading)) &&
       pageFromSpan(span, clause)
     return found ? [{ clause: span.clause, found, score: span.score }] : []
   })
@@ -336,6 +348,16 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       )
       .map(({ found: request }) => request)
   const named = namedPages(clauses)
+  // In 'Pages: Services (stockpiles, topography), Projects' the brackets say what is on a page.
+  const isInPageList = (clause: Clause, title: string) =>
+    listsPages(clause.sentence) &&
+    (/^pages?\b|,/i.test(title) ||
+      isStandardPage(title) ||
+      [...clause.sentence.matchAll(/\(([^()]+,[^()]+)\)/g)].some(
+        ([, inside = '']) =>
+          inside.toLowerCase().includes(title.toLowerCase()) &&
+          !/\b(?:would|could|want|please|need)\b/i.test(inside),
+      ))
   const otherRequests = [
     ...new Set([
       ...about,
@@ -361,12 +383,15 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       !ruleRequests.some((request) => request.title.toLowerCase().includes(title.toLowerCase()))
     const things = (
       clause.role === 'private' ? pagesIn(clause) : [...thingsIn(clause), ...pagesIn(clause)]
-    ).filter((thing) => isNew(thing) && !(listsPages(clause.text) && isStandardPage(thing.title)))
+    ).filter(isNew)
     const byRules = [...ruleRequests, ...things]
     const spansInClause = inSpans(clause, MIN_CONFIDENCE).filter(
       ({ title }) => !sharesWords(title, byRules),
     )
-    return [...byRules, ...spansInClause].map((request) =>
+    const inClause = [...byRules, ...spansInClause].filter(
+      ({ title }) => !isInPageList(clause, title),
+    )
+    return inClause.map((request) =>
       request.format === 'questions'
         ? { ...request, topics }
         : { ...request, text: bracketedListAfter(request.title, clause.text) },
@@ -381,12 +406,20 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
         !sharesWords(title, named),
     ),
   ]
-  const requests = found.map(
+  const separate = found.flatMap((request) =>
+    request.title.split(SECOND_PAGE).map((title) => ({ ...request, title })),
+  )
+  // 'A page about where the wood comes from' keeps its last word.
+  const all = clauses.map(({ text }) => text.toLowerCase()).join('\n')
+  const requests = separate.map(
     (request): Request => ({
       text: '',
       ...request,
       title: capitalise(
         request.title
+          .replace(/ comes?$/, (end) =>
+            all.includes(`${request.title.toLowerCase()} from`) ? `${end} from` : end,
+          )
           .replace(EXPLANATION_OF, '')
           .replace(
             /^(?:(?:short|simple|brief|quick|little) )*(?:page|section|bit|blurb) (?:about|on) (?=\p{L})/iu,
@@ -395,9 +428,10 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
           .replace(/^tables? of (?=\p{L})/iu, '')
           .replace(/\s(?:at|up|on) (?:the )?top$/iu, '')
           .replace(/^pages? (?:of|about|on|for|with) (?=\p{L})/iu, '')
-          .replace(/^weeks? (?=\p{L})/iu, 'this week’s ')
+          .replace(/^weeks? (?!(?:program|programme|course|term)\b)(?=\p{L})/iu, 'this week’s ')
           .replace(/^pages? (?:per|for each) (\p{L}+?)s?$/iu, '$1s')
           .replace(SUFFICES, '')
+          .replace(/\s(?:sorted|grouped|filtered|organised) (?:by|into) .*$/i, '')
           // 'Second hand list that I can change myself'
           .replace(
             /,? (?:(?:that|which) )?(?:I|we|he|she|they|\p{Lu}\p{Ll}+) can (?:change|edit|update|add to|keep up|manage|do)\b.*$/u,

@@ -17,9 +17,10 @@ export interface Line {
 }
 
 const ABBREVIATIONS =
-  /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
+  /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|min(?=\.\s\p{Ll})|(?<!\d ?)min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/gu
 /** '1.5 x 1.5 metres' begins with a size, not with the number of an entry. */
-const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2}(?!\s+x\s+\d))\s+/
+const BULLET =
+  /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2}(?!\s+(?:x\s+\d|hrs?\b|hours?\b|k[gm]s?\b|m\b|lit|days?\b|ton)))\s+/i
 /**
  * A private-use character that replaces the full stop of an abbreviation while the text is split.
  */
@@ -79,7 +80,12 @@ export function cleanText(text: string): string {
       .replace(/^[^\S\n]*[a-k]\)\s+(?=\S)/gimu, '- ')
       // 'Wes Tranter / 0491 570 156 / Mon–Fri 7.30–4' consists of separate statements.
       .replace(/^[^\n]* \/ (?=[^\n]*\d)[^\n]* \/ [^\n]*$/gmu, (row) =>
-        /(?:\d[ -]?){8}/.test(row) ? row.split(' / ').join('. ') : row,
+        /(?:\d[ -]?){8}/.test(row) &&
+        !/\b(?:forms?|fields?|enquir(?:y|ies)|requests?|bookings?|applications?|orders?)\b[^:\n]{0,40}(?::|\s[-–]\s)/i.test(
+          row,
+        )
+          ? row.replace(/ \/ (?![^()]*\))/g, '. ')
+          : row,
       )
       // 'Who we are: a choir' states what it is after the colon.
       .replace(

@@ -117,6 +117,7 @@ export const SHORTHAND: Record<string, string> = {
     wasnt: 'wasn’t',
     havent: 'haven’t',
   },
+  ...{ walkin: 'walk-in', walkins: 'walk-ins', dropin: 'drop-in', basicly: 'basically' },
   ...{ hasnt: 'hasn’t', wouldnt: 'wouldn’t', couldnt: 'couldn’t', shouldnt: 'shouldn’t' },
   ...{ thats: 'that’s', theres: 'there’s', whats: 'what’s', theyre: 'they’re', youre: 'you’re' },
   ...{

@@ -12,6 +12,7 @@ export type ContentFormat =
   | 'logos'
   | 'map'
   | 'questions'
+  | 'table'
   | 'text'
 
 /**
@@ -150,13 +151,52 @@ export const TITLE_MAX = 46
 
 /** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
 export const formatOfQuestion = (title: string): ContentFormat =>
-  /^where (?:to park|we|to find)\b/i.test(title)
-    ? 'map'
-    : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)
-      ? 'rows'
-      : /^when\b/i.test(title)
-        ? 'dates'
-        : 'text'
+  /^where (?:I|we|he|she|they)(?:[’']\p{L}+| \p{L}+)? .*\b(?:this week|next week|today|each week|each day)\b/iu.test(
+    title,
+  )
+    ? 'dates'
+    : /^where (?:to park|we|to find)\b/i.test(title)
+      ? 'map'
+      : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)
+        ? 'rows'
+        : /^when\b/i.test(title)
+          ? 'dates'
+          : 'text'
+
+/**
+ * 'We do not want countdowns, pop-ups or testimonials', 'Please avoid: claims, reviews': every entry
+ * of such a list is refused.
+ */
+const REFUSED_LIST = new RegExp(
+  [
+    String.raw`(?:^|[.!?:]\s)(?:(?:and|but|so|also|oh|please|just|can you|could you|would you) )*`,
+    '(?:avoid|leave out|keep out|skip|omit|exclude|steer clear of|stay away from|not wanted|no need for',
+    "|(?:do not|don[’']t|never) (?:want|need|use|show|include|put|add)",
+    "|(?:I|we) (?:really )?(?:(?:do|did|would) ?n[o’']t|never) (?:really )?(?:want|need|like|care for)",
+    String.raw`|(?:the (?:web)?site|the page|it) (?:must|should) (?:not|never) (?:have|include|use|show))\b`,
+    // 'We don’t want a blog, so a gallery please' asks for the gallery.
+    String.raw`(?!.*\b(?:but|although|just|only|rather|instead|except|unless|so|please|let|I|we|you|it|they|people|customers|clients|visitors|should|could|can|must|would)\b)[^;.!?]*$`,
+  ].join(''),
+  'iu',
+)
+/** What stands in its sentence before some words of a clause; `before` is what the clause has. */
+export const inSentence = ({ text, sentence }: Clause, before: string): string =>
+  sentence.slice(0, Math.max(0, sentence.indexOf(text))) + before
+/** Whether what follows some text of its sentence is in a list of things that are refused. */
+export const isInRefusedList = (before: string): boolean => REFUSED_LIST.test(before)
+/** 'A gallery sorted by pub, shop, home' names its groups, which are no parts of the site. */
+const GROUPED_BY =
+  /\b(?:sorted|grouped|filtered|split|divided|organised|arranged) (?:by|into)\s[^.;!?]*$/i
+/** Whether what follows some text of its clause is a group that content is sorted by. */
+export const isGroup = (before: string): boolean => GROUPED_BY.test(before)
+/** 'Photographs of doves, candles and sunsets are to be avoided' */
+const TO_BE_AVOIDED =
+  /\b(?:is|are) to be avoided\b|\b(?:should|must|are|is) (?:not|never)(?: to)? (?:appear|be (?:shown|used|displayed|included))\b/i
+/** Whether a sentence that names some content refuses it. */
+export function isRefusedIn(sentence: string, content: string): boolean {
+  const from = sentence.toLowerCase().indexOf(content.toLowerCase())
+  return from >= 0 && (TO_BE_AVOIDED.test(sentence) || isInRefusedList(sentence.slice(0, from)))
+}
 
 /** 'A fixed timetable won’t work.' */
 export const UNWANTED_PREFIX =
@@ -166,7 +206,7 @@ export const NEGATION_SUFFIX =
 
 /** Parts of an entry that still address whoever makes the website. */
 export const ADDRESSED_TO_AGENCY =
-  /\b(?:show (?:the|our|my|a|photos|pictures|which|what)|should|able to|need|needs|please|if poss\w*|want|click|site|website|page|upload|update|change (?:this|it)|we had|has to|have to be|must be|link|sort|typed)\b/i
+  /\b(?:show (?:the|our|my|a|photos|pictures|which|what)|should|able to|need|needs|please|if poss\w*|want|click|site|website|page|upload|update|change (?:this|it)|we had|has to|have to be|must be|link|sort|typed|editable|edited|approval)\b/i
 
 /**
  * In 'A history timeline (1898, 1914 wool trade, 1967)' the list in brackets describes the thing

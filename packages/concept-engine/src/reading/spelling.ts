@@ -35,7 +35,7 @@ const EXTRA_WORDS = new Set(
   pilates barre reformer hatha vinyasa ashtanga bimini biminis clears kettlebell crossfit bjj jiu jitsu muay thai karate taekwondo capoeira futsal
   netball softball lawn bowls croquet kayaking kayaks paddleboard paddleboards surfing snorkelling
   yabbies yabby barramundi snags lamington lamingtons pavlova vegemite damper chai matcha kefir
-  labneh eftpos afterpay payid paywave bpay osko zip klarna centrepay medicare healthscope bupa hicaps labneh za’atar sumac harissa kimchi wagyu brisket`.split(
+  dimmy dimmies dimmie labneh eftpos afterpay payid paywave bpay osko zip klarna centrepay medicare healthscope bupa hicaps labneh za’atar sumac harissa kimchi wagyu brisket`.split(
     /\s+/,
   ),
 )
@@ -279,9 +279,12 @@ function distance(a: string, b: string): number {
  * use.
  */
 export function correctionOf(word: string, known: ReadonlySet<string>): string | undefined {
-  // 'switchs', 'boxs'
-  const plural = word.replace(/(?<=x|z|ch|sh)s$/, 'es')
-  if (plural !== word && isListed(plural)) return plural
+  // 'switchs', 'canopys', 'engraveing'
+  const regular = word
+    .replace(/(?<=x|z|ch|sh)s$/, 'es')
+    .replace(/(?<=[^aeiou])ys$/, 'ies')
+    .replace(/(?<=[^aeiou])eing$/, 'ing')
+  if (regular !== word && isListed(regular)) return regular
   const best = new Map<string, number>()
   for (const candidate of typosOf(word)) {
     const count = Math.max(

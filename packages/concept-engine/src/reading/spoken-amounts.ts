@@ -258,6 +258,15 @@ function asNearestAmount(words: string, named: readonly number[]): string {
 const PER_PERSON =
   /^ (?:an?|per) (?:lesson|class|session|visit|head|person|child|kid|adult|student|ticket|ride|swim|dozen|plate|box)(?!\p{L})/iu
 const MAX_UNIT_PRICE = 1_000
+/** 'Two ten a litre' is $2.10. */
+const PER_SMALL_UNIT = /^ (?:an?|per) (?:litre|kilometre|km|word|letter|egg)(?!\p{L})/iu
+const WITH_CENTS = new RegExp(`^(${Object.keys(UNITS).join('|')})[ -](${CENTS})$`, 'i')
+function byTheUnit(words: string, after: string): string | undefined {
+  const [, whole = '', cents = ''] = WITH_CENTS.exec(words) ?? []
+  return cents && PER_SMALL_UNIT.test(after)
+    ? dollars((spoken(whole) ?? 0) + (spoken(cents) ?? 0) / 100)
+    : undefined
+}
 
 /** 'One fifty each' is $150 if the text has $165, and $1.50 if it has $4 or no other amount. */
 function byUnit(words: string, after: string, named: readonly number[]): string {
@@ -356,6 +365,8 @@ export function withSums(text: string): string {
           COUNT_BEFORE.test(all.slice(Math.max(0, offset - 40), offset))
         )
           return match
+        const small = isAmountWord ? undefined : byTheUnit(words, after)
+        if (small) return small
         // 'One fifty each' is decided after the other amounts.
         if (!isAmountWord && DOLLARS_AND_CENTS.test(words) && !PER_LONG_PERIOD.test(after))
           return match

@@ -19,6 +19,10 @@ const PLACE_LIST_LEAD = /,? so (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| and) \p{
 const PRICE_CONTRACTION =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:it|that|there|he|she|what|here))[’']s (?=(?:about |from )?\$)/giu
 
+/** 'With one tanker, my wife Colleen | and I took over': the first of two people. */
+export const endsInPartner = (before: string): boolean =>
+  /(?:^|, )(?:my|our|his|her)(?: [\p{L}’'-]+){1,3}$/iu.test(before)
+
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}$’']+/gu)?.length ?? 0
 
 function stopped(sentence: string): string {
@@ -31,7 +35,8 @@ function stopped(sentence: string): string {
     const isSeam =
       wordsIn(before) >= (before.includes('$') ? MIN_WORDS.priced : MIN_WORDS.before) &&
       wordsIn(after) >= MIN_WORDS.after &&
-      !DEPENDENT_AFTER.test(before)
+      !DEPENDENT_AFTER.test(before) &&
+      !endsInPartner(before)
     if (!isSeam) continue
     wording += `${from > 0 ? capitalise(before) : before}. `
     from = index + separator.length

@@ -112,7 +112,7 @@ describe('remarks to the agency', () => {
     ],
     ['the clientele', 'Clients half first home buyers, half councils.'],
     ['past problems', 'Last season we took 300 orders on paper and lost some.'],
-    ['who runs social media', 'I do Instagram and my aunt does the till.'],
+    ['who runs social media', 'My niece looks after the Facebook page.'],
     ['complaints', 'The refund rule is the thing that parents fight about.'],
   ])('are left out: %s', (_what, note) => {
     expect(statementTexts(`We keep bees in Kyneton. ${note}`)).toEqual(['We keep bees in Kyneton.'])

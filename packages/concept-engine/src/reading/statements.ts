@@ -51,6 +51,8 @@ export function negate(text: string, heading: string, voice: 'I' | 'we'): string
 
 /** Notes to the agency, wherever they appear. */
 const AGENCY_NOTES = [
+  // 'Not wanted: chat, newsletter'
+  /^(?:not wanted|don[’']t wants?|we don[’']t want|(?:please )?(?:avoid|leave out|steer clear of))\s?[:–—]/i,
   // 'I cannot abide turquoise'
   /^(?:I|we) (?:really |absolutely )?(?:can(?:no|’)t|can not) (?:abide|stand|bear) (?!it\b|up\b|by\b|behind\b)/i,
   // 'Soft green please, not pink'
@@ -108,6 +110,11 @@ const AGENCY_NOTES = [
   /\bor (?:it’s |it is )?not worth (?:doing|it)\b|\bneed (?:it|this) (?:live|up|online|launched|done|ready)\b|\b(?:starts?|opens?|launch\w*) in (?:\d+|an?|two|three|four|five|six) (?:weeks?|days?)\b.*\bhelp\b/i,
   // A description of the customers is not for the customers themselves.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
+  // 'Between you and me the big school is $90', 'please ensure these limits are set out'
+  /^between (?:you and me|us|ourselves)\b/i,
+  /^(?:please|kindly) ensure\b[^.]*\b(?:set out|stated|displayed|shown|mentioned|explained|visible)\b/i,
+  // 'If ordering is too dear just leave it as ring us'
+  /^if \p{L}+ (?:is|are|costs?|gets?) too (?:dear|expensive|hard|much|fiddly|complicated)\b/iu,
   // 'I’ll confirm the street number'
   /^(?:(?:I|we)(?:’ll| will)|will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
   // 'Do not state a percentage', 'don’t soften that last one', 'say there’s a lift'
@@ -116,6 +123,13 @@ const AGENCY_NOTES = [
   /^(?:we|I) (?:can’t|cannot|can not|don’t|must not|are not allowed to) (?:use|have|show|publish|display) (?:any )?(?:testimonials|reviews|stock|before[- ]and[- ]afters?)\b/i,
   // 'I would love Gladys to feature'
   /^(?:I|we)(?:’d| would) (?:really )?(?:love|like|want) (?:\p{L}+ ){1,5}to (?:feature|appear|show up|stand out|be (?:on|in|at the top of) (?:it|the (?:page|site)))\b/iu,
+  // 'Word that kindly', 'my wife says say that politely'
+  /\b(?:say|word|put|phrase|write) (?:that|it|this) (?:\p{L}+ )?(?:nicer|nicely|better|politely|kindly|properly|differently|gently|well)\b/iu,
+  // 'Show this', 'our present one was made by a former member'
+  /^(?:please )?(?:show|say|list|put|mention|explain|stress|feature|emphasi[sz]e) (?:this|that|it|these)(?: (?:please|clearly|big|up front|at the top))*[.!]?$/i,
+  /^(?:our|the|my) (?:present|current|old|last|existing) (?:one|web ?site|site|page)\b/i,
+  // 'We can’t help, please point people elsewhere'
+  /^(?:so |and |but )?(?:please |pls )(?:point|send|direct|steer|tell|let|make|keep|help|remind|warn|stop) (?:people|them|visitors|customers|clients|everyone|folks|it|that|this)\b/iu,
   // 'Photos: we’ll supply'
   /^(?:the |our )?(?:photos?|pictures?|pics|images|videos?|logo|copy|wording)\s?[:–—-]\s/i,
   // 'Photos are good, Elodie takes them.'
@@ -123,11 +137,24 @@ const AGENCY_NOTES = [
   // 'Form needs: lot address'; a form that needs to be signed is the client's own.
   /^(?:the |our |a |\p{L}+ )?form(?: bit| page)? (?:asks|wants|needs(?! to be))\b/iu,
 ]
+/** Plans that are not certain yet, and what they are called before somebody decides. */
+const UNCERTAIN = [
+  // 'Please keep the words plain', 'Capital D in Deaf always'
+  /\bkeep (?:the )?(?:words?|language|wording|text|tone|writing) (?:plain|simple|short|warm|light|formal)\b|^capital \p{Lu} (?:in|for)\b/iu,
+  // 'Two sides to site: growers and workers', 'not sure whether to mention Ipswich'
+  /\b(?:sides|parts|halves) (?:to|of) (?:the )?(?:web ?)?site\b|^(?:I’m |we’re )?not (?:really )?sure (?:whether|if|about)\b/i,
+  /^(?:I|we) feel (?:very |quite |really )?strongly about (?:that|this|it|the)\b/i,
+  /\b(?:not|nothing(?:’s| is)?|isn’t|aren’t|hasn’t been|haven’t been) (?:been )?(?:yet )?(?:sorted|certain|decided|confirmed|definite|final|finalised|signed|settled|a thing)(?: yet)?\b(?! (?:until|till|before|unless)\b)|\bnot 100 ?%|\b(?:dunno|don’t know) yet\b/i,
+  /^(?:(?:and|but|also|maybe|one day)[, ]+)*(?:we|I)(?:’re| are|’m| am)? (?:also )?(?:might|may|thinking (?:about|of)|considering|toying with|hoping to|in talks)\b(?! (?:be (?:closed|shut|away|late|out)|need|ask|have to|not)\b)|^thinking (?:about|of) \p{L}+ing\b/iu,
+  /\bmight (?:arrive|open|start|launch|happen|come online)\b/i,
+]
+
 /** Only a business in the web trade may mention websites. */
 const WEB_TRADE = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/
 
 export const isAgencyNote = (text: string, industry: string): boolean =>
-  !WEB_TRADE.test(industry) && AGENCY_NOTES.some((pattern) => pattern.test(text))
+  UNCERTAIN.some((pattern) => pattern.test(text)) ||
+  (!WEB_TRADE.test(industry) && AGENCY_NOTES.some((pattern) => pattern.test(text)))
 
 const ASIDE = /\s*\(([^()]{6,})\)/g
 /** Words that address somebody, which a list does not contain. */
@@ -142,7 +169,7 @@ const ASIDE_CONTEXT = { before: 'business', position: 0.5, next: '' } as const
  * out, or to wait for it.
  */
 const OMISSION_INSTRUCTION =
-  /\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bgive you the\b|\bcheck (?:the |my |our )?(?:spelling|with|this|that)\b|\b(?:not sure|I think|double check)\b[^()]*\b(?:spell\p{L}*|right|correct)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
+  /\b(?:say|word|put|phrase|write) (?:that|it|this) (?:\p{L}+ )?(?:nicer|nicely|better|politely|kindly|properly|differently|gently|well)\b|\bdon’t name\b|\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bgive you the\b|\bcheck (?:the |my |our )?(?:spelling|with|this|that)\b|\b(?:not sure|I think|double check)\b[^()]*\b(?:spell\p{L}*|right|correct)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
 
 /** The text without notes to the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
@@ -159,15 +186,26 @@ const withoutAsides = (text: string) =>
  * Continuations about the presentation: '…, very popular, please present it warmly', '…; don’t name
  * them'.
  */
+/** 'An adult must watch at all times. Must be very clear, insurance', '… that’s the main thing' */
+const STRESS_TAIL =
+  /(\p{L}{3}[.!]?)[,.]? (?:(?:(?:this|that|it) )?(?:must|needs to|has to|should) be (?:(?:very|really|super|absolutely) )?(?:clear|obvious|prominent)\b.*|(?:and )?that’s the (?:main|big|most important) (?:thing|one|point)\b.*)$/iu
+/** 'Registered BAS agent (number to go in the footer, she’ll supply it)' */
+const LATER_DETAIL =
+  /\s?\((?=[^()]*\b(?:footer|header|to (?:go|come|follow|be (?:confirmed|supplied|added))|tb[ac]|(?:will|can) (?:supply|send|provide|confirm)|(?<=’ll )(?:supply|send|provide|confirm))\b)[^()]*\)/giu
+/** Who filled in the form: 'Written by the committee (seven of us, on a Tuesday night)' */
+const WRITERS_NOTE =
+  /^(?:this (?:was |is )?)?(?:written|typed|dictated|filled in|put together|done|submitted) (?:out )?(?:by|for|on behalf of) [^.!?]*[.!?]?$|,? and (?:hates|can[’']t (?:use|do|stand)|doesn[’']t (?:use|do|like)|is (?:no good|hopeless|useless) (?:with|at|on)) (?:computers|technology|typing|websites|e-?mails?|this (?:sort|kind) of (?:thing|stuff)|the internet)\b/iu
+/** A reason that only insiders know: 'no 21sts after what happened'. */
+const WHAT_HAPPENED = / (?:after|because of|since|given) what happened\b[^.,;]*/gi
 const PRESENTATION_TAIL =
-  /,? and (?:I|we)(?:’ll| will) say(?: so)?\b.*$|,? so (?:just |please )?(?:say|write) (?!hello|hi\b|goodbye).*$|[,;] (?:so )?(?:please )?put (?:that|this|it) (?:somewhere|clear)\b.*$|,? so (?:that )?(?:I|we) (?:know|can see) (?:about|how|who|what|when)\b.*$|,? (?:and )?you can (?:put|say|use|mention|print) (?:that|this|it)(?: in| up| on| there)?\b.*$|[,;] (?:please |pls )?put (?:that|this|it|them) (?:in|on|at|up|first|near)\b.*$|(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b(?=[^.]*\b(?:photos?|pictures?|pics?|images?|logos?|wording|words?|texts?|quotes?|credit|names?|stor(?:y|ies))\b)|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
+  /[,;]? (?:so |but |and )?(?:please )?(?:don’t|do not) (?:claim|promise|imply|suggest) (?:more|anything|any more)\b.*$|,? and (?:I|we)(?:’ll| will) say(?: so)?\b.*$|,? and (?:I|we)(?:’d| would) (?:ask|like) that (?:this|it|that) be\b.*$|,? (?:and|which) (?:must|should|needs? to|has to) be kept (?:visibly |clearly |well )?(?:separate|apart|away)\b.*$|,? so (?:just |please )?(?:say|write) (?!hello|hi\b|goodbye).*$|[,;] (?:so )?(?:please )?put (?:that|this|it) (?:somewhere|clear)\b.*$|,? so (?:that )?(?:I|we) (?:know|can see) (?:about|how|who|what|when)\b.*$|,? (?:and )?you can (?:put|say|use|mention|print) (?:that|this|it)(?: in| up| on| there)?\b.*$|[,;] (?:please |pls )?put (?:that|this|it|them) (?:in|on|at|up|first|near)\b.*$|(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b(?=[^.]*\b(?:photos?|pictures?|pics?|images?|logos?|wording|words?|texts?|quotes?|credit|names?|stor(?:y|ies))\b)|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
 
 /**
  * Continuations about how the website works: '… so want it so you put your town in', '…, and the
  * site mustn’t sound like it does'.
  */
 const FUNCTION_TAIL =
-  /,? (?:and|but|though) (?:I|we)(?:’d| would) (?:rather|prefer|sooner) (?:that|it|this)(?: was| is| were|’s)? (?:said|put|done|shown|told|kept)\b.*$|,? (?:though|but|although) (?:I|we)(?:’d| would) (?:rather|prefer|sooner)\b.*$|,? which (?:people|customers|clients|they|everyone) (?:need|ought|have) to know\b.*$|,? (?:and|so) (?:we|I) (?:should|would|’d) (?:like|want) (?:that|this|it) (?:explained|said|shown|made|put|told)\b.*$|,? so (?:please )?(?:keep|leave|don’t|do not) [^.]*\b(?:logos?|photos?|pictures?|names?|badges?|away from us|off)\b.*$|,? so (?:please )?(?:push|tell|get|encourage|steer|nudge|send|point) (?:people|them|customers|folks|everyone)\b.*$|,? (?:which|that|and (?:it|they|this)) (?:should|must|needs? to|has to|have to) be (?:downloadable|(?:available |there )?(?:online|on the (?:web ?)?(?:site|page))|easy to find|printable|downloaded)\b.*$|,? (?:please |pls )?(?:say|put|word) (?:it|this|that) (?:nice\p{L}*|kindly|politely|gently|softly|carefully)\b.*$|,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|the (?:web ?)?site)\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/iu
+  /,? (?:and )?(?:I|we)(?:’d| would)? (?:want|need|like) (?:the|my|our|this) (?:web ?)?(?:site|page) to (?:say|show|explain|make) (?:that|this|it|so)\b.*$|,? (?:and )?(?:that|this|it|which) (?:needs? to|has to|must|should|ought to) (?:be (?:there|in there|visible|easy to (?:see|find)|up (?:top|front)|at the top|first|big|on (?:the|every|each) (?:page|site|home ?page|front page))|go (?:on|in|at|up|first)|appear|stand out)\b.*$|,? (?:and|but|though) (?:I|we)(?:’d| would) (?:rather|prefer|sooner) (?:that|it|this)(?: was| is| were|’s)? (?:said|put|done|shown|told|kept)\b.*$|,? (?:though|but|although) (?:I|we)(?:’d| would) (?:rather|prefer|sooner)\b.*$|,? which (?:people|customers|clients|they|everyone) (?:need|ought|have) to know\b.*$|,? (?:and|so) (?:we|I) (?:should|would|’d) (?:like|want) (?:that|this|it) (?:explained|said|shown|made|put|told)\b.*$|,? so (?:please )?(?:keep|leave|don’t|do not) [^.]*\b(?:logos?|photos?|pictures?|names?|badges?|away from us|off)\b.*$|,? so (?:please |definitely |just |always )?(?:push|tell|get|encourage|steer|nudge|send|point) (?:people|them|customers|folks|everyone)\b.*$|,? (?:which|that|and (?:it|they|this)) (?:should|must|needs? to|has to|have to) be (?:downloadable|(?:available |there )?(?:online|on the (?:web ?)?(?:site|page))|easy to find|printable|downloaded)\b.*$|,? (?:please |pls )?(?:say|put|word) (?:it|this|that) (?:nice\p{L}*|kindly|politely|gently|softly|carefully)\b.*$|,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|(?:the|one|an?)(?: new)? (?:web ?)?(?:site|page))\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/iu
 
 /** Sentences that depend on an earlier one, or only count years. */
 const FRAGMENTS = [
@@ -187,6 +225,8 @@ const FRAGMENTS = [
   /^No, /,
   // 'I’m insured only.'
   /^(?:I’m|We’re) \p{L}+ only\.$/iu,
+  // 'I don’t do lawns and no.' was dictated, and goes on.
+  /\band no\.$|^no and\.?$/i,
   // 'Groups.'
   /^(?!licen[cs]ed|insured|accredited)\p{L}+\.$/iu,
   /^\([^()]*\)[\s,;]*\p{L}/u,
@@ -255,15 +295,23 @@ export function isRunTogether(
 /** '…, who should have their own contact form' */
 const SEPARATE_PAGE_REQUEST =
   /,? (?:(?:and )?(?:who|which|they|these)) (?:should|must|need to|will need to|can) (?:have|get) (?:their|its|an?) own\b[^.]*\b(?:forms?|pages?|sections?|logins?|areas?|tabs?)\b[^.]*/i
+/** 'Not drillers.' says what the business is mistaken for. */
+const OTHER_TRADE =
+  /^not (drillers|plumbers|builders|electricians|solicitors|lawyers|groomers|vets|doctors|engineers|movers|removalists|cleaners|decorators|mechanics|caterers|florists|photographers|architects|surveyors|planners|designers|painters|accountants|brokers|advisers|counsellors|psychologists|carpenters|landscapers|arborists|roofers|tilers|glaziers)\.?$/i
+
 /** The end of a text from which a refusal or a note was cut off: 'from $380 and I'. */
 const DANGLING_END =
-  /,?\s(?:and|but|so|or|because)(?:\s(?:I|we|it|they|you|he|she))?[\s,]*(?=[.!]?$)/i
+  /,?\s(?:and|but|(?<!\bor )so|or|because|which|who)(?:\s(?:I|we|it|they|you|he|she))?[\s,]*(?=[.!]?$)/i
+
+/** 'Also caravan annexes' are things; 'also buy broken ones' lacks a subject. */
+const ALSO_DOES =
+  /^(?:buy|sell|do|make|repair|fix|offer|teach|hire|rent|restore|clean|build|take|run|stock|supply|deliver|cater|host|ship|breed|train|provide|install|service|sharpen|mend|grow|bake|sew|weld|tow|collect|swap|trade|come|travel|help|speak|work)$/
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
   const withoutNotes = withoutAsides(expandShorthand(text))
     // 'Prices: first consultation is free', 'what I charge: …'
     .replace(
-      /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer)|about(?: us| me)?|who (?:we are|I am))\s?[:–-]\s(?=\p{L})/iu,
+      /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer)|about(?: us| me)?|who (?:we are|I am))\s?[:–-]\s(?=\p{L}|\$)/iu,
       '',
     )
     // 'Say cook all mushrooms before eating'
@@ -274,6 +322,19 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     )
     .replace(/^say (?=(?:cook|keep|wash|ring|call|bring|do not|don’t|never|always|check)\b)/i, '')
     .replace(GREETING, '')
+    // '$150 day $200 after 9pm'
+    .replace(
+      /^(\$\d[\d.,]* (?:day|night|weekdays?|weekends?|adults?|kids?|child(?:ren)?)) (?=\$\d)/i,
+      '$1, ',
+    )
+    // 'Hanging ball = swarm'
+    .replace(/(?<=\p{L}) = (?=\p{L})/gu, ': ')
+    .replace(WRITERS_NOTE, '')
+    // 'REPAIR – cracked panes' as a sentence
+    .replace(/^(We|I) (\p{Ll}+) [–—-] (?=\p{Ll})/u, '$1 $2 ')
+    .replace(LATER_DETAIL, '')
+    .replace(WHAT_HAPPENED, '')
+    .replace(STRESS_TAIL, '$1')
     .replace(PRESENTATION_TAIL, '')
     .replace(FUNCTION_TAIL, '')
     .replace(INTRODUCTION, '')
@@ -281,7 +342,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(ITS_FOR_IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
     .replace(/\b(now|then) its (?=\p{L})/giu, '$1 it’s ')
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
-    .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T)(?=\s)/, (withoutCapitals) =>
+    .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T|NO|NOT|NEVER|ONLY)(?=\s)/, (withoutCapitals) =>
       withoutCapitals.toLowerCase(),
     )
     .replace(INVITES_EMAIL, (_match, verb: string) =>
@@ -301,6 +362,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     // 'Not hockey sticks, we get asked a lot.'
     .replace(/^not ((?:\p{Ll}+ ){0,2}\p{Ll}+s),? (?:we|I) get asked\b.*$/iu, 'No $1')
     // 'Not watches.'
+    .replace(OTHER_TRADE, voice === 'I' ? 'I’m not $1' : 'We’re not $1')
     .replace(/^not (\p{Ll}+(?<!ed|ing|ly|[^s]s’)s)\.?$/iu, 'No $1')
     .replace(/^not ((?:regular|standard|general|new|old)\s.*?)(?:\s[–—-]\s.*)?$/i, 'No $1')
     .replace(/^\+\s?(?=\d)/, 'Plus ')
@@ -313,6 +375,11 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     // 'Have to be dry and penned' is about the things that customers bring.
     .replace(/^(?:have|has|needs?|got) to be (?=\p{Ll})/iu, 'Must be ')
     .replace(DANGLING_END, '')
+    // '… bring the bag label., someone’s clay' has lost what stood between.
+    .replace(
+      /([.!])[,;]\s+(\p{L})/gu,
+      (_match, stop: string, c: string) => `${stop} ${c.toUpperCase()}`,
+    )
     // '… no council DAs (we’ll tell you' lost its end.
     .replace(/\s\([^()]*$/, '')
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
@@ -325,15 +392,17 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     // A text that begins with 'we', 'I' or 'no' lacks nothing, and 'Grow-at-home kits' are things.
     !/^(?:we|I|no)\b/i.test(withoutNotes) &&
     !/^\p{L}+-\p{L}/u.test(withoutNotes) &&
-    (lacksSubject(tokens) ||
+    ((lacksSubject(tokens) &&
+      // The verb is still there if something was cut off before the text.
+      withoutNotes.toLowerCase().startsWith(tokens[0]?.lower ?? '')) ||
       // 'Also buy broken ones.'
-      (tokens[0]?.lower === 'also' && tokens[1]?.pos === 'VERB') ||
+      (tokens[0]?.lower === 'also' && ALSO_DOES.test(tokens[1]?.lower ?? '')) ||
       /^speaks? \p{Lu}\p{Ll}/u.test(withoutNotes) ||
       // 'Will take wool away for nothing'
       /^will (?:also |happily |gladly )?(?:take|come|go|travel|do|make|fix|repair|pick|collect|deliver|remove|buy|teach|work|help|quote|match|swap|cut|clean|bring|beat)\b/i.test(
         withoutNotes,
       ) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!(?:not )?\p{L}+ (?:it|them|your|anything|us|me)\b|by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put|light|over(?:fill|load)|use the)\b)/iu.test(
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!(?:not )?\p{L}+ (?:it|them|your|anything|us|me)\b|by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|gut|skin|freeze|cut|trim|shave|approach|eat|throw|bin|put|light|over(?:fill|load)|use the)\b)/iu.test(
         withoutNotes,
       ))
   const subject = voice === 'I' ? 'I' : 'We'
@@ -349,7 +418,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
 }
 
 const RESTRICTION =
-  /^(?:needs?|requires?|bring|must) |^what (?:I|we) (?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:|\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
+  /^(?:needs?|requires?|bring|must) |^what (?:I|we) (?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:|\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|(?<!accounts )payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
 /** Instructions for visitors: 'charge it the night before', 'before we come turn the mill off'. */
 const VISITOR_INSTRUCTION =
   /^(?:please )?(?:before (?:we|I) (?:come|arrive|start)\b|(?:charge|turn|bring|wear|keep|clear|plug|have|send|wrap|leave|move|take|empty|switch|tie|lock|book|sign|check|measure|remove|cover) (?:it|them|your|the|an?|any|all|key|old|dogs?|cats?|everything|online)\b)/iu

@@ -1,3 +1,5 @@
+import { planTablesIn } from './plan-tables.ts'
+
 /** Cells of a row that is laid out with spaces or tabs: 'Unpowered      $34     $42'. */
 function cellsOf(row: string): string[] {
   const [first = '', ...others] = row.trim().split(/ {2,}|\t+/)
@@ -15,12 +17,19 @@ const isPriced = (cells: readonly string[]) =>
  */
 export function withTextTables(text: string): string {
   const rows = text.split('\n')
+  const plans = planTablesIn(rows)
+  const isInPlans = (index: number) => plans.some(({ from, to }) => index >= from && index < to)
   const cells = rows.map(cellsOf)
   const isLaidOut = (index: number) => / {2,}|\t/.test((rows[index] ?? '').trim())
   const isPricedAt = (index: number) => isPriced(cells[index] ?? [])
   const isRow = rows.map((_, index) => {
     const beside = [index - 1, index + 1].filter(isPricedAt)
-    return isPricedAt(index) && beside.length > 0 && [index, ...beside].some(isLaidOut)
+    return (
+      !isInPlans(index) &&
+      isPricedAt(index) &&
+      beside.length > 0 &&
+      [index, ...beside].some(isLaidOut)
+    )
   })
   let names: readonly string[] = []
   return rows

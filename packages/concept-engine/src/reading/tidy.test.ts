@@ -155,6 +155,8 @@ test.each([
   ['ill take the mulch for you', 'I’ll take the mulch for you'],
   ['plans are quoted in 24hrs', 'plans are quoted in 24 hours'],
   ['just txt me', 'just text me'],
+  ['Alf, then Dad, now me (Kylie) and my cousin Brett.', 'now me (Kylie) and my cousin Brett'],
+  ['season is june to late august', 'June to late August'],
   ['in feb its 4 days', 'it’s 4 days'],
   // Both words of a place name are capitalised, and a state is not part of a town.
   ['glass in Humpty doo', 'Humpty Doo'],

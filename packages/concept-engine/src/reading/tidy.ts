@@ -1,8 +1,10 @@
+import { withBracketedNames } from './bracketed-names.ts'
 import { withColumnNames } from './column-names.ts'
 import { withContinuedAmounts, withSameUnits } from './continued-amounts.ts'
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
 import { correctHomophones } from './homophones.ts'
+import { withVerbForms } from './learners-english.ts'
 import { addCertainDollarSigns, addListDollarSigns } from './list-dollar-signs.ts'
 import {
   isOneTypoApart,
@@ -13,6 +15,7 @@ import {
   withPlaceNames,
 } from './places.ts'
 import { addRowDollarSigns } from './row-dollar-signs.ts'
+import { withMissingCommas } from './run-together.ts'
 import { capitalise, cleanText } from './sentences.ts'
 import { LOWER_CASE_NAMES, SHORTHAND } from './shorthand.ts'
 import { isSloppy } from './sloppy.ts'
@@ -70,7 +73,7 @@ const capitalLike = (word: string, from: string) =>
 const DAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?=(?: ?[-–&/+] ?| to | and |, ?| or )(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})| (?:mornings?|afternoons?|arvos?|nights?|evenings?|only|\d))(?!\p{L})|(?<=(?<!\p{L})(?:every|on|open|closed|\d(?:st|nd|rd|th)|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?: ?[-–&/+] ?| to | and |, ?| )) ?)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})/gu
 const MONTH_NAME =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?:not|be|have|only|still|also)\\b)|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const MONTH_SEPARATOR = ' ?(?:-|–|to|till?|and|&|,) ?'
 /** 'Nov to may': next to another month, such a word is a month. */
 const ADJACENT_MONTH = new RegExp(
@@ -230,7 +233,7 @@ const withoutCapitals = (word: string) => {
   const low = word.toLowerCase()
   if (TWO_LETTER_WORD.test(word)) return low
   // Short strings in capitals are more often abbreviations than words: 'TAN', 'COB'.
-  const isIntended = word.length <= 4 ? isEveryday(low) : isCommon(low)
+  const isIntended = word.length <= 4 ? isEveryday(low) : isWord(low)
   return word.length >= 3 && !ACRONYM.test(word) && isIntended ? low : word
 }
 
@@ -240,6 +243,8 @@ const withoutCapitals = (word: string) => {
  */
 const CAPITALS_NAME =
   /(?<![\p{L}’])\p{Lu}[\p{Lu}’]*(?: \p{Lu}[\p{Lu}’]*)+(?: No\. \d+)?(?= \()|(?<![\p{L}’])\p{Lu}{2,}(?= No\. \d)/gu
+const CAPITALS_ROW =
+  /^(?=.*\p{Lu}{3,} .*\p{Lu}{3,})[^\p{Ll}\n]*(?:\$ ?\d[^\p{Ll}\n]*|\d ?\/ ?(?:\p{L}{1,2}\d?|EACH)(?: [^\p{Ll}\n]*)?|\p{Lu} \d{1,4})$/gmu
 const TITLE_CASE_EXCEPTION = /^(?:a|an|the|of|and|or|in|on|at|for|to)$/
 const inTitleCase = (name: string) =>
   name
@@ -288,7 +293,7 @@ const PENDING_LICENCE =
 
 /** 'REC 00000 (will give you the real one)': a number that stands for another. */
 const PLACEHOLDER_LICENCE =
-  /,? ?(?<!\p{L})(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|licen[cs]e|lic|registration|permit)(?: (?:no\.?|number))?:? ?(?:0{3,}|x{3,}|\?{2,})(?![\p{L}\d])(?: ?\([^()]*\))?/giu
+  /,? ?(?<!\p{L})(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|PL|PGE|BLD|EC|licen[cs]e|lic|registration|permit)(?: (?:no\.?|number))?:? ?(?:0{3,}|x{3,}|\?{2,})(?![\p{L}\d])(?: ?\([^()]*\))?/giu
 /** Languages in a row: 'speak Punjabi Hindi English'. */
 const LANGUAGE =
   '(?:English|Punjabi|Hindi|Urdu|Bengali|Tamil|Telugu|Gujarati|Nepali|Sinhala|Sinhalese|Mandarin|Cantonese|Vietnamese|Khmer|Thai|Lao|Burmese|Tagalog|Filipino|Indonesian|Malay|Korean|Japanese|Arabic|Dari|Farsi|Persian|Pashto|Turkish|Greek|Italian|Spanish|Portuguese|French|German|Dutch|Russian|Ukrainian|Serbian|Croatian|Macedonian|Maltese|Somali|Amharic|Tigrinya|Swahili|Dinka|Samoan|Tongan|Auslan)'
@@ -301,7 +306,8 @@ const inWords = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} 
  * name. Text in another language is unchanged.
  */
 export function tidyEnglish(description: string, names: readonly string[]): string {
-  const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
+  const namesWords = names.flatMap((name) => name.match(/\p{L}+/gu) ?? [])
+  const known = new Set(namesWords.map((word) => word.toLowerCase()))
   const withoutLabels = withoutFormLabels(
     cleanText(description)
       .replace(PENDING_LICENCE, '')
@@ -350,10 +356,15 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /^lic$/i.test(document) ? 'licence number ' : `${document} number `,
     )
     // 'Instructor no. 4471' is not a refusal.
-    .replace(/(?<=\p{L} )(?:no|nr)\.? ?(?=\d{3,})/giu, 'number ')
+    .replace(
+      /(?<=(?!and |or |but |with |have |so )\p{L}+ )(?:no|nr)\.? ?(?=\d{3,}(?!\d*[\p{L}]))/giu,
+      'number ',
+    )
     .replace(/([!?])[!?]+/g, '$1')
     // 'SHAFT NO. 9' is a number, and 'THE ASSAY OFFICE (2-5 people)' a name.
     .replace(/(?<!\p{L})NO\. ?(?=\d)/gu, 'No. ')
+    // 'TOPSOIL SANDY LOAM 52/m3': a row of a price list, which the name in it need not shout.
+    .replace(CAPITALS_ROW, (row) => row.toLowerCase())
     .replace(CAPITALS_NAME, inTitleCase)
     .replace(APPEARANCE_REMARK, '')
     // 'Cut+beard 60' is a single thing.
@@ -364,6 +375,13 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'Cold plunge tub + 120'
     .replace(/(?<=\p{L}) ?\+ ?(?=\d{2,4}(?:[.,;]|\s*$))/gmu, ' plus $')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    // 'Number of passenger / truck / other' is one entry of a list.
+    .replace(/\b(number of \p{L}+) \/ (\p{L}+) \/ (?=\p{L})/giu, '$1/$2/')
+    // 'Chocolate / lemon and olive oil / vanilla bean'
+    .replace(
+      /(?<!, [^,.()\n]{3,30} [-–] [^,.()\n]*)(?:(?<=\p{L}) \/ (?=\p{L}[^/\n]* \/ \p{L})|(?<=\p{L} \/ \p{L}[^/\n]*) \/ (?=\p{L}))/gu,
+      ', ',
+    )
     // '$110 hr' and '$110/hr' mean $110 an hour; '$90 hr massage' does not.
     .replace(
       /(\$\d[\d,.]*) ?(?:\/? ?(?:hr|hour)|\/ ?h)\b(?! (?:session|lesson|massage|class|tour|ride|hire)s?\b)/gi,
@@ -421,7 +439,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'From $85m2', 'coloured from 98 m2'
     .replace(/(\$\d[\d.,]*|\bfrom \d[\d.,]*)\s?(?:m2|m²|sqm)(?![\p{L}\d])/giu, '$1 per m²')
     // '$95 bucks', '95 bucks'
-    .replace(/\$(\d[\d,.]*) (?:bucks|dollars)\b/gi, '$$$1')
+    .replace(/\$(\d[\d,.]*) (?:bucks|dollars?)\b/gi, '$$$1')
     // 'After hours 180hr'
     .replace(
       /(?<!\p{L})(after ?(?:hours?|hrs?)|hourly|labour|rate|weekends?|sundays?|saturdays?|public holidays) (\d{2,3}) ?(?:hrs?|an hour)(?!\p{L})/giu,
@@ -500,10 +518,6 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<=\p{Ll} )NO(?= \p{Ll})/gu, 'no')
     // 'Shade sails NO (everyone asks)' in a list of services is a refusal.
     .replace(/, ((?:\p{L}+ ){0,2}\p{L}+) NO(?: \([^()]{0,30}\))?(?=\s*(?:[.,;\n]|$))/gu, '. No $1')
-    // 'Family run, me (Dom) and my brother drive' begins another statement.
-    .replace(/,? (?<!\p{L})me \((\p{Lu}\p{Ll}+)\) and (?=my )/giu, '. $1 and ')
-    // 'Me (Jen) 24 years'
-    .replace(/(?<!\p{L})me \((\p{Lu}\p{Ll}+)\),?(?=\s)/giu, '$1,')
     .replace(PORT, (_match, name: string) => `Port ${capitalise(name)}`)
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
@@ -518,7 +532,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const punctuated = correctHomophones(correction)
+  const punctuated = withBracketedNames(withVerbForms(correctHomophones(correction)))
     .replace(MISSING_STOP, '$1. $2')
     .replace(OPEN_THEN_CLOSED_DAYS, '$1. ')
   const rewritten = withArticles(punctuated).replace(
@@ -529,7 +543,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
         const row = all.slice(all.lastIndexOf('\n', offset) + 1).split('\n')[0] ?? ''
         const shouted = /N[’']?T$/.test(word) ? SHORTHAND[lower] : undefined
-        return known.has(lower) || !/\p{Ll}/u.test(row)
+        return namesWords.includes(word) || !/\p{Ll}/u.test(row)
           ? word
           : usualCase(shouted ?? withoutCapitals(word))
       }
@@ -563,7 +577,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
         : `${relative} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
   const withPlaces = withPlaceNames(withSums(withTimes(withYears(withNames))))
-  return (
+  return withMissingCommas(
     withStops(
       withTownsBetween(
         withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
@@ -593,6 +607,6 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
         '. ',
       )
       .replace(/[^\S\n]+/g, ' ')
-      .trim()
+      .trim(),
   )
 }

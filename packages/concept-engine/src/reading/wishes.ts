@@ -1,5 +1,7 @@
 import type { Clause } from './clause.ts'
+import { listsForm } from './form-lists.ts'
 import { capitalise } from './sentences.ts'
+import { inSentence, isGroup, isInRefusedList } from './site-content.ts'
 
 /**
  * Something that visitors should be able to do on the website, or that the client does not want on
@@ -23,29 +25,31 @@ const REQUIREMENT_PATTERNS = {
   request:
     /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
   fill: /\b(?:people|customers|clients|them|they|visitors|you|everyone) (?:to |can |could |should |just )*put in (?=\p{L}+(?: \p{L}+)?(?:,| and | ?\+))|\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/iu,
-  quote: /\bquotes?\b|\bestimates?\b(?! (?:their|the|your|our|how|what)\b)/i,
+  quote: /\bquotes?\b(?! ?[:,]? ?["“])|\bestimates?\b(?! (?:their|the|your|our|how|what)\b)/i,
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase|wholesale|trade|chefs?|restaurant) )\border forms?\b(?! for (?:chefs|restaurants|trade|wholesale|shops|cafes))|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|^shop(?=,|$)|, (?:online )?shop(?=,|$)|\b(?:ham|cake|christmas|online) orders?\b(?! are)|\bordering (?:with|online|page|system)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
-  book: /(?<!\b(?:when|once|after|before|until|if) (?:you|they|people|customers|clients) (?:\p{L}+ )?)\b(?:book (?:online|now|button|link|page|here)\b|(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )(?<!\b(?:an?|the|printed|picture|our|my|guest|visitors) )book(?:ing|ings)?(?! (?:out|up|adds?|is|of)\b)|reserv\w+|(?<!\bby )appointments?(?! only\b)|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
+  book: /(?<!\b(?:when|once|after|before|until|if) (?:you|they|people|customers|clients) (?:\p{L}+ )?)\b(?:book (?:online|now|button|link|page|here)\b|(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )(?<!\b(?:an?|the|their|your|this|that|each|printed|picture|our|my|guest|visitors) )book(?:ing|ings)?(?! (?:out|up|adds?|is|of)\b)|reserv\w+|(?<!\bby )appointments?(?! only\b)|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
   tickets:
     /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sold|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b|\bonline (?:\p{L}+ )?tickets?\b|\btickets?\b(?: (?:first|always|easy|visible|up front))/iu,
-  waiting: /\bwait(?:ing)?[- ]?list\b/i,
-  join: /\b(?:join(?:ing)?|memberships?|(?<!\b(?:newsletter|mailing list|e-?mail|list) )sign(?:ing)?[- ]up(?! (?:for|to) (?:\w+ ){0,2}(?:newsletters?|mailing|list|e-?mails?|updates?)\b)|become a member)\b/i,
-  enrol: /\benrol/i,
+  waiting:
+    /\bwait(?:ing)?[- ]?list\b(?! (?:if|when|is|are|was|runs?|sits|stands|currently|presently)\b)|\b(?:put|add|leave|get) (?:(?:their|there|your|an?) )?names? (?:down )?on (?:an?|the|our) (?:\p{L}+ )?list\b/iu,
+  join: /\b(?:join(?:ing)?|memberships?|(?<!\b(?:newsletter|mailing list|e-?mail|list|reminder|alert|updates?) )sign(?:ing)?[- ]up(?! (?:for|to) (?:\w+ ){0,2}(?:newsletters?|mailing|list|e-?mails?|updates?)\b)|become a member)\b/i,
+  enrol: /\benrol|\bput (?:(?:their|your|a|ya) )?names? down\b/i,
   // Repairs 'by donation' are not a request for donations.
   donate:
     /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter|of (?!money|cash|funds|any)))/i,
   calendar:
-    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
+    /(?<!\b(?:what’s on|whats on|bout|game|match|gig|tour|concert|class|program|planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload: new RegExp(
     String.raw`\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|(?<!\bsend me (?:\p{L}+ )?)videos?|documents?|bills?|reports?|letters?)\b|${UPLOADED_DOCUMENT}`,
     'iu',
   ),
   calculator:
-    /\bcalculat\w+|\bestimate (?:their|the|your|how|what)\b|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:text|send|email)s? (?:them |you )?(?:back )?(?:with )?(?:a |the )price\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
+    /\bcalculat\w+|\bestimate (?:their|the|your|how|what)\b|\bwork out (?:the|a|their|what)\b|\b(?:price|cost|quote|budget|size) slider\b|\b(?:text|send|email)s? (?:them |you )?(?:back )?(?:with )?(?:a |the )price\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
   login:
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
-  search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
-  film: /(?<!\b(?:by|via|over|or|on) )(?<!(?:phone|person|zoom)(?: ?\/ ?|, ))(?<!\b(?:send|text|email)s? (?:me|us|you|them) (?:an? |the )?(?:\p{L}+ )?)\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/iu,
+  search:
+    /\bsearch(?:able)?\b|\bfilter\b(?! out)|(?<!\b(?:suggest|tell|ask|say|advise) (?:\p{L}+ ){0,3})\blook up\b/iu,
+  film: /(?<!\b(?:by|via|over|or|on) )(?<!(?:phone|person|zoom)(?: ?\/ ?|, ))(?<!\b(?:send|text|email)s? (?:me|us|you|them) (?:an? |the )?(?:\p{L}+ )?)\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?|crews?|makers?|shoots?|sets?|industry))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/iu,
   sound:
     /\b(?:sound|audio) (?:clips?|samples?|bites?|players?|grabs?|tracks?|of (?:us|our|the))\b|\b(?:sounds|listen(?:ing)?|hear (?:us|me|a few|some|our|the|what|how)|(?:our|my|some|few|of|with|live|studio) recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,
@@ -53,11 +57,11 @@ const REQUIREMENT_PATTERNS = {
   prices: /\b(?:prices?|price list|rates|fees)\b/i,
   timetable: /\b(?:timetable|class times|session times|schedule)\b/i,
   gallery:
-    /\b(?:gall[ae]r(?:y|ies)|portfolio|(?:photo|picture) albums?|before[- ]and[- ]afters?|(?<!\b(?:send|upload|attach|share|text|email|drop) (?:\p{L}+ ){0,3})(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/iu,
+    /\b(?:gall[ae]r(?:y|ies)|portfolio|(?:photo|picture) albums?|before(?:[- ]and[- ]| ?\/ ?|[- ])afters?|(?<!\b(?:send|upload|attach|share|text|email|drop) (?:\p{L}+ ){0,3})(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/iu,
   download: /\bdownload/i,
   blog: /\b(?:blog|news|journal|articles)\b/i,
   newsletter:
-    /\bnewsletters?\b(?! (?:archive|back))|\bmailing list\b|\bleave (?:an?|their|your) e-?mails?\b/i,
+    /\bnewsletters?\b(?! (?:archive|back))|\be-?mail (?:sign[- ]?ups?|updates?|alerts?|list)\b|\bmailing list\b|\bleave (?:an?|their|your) e-?mails?\b/i,
   questions: /\b(?:faqs?|frequently asked|questions page)\b/i,
   map: /\bmap\b|\bwhere (?:we|to find|is parking)\b/i,
   careers: /\b(?:careers|jobs page|job applications?)\b/i,
@@ -97,20 +101,20 @@ const ONLINE_REFUSAL = /\b(?:no|not|never|don’t|do not)\b[^,;.]*\bonline\b/i
 const NO_FORMS =
   /(?:\b(?:no|not|without|never|hates?|instead of|rather than|off|out)|n’t(?: (?:want|need|have|like|do))?)\s(?:(?:an?|any|the|more|long|another|contact|enquiry|web|online|booking|your|those|these|of)\s)*(?:forms?|enquir\w+)\b(?! (?:if|when|unless|for)\b)|\bforms? (?:are |is )?(?:no|nope|not (?:wanted|needed))\b/i
 
-const PROHIBITION =
-  /^(?:and |please )*(?:don[’']t|do not|never) (?:put|add|use|include|have|want|give|show|make)\b/i
-
 /** 'Online ordering can come later', 'online ticketing was deferred', 'later wish: online booking' */
 const FOR_LATER =
   /\bcan (?:come|wait|be (?:done|added)|happen) (?:till |until )?later\b|\b(?:was|is|were|are) deferred\b|^later(?: wish(?:es)?| on)?\s?[:,–—-]|^(?:and )?(?:then )?later (?:we|I|on|want)\b/i
 
 /** 'I was going to sell them online but changed my mind, so no shop' */
 const NO_SHOP =
-  /(?:^|\bso )(?:(?:and|but|please) )?no (?:online )?(shop|store|cart|ordering|bookings?|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
+  /(?:^|\bso )(?:(?:and|but|please) )?no (?:(?:online|contact|enquiry|web|booking(?= form)|order(?= form)) )*(shop|store|cart|ordering|bookings?|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
 const REFUSED_FEATURES: Partial<Record<Requirement['purpose'], RegExp>> = {
   ...{ shop: /^(?:shop|store|cart|ordering)/i, book: /^booking/i, ask: /^form/i, blog: /^blog/i },
   ...{ gallery: /^gallery/i, film: /^video/i, newsletter: /^newsletter/i, calendar: /^calendar/i },
 }
+/** 'What don’t I want? Online checkout.' */
+const REFUSING_QUESTION =
+  /^(?:and )?what (?:(?:do|would) ?n[o’]t (?:I|we)|(?:do|would) (?:I|we) (?:not|hate)) (?:want|need|like)\b[^?]*\?$/i
 const isCompletelyRefused = (text: string, purpose: Requirement['purpose']) =>
   REFUSED_FEATURES[purpose]?.test(NO_SHOP.exec(text)?.[1] ?? '') ?? false
 
@@ -129,6 +133,16 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       !FOR_LATER.test(text) &&
       !PRESENT_SITE.test(text),
   )
+  const isRefusedByQuestion = ({ sentence }: Clause) => {
+    const before = clauses[clauses.findIndex((clause) => clause.sentence === sentence) - 1]
+    return REFUSING_QUESTION.test(before?.sentence ?? '')
+  }
+  // 'Members area? Nice but maybe not'
+  const isDoubted = (clause: Clause) =>
+    clause.text.endsWith('?') &&
+    /\b(?:maybe|probably|perhaps) not\b|^(?:(?:no|nah|nope)(?=[,.!]|$)|not (?:yet|now|really)\b)/i.test(
+      clauses[clauses.indexOf(clause) + 1]?.text ?? '',
+    )
   return (Object.keys(REQUIREMENT_PATTERNS) as Requirement['purpose'][]).flatMap((purpose) => {
     const mentions = about.flatMap((clause) => {
       const found = REQUIREMENT_PATTERNS[purpose].exec(clause.text)
@@ -139,24 +153,29 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
         /(?:\b(?:I|we|(?:my|our) \p{L}+)(?:’ll| will| can|’m going to| am going to)? ?|^(?:can|could|will) (?:also )?)$/iu.test(
           clause.text.slice(0, found.index),
         )
-      if (isOurs) return []
+      // 'Form: name, days available' asks visitors for their days.
+      const isField =
+        purpose === 'calendar' && !/calendar/i.test(found[0]) && listsForm(clause.sentence)
+      if (isOurs || isField || isGroup(clause.text.slice(0, found.index))) return []
       const token = clause.tokens.find(({ end }) => end > found.index)
       const before = clause.text.slice(0, found.index)
       const textAfter = clause.text.slice(found.index + found[0].length)
       // 'Don’t put a chat bubble, a pop-up or a newsletter' refuses all of them.
-      const isForbidden =
-        PROHIBITION.test(clause.sentence) &&
-        /,\s(?:an?|the|any|or)?[^,]*$|\bor (?:an? )?$/i.test(before) &&
-        !/\b(?:but|just|only|except|instead|we|I)\b/i.test(before.replace(PROHIBITION, ''))
-      const negated =
+      const isForbidden = isInRefusedList(inSentence(clause, before))
+      // 'Don’t forget a map' asks for one.
+      const isReminder = /\b(?:don[’']t|do not|never) forget\b/i.test(before)
+      const isNegated =
         isForbidden ||
+        isRefusedByQuestion(clause) ||
+        isDoubted(clause) ||
         Boolean(token?.negated) ||
         /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|avoid|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
           before,
         ) ||
-        /^\s*(?:(?:must|should|may|can|is|are|to be)\s)?(?:no|not|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b|\b(?:printed out|print out|on paper|nobody will|no one will)\b/i.test(
+        /^\s*(?:(?:must|should|may|can|is|are|to be)\s)?(?:no|not|never|nope)\b|^[^.;]{0,40}\b(?:maybe|perhaps|probably) not\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b|\b(?:printed out|print out|on paper|nobody will|no one will)\b/i.test(
           textAfter,
         )
+      const negated = isNegated && !isReminder
       // 'No captcha on the form' does not refuse the form, and 'not the form if it is urgent' only
       // says when to use it.
       const isRefused =

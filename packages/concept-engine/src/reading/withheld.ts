@@ -100,8 +100,12 @@ export const shownContacts = (
   contacts: readonly Contact[],
   withheld: ReadonlySet<Withheld>,
 ): Contact[] =>
-  contacts.filter(({ kind, value }) =>
-    kind === 'phone'
-      ? !withheld.has('phone') && !(withheld.has('mobile') && isMobile(value))
-      : !withheld.has(kind),
-  )
+  contacts
+    .filter(({ kind, value }) =>
+      kind === 'phone'
+        ? !withheld.has('phone') && !(withheld.has('mobile') && isMobile(value))
+        : !withheld.has(kind),
+    )
+    .map(({ label, ...contact }) =>
+      label && !withheld.has('names') ? { ...contact, label } : contact,
+    )

@@ -65,7 +65,7 @@ export const lacksSubject = ([first, second, third, fourth]: readonly Token[]) =
   first.lower === first.lemma &&
   isWork(first) &&
   !VERB_OR_NOUN.has(first.lower) &&
-  second.text !== ':' &&
+  !/^[:–—-]$/.test(second.text) &&
   // 'Run by Bev and Col' has no object, and names the operators.
   second.lower !== 'by' &&
   // 'Walk ins till 4', 'mulch free if you live on the way': the first word is a noun.
@@ -83,6 +83,7 @@ export const lacksSubject = ([first, second, third, fourth]: readonly Token[]) =
     second.lower === second.lemma &&
     /^(?:repair|sew|swap|build|learn|share|meet)$/.test(first.lower)
   ) &&
-  // 'Crane truck hire' is a single thing.
+  // 'Crane hire' and 'crane truck hire' are each a single thing.
+  !TRADE_NAME_END.test(second.lower) &&
   !(second.pos === 'NOUN' && third && TRADE_NAME_END.test(third.lower)) &&
   /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)

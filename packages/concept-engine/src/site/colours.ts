@@ -58,7 +58,8 @@ export function createColours(palette: Palette, darkPalette: Palette): Colours {
     )
   }
   function withThemedColours(page: Element, dark: Element): Element {
-    const { style = {}, children = [] } = page.props
+    // A picture's `src` is computed on reading, for satori only.
+    const { style = {}, children = [], width, height } = page.props
     const others = dark.props.children ?? []
     const entries = Object.entries(style).map(([name, value]) => [
       name,
@@ -68,7 +69,7 @@ export function createColours(palette: Palette, darkPalette: Palette): Colours {
       ...page,
       meaning: { ...page.meaning, dark: dark.meaning },
       props: {
-        ...page.props,
+        ...{ width, height },
         style: Object.fromEntries(entries),
         children: children.map((child, index) => {
           const other = others[index]

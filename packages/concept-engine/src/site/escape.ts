@@ -34,5 +34,16 @@ export const attributes = (named: Record<string, string | number | boolean | und
  */
 const UNSAFE = /[;{}<>\\@!]|\/\*|url\s*\(|expression/i
 
+/** Most values of a page occur many times in it, and on the next page as well. */
+const checked = new Map<string, boolean>()
+const MAX_CHECKED = 2_000
+
 /** Whether a value is safe in a declaration. */
-export const isSafeValue = (value: string): boolean => !UNSAFE.test(value)
+export function isSafeValue(value: string): boolean {
+  const known = checked.get(value)
+  if (known !== undefined) return known
+  if (checked.size >= MAX_CHECKED) checked.clear()
+  const isSafe = !UNSAFE.test(value)
+  checked.set(value, isSafe)
+  return isSafe
+}

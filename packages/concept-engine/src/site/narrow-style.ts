@@ -98,6 +98,7 @@ function pictureStyle(element: Element, place: Place): Declarations {
       height: '100%',
       ...(borderRadius === 999 && { 'border-radius': '24px' }),
     }
+  if (element.meaning?.as === 'logo') return { 'max-width': '100%' }
   if (typeof width === 'number' && width <= MAX_FIXED_WIDTH) return {}
   const numbers = typeof width === 'number' ? width : 400
   const picHeight = typeof height === 'number' ? height : numbers

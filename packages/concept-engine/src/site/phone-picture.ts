@@ -93,7 +93,13 @@ const croppedImage = (image: Element, style: Style): Element =>
     { ...style, overflow: 'hidden' },
     {
       ...image,
-      props: { ...image.props, style: { width: '100%', height: '100%', objectFit: 'cover' } },
+      props: {
+        ...image.props,
+        style: {
+          ...{ width: '100%', height: '100%' },
+          ...{ objectFit: style.objectFit ?? 'cover', objectPosition: style.objectPosition },
+        },
+      },
     },
   )
 

@@ -212,6 +212,38 @@ test('labels every field and links to the preview notice', () => {
   expect(tags.some(({ attributes }) => attributes.get('href') === '#preview')).toBe(true)
 })
 
+test('a choice has the options that the client names, and none is chosen yet', () => {
+  const { html } = siteOf(
+    createConcept(
+      briefOf(
+        'Pool inspections in Logan. Booking form: address, reason (selling, leasing, renewal).',
+      ),
+      1,
+    ),
+  )
+  expect(html).toMatch(
+    /<select[^>]*><option>–<\/option><option>Selling<\/option><option>Leasing<\/option><option>Renewal<\/option><\/select>/,
+  )
+})
+
+test('a field takes a phone number, an email address, or either', () => {
+  const typesOf = (form: string) => {
+    const { html } = siteOf(createConcept(briefOf(`Pool inspections in Logan. ${form}`), 1))
+    return tagsOf(html)
+      .filter(({ name }) => name === 'input')
+      .map(({ attributes }) => attributes.get('type'))
+  }
+  expect(typesOf('Booking form: name, suburb, pool type.')).toEqual([
+    'text',
+    'text',
+    'text',
+    'text',
+  ])
+  expect(typesOf('Booking form: name, mobile, email, suburb.')).toEqual([
+    ...['text', 'tel', 'email', 'text'],
+  ])
+})
+
 test('declares language, direction, title, description and noindex', () => {
   const arabic = samples.find(({ language }) => language === 'ar')
   if (!arabic) throw new Error('There is no Arabic sample.')

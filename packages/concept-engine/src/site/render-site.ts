@@ -10,7 +10,7 @@ import { linkTargets, PREVIEW_NOTE, TOP_ID } from './link-targets.ts'
 import { siteFonts } from './site-fonts.ts'
 import { siteTexts } from './site-texts.ts'
 import { createStyleSheet } from './style-sheet.ts'
-import { dataUrl, htmlOf } from './to-html.ts'
+import { dataUrl, htmlOf, type Writer } from './to-html.ts'
 
 export interface SiteOptions {
   /** Contains at least the concept's icons. */
@@ -27,11 +27,21 @@ export interface SiteOptions {
    * '3-narrow-dark'. Without it all of them are inlined, in the composition for wide pages.
    */
   pictureUrl?: (name: string) => string
+  /** The URL of an uploaded picture, by its file and its width if it is one of several. */
+  uploadUrl?: Writer['uploadUrl']
+  /** In an editor: the place in the concept of a picture slot. */
+  picturePath?: Writer['picturePath']
+  /** The URL of an inlined picture; a data URL by default. */
+  inlineUrl?: (svg: string) => string
+  /** Whether inlined pictures are composed for narrow pages as well. */
+  hasNarrowPictures?: boolean
   /**
    * Whether the page follows its reader's preference for dark pages; otherwise it is as light as
    * its picture.
    */
   isDarkToo?: boolean
+  /** In an editor: finds the text that can be edited. */
+  editableText?: Writer['editableText']
   /**
    * A line fixed to the bottom of the page, which says whose concept this is if no surrounding
    * frame does.
@@ -100,7 +110,19 @@ const preloads = (files: readonly string[], url: (name: string) => string) =>
  */
 export function renderSite(
   concept: Concept,
-  { icons, fontUrl, ownFontUrl, pictureUrl, isDarkToo = false, ribbon = '' }: SiteOptions,
+  {
+    icons,
+    fontUrl,
+    ownFontUrl,
+    pictureUrl,
+    isDarkToo = false,
+    ribbon = '',
+    editableText,
+    hasNarrowPictures = false,
+    inlineUrl = dataUrl,
+    uploadUrl = () => '',
+    picturePath,
+  }: SiteOptions,
 ): RenderedSite {
   const { palette } = concept
   const language = languageOf(concept)
@@ -125,13 +147,14 @@ export function renderSite(
       sheet,
       hrefOf,
       pictureUrl: (draw, name) => {
-        if (!pictureUrl || INLINED_PICTURES.has(name)) return dataUrl(draw())
+        if (!pictureUrl || INLINED_PICTURES.has(name)) return inlineUrl(draw())
         pictures.set(name, draw)
         return pictureUrl(name)
       },
-      hasNarrowPictures: pictureUrl !== undefined,
+      hasNarrowPictures: hasNarrowPictures || pictureUrl !== undefined,
       menu: menuHtml(concept, hrefOf, texts.menu),
       texts: texts,
+      ...{ uploadUrl, picturePath, editableText },
     },
     isRtl,
   )

@@ -1,4 +1,8 @@
-import type { Child, Control, Element, LinkTarget, Meaning } from '../drawing/element.ts'
+import type { Imagery } from '@agency/contract/concept'
+import { photoWidths } from '@agency/contract/studio'
+import { OPTION_SEPARATOR } from '../copy/copy-deck.ts'
+import type { Child, Control, Element, LinkTarget, Meaning, Upload } from '../drawing/element.ts'
+import { PAGE_WIDTH } from '../drawing/kit.ts'
 import {
   childrenOf,
   containsPicture,
@@ -36,15 +40,32 @@ export interface WebsiteWriter {
   fileNote: string
 }
 
+/** A text that can be edited where it stands. */
+export interface EditableText {
+  path: string
+  label: string
+  /** Whether it is shown in quotation marks that are not part of it. */
+  isQuoted: boolean
+}
+
 /** The dependencies for writing the boxes of one page. */
 export interface Writer {
   website?: WebsiteWriter | undefined
+  /**
+   * In an editor: the text of the concept that is shown in this section, or -1 for outside of all;
+   * undefined if it is not one that can be edited. Links lead nowhere then.
+   */
+  editableText?: ((words: string, section: number) => EditableText | undefined) | undefined
   sheet: StyleSheet
   hrefOf: (link: LinkTarget, from: number, order: number) => string
   /** The URL of a picture, by its name; `photo` is what a photograph in its place should show. */
   pictureUrl: (draw: () => string, name: string, photo?: string) => string
   /** Whether pictures are composed for narrow pages as well. */
   hasNarrowPictures: boolean
+  /** The URL of an uploaded picture; at one of `photoWidths` if that is given. */
+  uploadUrl: (file: string, width?: number) => string
+  /** In an editor: the place in the concept of a picture slot. */
+  picturePath?: ((imagery: Imagery) => string | undefined) | undefined
   /** The menu of narrow screens, as HTML. */
   menu: string
   texts: Pick<SiteTexts, 'main' | 'footer'>
@@ -103,7 +124,39 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       .join('')
   }
 
+  const pathAttribute = (imagery: Imagery | undefined) => ({
+    'data-picture': imagery && writer.picturePath?.(imagery),
+  })
+
+  /** An uploaded picture in the sizes in which it is stored. */
+  function uploadHtml(element: Element, upload: Upload, place: Place): string {
+    const { width = 0, height } = element.props
+    const { alt = '', as, imagery } = element.meaning ?? {}
+    const isLogo = as === 'logo'
+    const index = isLogo ? 0 : state.pictures++
+    const widths = photoWidths.filter((smaller) => smaller < upload.width)
+    const sizes = [
+      ...widths.map((smaller) => `${writer.uploadUrl(upload.file, smaller)} ${smaller}w`),
+      `${writer.uploadUrl(upload.file)} ${upload.width}w`,
+    ]
+    const hasSizes = !isLogo && widths.length > 0
+    return `<img${attributes({
+      class: classOf(element, place),
+      src: writer.uploadUrl(upload.file),
+      srcset: hasSizes ? sizes.join(', ') : undefined,
+      sizes: hasSizes
+        ? `${NARROW_MEDIA} 100vw, min(${width}px, ${Math.ceil((width / PAGE_WIDTH) * 100)}vw)`
+        : undefined,
+      ...{ alt, width, height },
+      loading: index < 1 ? undefined : 'lazy',
+      decoding: index < 1 ? undefined : 'async',
+      fetchpriority: writer.website && !isLogo && index === 0 ? 'high' : undefined,
+      ...pathAttribute(imagery),
+    })}>`
+  }
+
   function pictureHtml(element: Element, place: Place): string {
+    if (element.meaning?.upload) return uploadHtml(element, element.meaning.upload, place)
     const { width, height } = element.props
     const { svg = '', alt = '', redraw, dark, photo } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
@@ -117,6 +170,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       loading: isOrnament || index < 1 ? undefined : 'lazy',
       decoding: index < 1 ? undefined : 'async',
       fetchpriority: writer.website && index === 0 ? 'high' : undefined,
+      ...pathAttribute(element.meaning?.imagery),
     })}>`
     // A single file is easier to replace with a photograph.
     if (writer.website && photo !== undefined) return img
@@ -173,17 +227,40 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const name = classOf(element, place)
     // A box without text takes up its space in the layout, as in the picture.
     if (isSpacer(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
+    const isHeading = (meaning.as === 'heading' || meaning.as === 'subheading') && !state.isPhrase
+    const editing = editingOf(words, isHeading)
     const inner = meaning.link ? linkHtml(meaning.link, escapeHtml(words)) : escapeHtml(words)
     if (meaning.as === 'heading' || meaning.as === 'subheading') {
       const tag = state.isPhrase ? 'span' : headingTag(meaning.as)
-      return `<${tag}${attributes({ class: name })}>${inner}</${tag}>`
+      return `<${tag}${attributes({ class: name, ...editing })}>${editing ? escapeHtml(words) : inner}</${tag}>`
     }
-    if (meaning.link) return linkHtml(meaning.link, escapeHtml(words), name)
+    if (meaning.link) return linkHtml(meaning.link, escapeHtml(words), name, editing)
     const tag = state.isPhrase ? 'span' : meaning.as === 'paragraph' ? 'p' : 'div'
-    return `<${tag}${attributes({ class: name, dir: isRtl && isNumberLike(words) ? 'ltr' : undefined })}>${inner}</${tag}>`
+    return `<${tag}${attributes({ class: name, ...editing, dir: isRtl && isNumberLike(words) ? 'ltr' : undefined })}>${inner}</${tag}>`
   }
 
-  function linkHtml(link: LinkTarget, inner: string, name?: string): string {
+  /** Attributes of a text that can be edited in place. */
+  function editingOf(words: string, isHeading = false) {
+    const editable = writer.editableText?.(words, state.section?.index ?? -1)
+    return (
+      editable && {
+        contenteditable: 'plaintext-only',
+        'data-word': editable.path,
+        'data-quoted': editable.isQuoted,
+        // A heading stays one, and has no other role.
+        ...(!isHeading && { role: 'textbox', 'aria-label': editable.label }),
+      }
+    )
+  }
+
+  function linkHtml(
+    link: LinkTarget,
+    inner: string,
+    name?: string,
+    editing?: Record<string, string | boolean>,
+  ): string {
+    // In an editor a link would take the pointer from its text.
+    if (writer.editableText) return `<a${attributes({ class: name, ...editing })}>${inner}</a>`
     if (state.form && 'action' in link && link.action === 'first')
       return `<button${attributes({ type: 'submit', class: name })}>${inner}</button>`
     const order = 'page' in link ? state.pages++ : 0
@@ -363,9 +440,10 @@ function namedIn(
   return { name, autocomplete: AUTOCOMPLETE.find(([labels]) => labels.test(label))?.[1] ?? 'on' }
 }
 
+/** A field for either, such as 'Phone or email', takes any text. */
 const INPUT_TYPES: [label: RegExp, type: string][] = [
-  [/e-?mail/i, 'email'],
-  [/phone|mobile/i, 'tel'],
+  [/^(?!.*\b(?:phone|mobile)\b).*\be-?mail\b/i, 'email'],
+  [/^(?!.*\be-?mail\b).*\b(?:phone|mobile)\b/i, 'tel'],
 ]
 
 function inputOf(
@@ -374,8 +452,12 @@ function inputOf(
 ): string {
   const shared = attributes({ ...named, autocomplete: named.autocomplete ?? 'off' })
   if (type === 'long') return `<textarea${shared} rows="3">${escapeHtml(value)}</textarea>`
-  if (type === 'choice')
-    return `<select${shared}><option>${escapeHtml(value || '–')}</option></select>`
+  if (type === 'choice') {
+    const options = value.split(OPTION_SEPARATOR)
+    // Nothing is chosen until the visitor chooses.
+    const all = options.length > 1 ? ['–', ...options] : [value || '–']
+    return `<select${shared}>${all.map((option) => `<option>${escapeHtml(option)}</option>`).join('')}</select>`
+  }
   if (type === 'file') return `<input type="file"${attributes(named)}>`
   const inputType =
     type === 'search' ? 'search' : (INPUT_TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')

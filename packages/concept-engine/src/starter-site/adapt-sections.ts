@@ -48,7 +48,8 @@ function priceListOf(section: Section, heading: string): Section {
   }
 }
 
-const hasText = ({ text }: SectionItem) => text.trim() !== ''
+/** A list has only its columns so far. */
+const hasText = ({ text, group }: SectionItem) => text.trim() !== '' && group !== 'table'
 
 /**
  * The sections of a concept as a website without a server can show them: nothing in them pretends

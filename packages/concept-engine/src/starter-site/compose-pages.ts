@@ -1,4 +1,5 @@
-import type { Concept, Ground, Section } from '@agency/contract/concept'
+import type { Concept, Section } from '@agency/contract/concept'
+import { withDistinctGrounds } from '../distinct-surfaces.ts'
 import { findSectionKind, type SectionFamily, sectionFamilyOf } from '../section-kinds.ts'
 import { type AdaptedSection, adaptSections, type OmittedPart } from './adapt-sections.ts'
 
@@ -139,19 +140,6 @@ const headlinesOf = (sections: readonly AdaptedSection[]) => [
       .filter((headline) => headline !== '' && headline.length <= MAX_ENTRY),
   ),
 ]
-
-/** If only one colour was named, both brand colours may be the same. */
-const colourOf = (ground: Ground) => (ground === 'accent' ? 'primary' : ground)
-
-/** Two adjacent sections on the same strong background would look like one. */
-function withDistinctGrounds(sections: readonly Section[]): Section[] {
-  let above: Ground = 'background'
-  return sections.map((section) => {
-    const isSame = colourOf(section.ground) === colourOf(above) && section.ground !== 'background'
-    above = isSame ? 'background' : section.ground
-    return { ...section, ground: above }
-  })
-}
 
 /**
  * Calls to action in other languages name a page of the site map, whether or not there is content

@@ -110,7 +110,7 @@ describe('the pages of a site', () => {
         ({ html }) => /name="description" content="([^"]+)"/.exec(html)?.[1],
       )
       expect(new Set(descriptions).size, name).toBe(pages.length)
-      expect(descriptions.every((text) => text && text.length > 3)).toBe(true)
+      for (const text of descriptions) expect(text?.length, name).toBeGreaterThan(3)
     }
   })
 

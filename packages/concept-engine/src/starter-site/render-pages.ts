@@ -5,6 +5,7 @@ import type { DrawnConcept } from '../drawing/kit-interface.ts'
 import { menuOf } from '../drawing/menu.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { darkPaletteOf } from '../palette/dark-palette.ts'
+import { requiredPhotos } from '../required-assets.ts'
 import { baseCss, websiteCss } from '../site/base-css.ts'
 import { createColours, DARK_MEDIA } from '../site/colours.ts'
 import {
@@ -20,7 +21,7 @@ import { contactHrefOf, TOP_ID } from '../site/link-targets.ts'
 import { siteFonts } from '../site/site-fonts.ts'
 import { siteTexts } from '../site/site-texts.ts'
 import { createStyleSheet } from '../site/style-sheet.ts'
-import { htmlOf } from '../site/to-html.ts'
+import { htmlOf, type Writer } from '../site/to-html.ts'
 import type { SitePage, SmallSite } from './compose-pages.ts'
 import { formatCss, formatHtml } from './format-source.ts'
 import { pageLinks } from './page-links.ts'
@@ -55,6 +56,13 @@ export interface PhotoToTake {
   shows: string
 }
 
+/** An uploaded picture in one size. */
+export interface UploadSize {
+  file: string
+  /** In pixels; undefined for its own. */
+  width: number | undefined
+}
+
 /** The documents of a website, with what they load. */
 export interface RenderedPages {
   pages: RenderedPage[]
@@ -66,6 +74,8 @@ export interface RenderedPages {
   css: string
   /** SVG documents by their paths. */
   pictures: ReadonlyMap<string, string>
+  /** The sizes of uploaded pictures that its pages show, by their paths. */
+  uploads: ReadonlyMap<string, UploadSize>
   photos: PhotoToTake[]
   /** Names of the font files in the folder 'fonts'. */
   fonts: string[]
@@ -271,6 +281,15 @@ export function renderPages(
   const colours = createColours(palette, dark ?? palette)
   const pictures = new Map<string, string>()
   const photos: PhotoToTake[] = []
+  const uploads = new Map<string, UploadSize>()
+  const photoFiles = requiredPhotos(concept)
+  const uploadUrl: Writer['uploadUrl'] = (file, width) => {
+    const position = photoFiles.indexOf(file)
+    const name = position < 0 ? 'logo' : `photo-${position + 1}`
+    const path = `pictures/${name}${width ? `-${width}` : ''}.${position < 0 ? 'png' : 'jpg'}`
+    uploads.set(path, { file, width })
+    return path
+  }
   const mailto = contactHrefOf(concept, 'mailto:')
 
   const bodyOf = (
@@ -296,6 +315,7 @@ export function renderPages(
           return path
         },
         hasNarrowPictures: true,
+        uploadUrl: (file, width) => `${base}${uploadUrl(file, width)}`,
         menu: menuOf(ofPage).length > 0 ? menuHtml(ofPage, hrefOf, texts.menu, page.file) : '',
         texts,
         website: {
@@ -369,7 +389,7 @@ ${structuredDataOf(concept, page).map(jsonLd).join('')}`
       characters: [...new Set(notFoundText + notFoundText.toUpperCase())].sort().join(''),
     },
     css: `${formatCss(`${fonts.css}\n${style}`)}\n`,
-    ...{ pictures, photos },
+    ...{ pictures, photos, uploads },
     ...{ fonts: fonts.files, ownFonts: fonts.familyName },
     latinCharacters: latinCharactersOf(text),
     ...{ characters: isCut ? charactersOf(text) : '', boldCharacters: isCut ? bold() : '' },

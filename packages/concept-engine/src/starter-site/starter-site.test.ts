@@ -11,6 +11,7 @@ const compose = async (description: string) => {
   return composeStarterSite(concept, {
     fonts: await loadFonts(requiredFonts(concept)),
     icons: loadIcons(requiredIcons(concept)),
+    uploads: new Map(),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Concept } from '@agency/contract/concept'
 import { drawConcept } from '../drawing/draw-concept.ts'
+import { addUploads } from '../drawing/element.ts'
 import type { DrawnConcept } from '../drawing/kit-interface.ts'
 import { partsOf } from '../imagery/motifs/icon-sets.ts'
 import type { Assets } from '../render-concept.ts'
@@ -92,7 +93,7 @@ function creditsOf(concept: Concept): string {
  */
 export async function composeStarterSite(
   concept: Concept,
-  { fonts, icons }: Assets,
+  { fonts, icons, uploads }: Assets,
 ): Promise<StarterSite> {
   const site = composePages(concept)
   const rendered = renderPages(concept, site, { icons })
@@ -103,7 +104,7 @@ export async function composeStarterSite(
   texts.set(`${SITE_DIR}pictures/CREDITS.txt`, creditsOf(concept))
   texts.set(`${SITE_DIR}sitemap.xml`, sitemapOf(site))
   texts.set(`${SITE_DIR}robots.txt`, robotsTxt)
-  texts.set(`${SITE_DIR}${FAVICON_FILE}`, await faviconOf(concept, fonts))
+  texts.set(`${SITE_DIR}${FAVICON_FILE}`, await faviconOf(concept, { fonts, uploads }))
   texts.set(`${DESIGN_DIR}style-guide.html`, styleGuideHtml(concept, `../${SITE_DIR}`))
   texts.set(`${DESIGN_DIR}tokens.json`, `${JSON.stringify(designTokens(concept), null, 2)}\n`)
   const frame: DrawnConcept = {
@@ -113,7 +114,10 @@ export async function composeStarterSite(
   }
   const files = requiredFonts(concept)
   for (const page of site.pages) {
-    const drawn = drawConcept({ ...frame, sections: page.sections }, icons, frame)
+    const drawn = addUploads(
+      drawConcept({ ...frame, sections: page.sections }, icons, frame),
+      uploads,
+    )
     const name = page.file.replace(/\.html$/, '')
     texts.set(`${DESIGN_DIR}${name}.svg`, await editableSvg(drawn, fonts, files))
   }

@@ -221,7 +221,7 @@ export function styleGuideHtml(concept: Concept, base: string): string {
     {
       sheet,
       hrefOf: () => `#${TOP_ID}`,
-      pictureUrl: () => '',
+      ...{ pictureUrl: () => '', uploadUrl: () => '' },
       hasNarrowPictures: false,
       menu: '',
       texts: siteTexts('en'),

@@ -73,3 +73,12 @@ export function typePairOf(style: string, turn: number): TypePair {
   const list = pairsOf(style)
   return list[turn % list.length] ?? list[0]
 }
+
+/** Every pair once, by the style it was chosen for. */
+export const typePairs: { style: string; pair: TypePair }[] = Object.entries(pairs).flatMap(
+  ([style, list]) => list.map((pair) => ({ style, pair })),
+)
+
+/** The pair with this id; undefined for one from another version. */
+export const findTypePair = (id: string): TypePair | undefined =>
+  typePairs.find(({ pair }) => pair.id === id)?.pair

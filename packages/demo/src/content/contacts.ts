@@ -14,6 +14,9 @@ export interface DemoContact {
   phone: string
   status: 'New' | 'Contacted' | 'Responded' | 'Converted' | 'Cold'
   notes: string
+  /** If it is not the first stage of the status. */
+  stage?: 'proposal'
+  lostReason?: 'timing' | 'competitor' | 'no_answer'
   /** Days from the day of seeding; negative if it is overdue. */
   followUpInDays?: number
   submissions: DemoSubmission[]
@@ -65,6 +68,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Responded',
     notes: 'Sent the scope for a documentation site. They decide after their board meets.',
+    stage: 'proposal',
     followUpInDays: -1,
     submissions: [
       { kind: 'concept', companyName: 'Gantry' },
@@ -142,6 +146,13 @@ export const demoContacts: DemoContact[] = [
         message:
           'We keep listings in a system of our own. Can a new site read them every hour, or do we type everything twice?',
       },
+      {
+        kind: 'quote',
+        daysAgo: 5.6,
+        industry: 'Real Estate',
+        websiteDescription:
+          'A property site that reads about sixty listings from our own system every hour, with inspection times, agents’ pages and a valuation form.',
+      },
     ],
   },
   {
@@ -151,6 +162,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Responded',
     notes: 'Likes the timetable page. Asked for a term-by-term price.',
+    stage: 'proposal',
     followUpInDays: 6,
     submissions: [
       { kind: 'concept', companyName: 'Paper Kite Studio' },
@@ -203,6 +215,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Cold',
     notes: 'Opened a second café instead. Worth asking again next winter.',
+    lostReason: 'timing',
     submissions: [
       { kind: 'concept', companyName: 'Second Crack' },
       {
@@ -229,6 +242,13 @@ export const demoContacts: DemoContact[] = [
         subject: 'Accessibility',
         message:
           'Most of our readers are over seventy. Which standard do you build to, and who checks it?',
+      },
+      {
+        kind: 'quote',
+        daysAgo: 16.2,
+        industry: 'Healthcare',
+        websiteDescription:
+          'A site for four aged-care homes: rooms, fees, visiting hours, careers and a tour to book. Large type and WCAG 2.2 AA throughout.',
       },
     ],
   },
@@ -315,6 +335,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Cold',
     notes: 'Went with their own IT team.',
+    lostReason: 'competitor',
     submissions: [
       {
         kind: 'quote',
@@ -360,6 +381,7 @@ export const demoContacts: DemoContact[] = [
     phone: '',
     status: 'Cold',
     notes: 'No answer after two calls.',
+    lostReason: 'no_answer',
     submissions: [
       {
         kind: 'concept',

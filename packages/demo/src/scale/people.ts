@@ -1,3 +1,4 @@
+import { leadSourcesOf } from '@agency/api/features/sources/classify-source'
 import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import { DAY_MS } from '@agency/contract/time'
@@ -10,6 +11,7 @@ import {
   lastNames,
   messages,
   notes,
+  paths,
   subjects,
   trades,
 } from './words.ts'
@@ -190,11 +192,25 @@ export const REQUEST_ID = 'scale'
 
 export const submissionTable = {
   table: 'submissions',
-  columns: ['id', 'contact_id', 'kind', 'payload', 'request_id', 'created_at'],
+  columns: [
+    ...['id', 'contact_id', 'kind', 'payload', 'request_id', 'created_at'],
+    ...['first_source', 'last_source'],
+  ],
 }
+
+const sources = [
+  ...(['', 'www.google.com', 'www.linkedin.com', 'chatgpt.com', 'clutch.co'] as const).map(
+    (referrer, index) => ({ referrer, landing: paths[index] ?? '/', campaign: '' }),
+  ),
+  { referrer: '', landing: '/', campaign: 'spring-letter' },
+].map(({ referrer, landing, campaign }): CopyValue => {
+  const origin = { referrer, landing, campaign, source: campaign && 'newsletter', medium: '' }
+  return leadSourcesOf({ first: origin, last: origin }).last
+})
 
 export function* submissionRows(submissions: ScaleSubmission[]): Generator<CopyValue[]> {
   for (const { id, person, kind, payload, submittedAt } of submissions) {
-    yield [id, person.id, kind, payload, REQUEST_ID, submittedAt]
+    const source = sources[id % sources.length] as CopyValue
+    yield [id, person.id, kind, payload, REQUEST_ID, submittedAt, source, source]
   }
 }

@@ -54,6 +54,9 @@ const MAX_EXISTING_SUBMISSIONS = 100
 /** Per thousand concepts. */
 const UNREAD_PER_THOUSAND = 2
 
+/** For a third of the contacts, one each. */
+const TAGS = ['Referral', 'Trade show', 'Retainer', 'Newsletter', 'Partner', 'School', 'Rebuild']
+
 const IMAGE_SIZE = { width: 1440, height: 1800 }
 const COLOURS = [
   '#1f3a4d',
@@ -131,12 +134,13 @@ async function load(client: pg.Client, pictures: ConceptPictures, options: Requi
   const submissions = generateSubmissions(people, firstSubmissionId, now)
   const firstConcept = await reserveIds(client, 'concepts', count)
   await copy(contactTable, contactRows(people))
+  // Before the submissions, with which it is counted who waits for an answer.
+  await copy(changeTable, changeRows(people, await findStaff(client), now))
   await copy(submissionTable, submissionRows(submissions))
   await copy(generationTable, generationRows(submissions))
   await copy(conceptTable, conceptRows(submissions, firstConcept, pictures))
   await copy(estimateTable, estimateRows(submissions, firstConcept))
   await copy(notificationTable, notificationRows(submissions))
-  await copy(changeTable, changeRows(people, await findStaff(client), now))
   await copy(emailTable, emailRows(submissions, now))
   await copy(siteEventTable, siteEventRows(count * EVENTS_PER_CONCEPT, now))
 }
@@ -163,6 +167,14 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
     await assertMayFill(client)
     await load(client, await storeImages(deps), { count, now, onLoaded })
     await client.query(
+      `with used as (
+         update contacts set tags = array[($1::text[])[1 + id % 7]] where id % 3 = 0
+         returning tags[1] as name
+       )
+       insert into tags (name) select distinct name from used on conflict do nothing`,
+      [TAGS],
+    )
+    await client.query(
       `insert into unread_notifications (staff_id, notification_id)
        select staff.id, newest.id from staff, (
          select id from notifications order by created_at desc, id desc limit $1
@@ -171,6 +183,7 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
     )
     // Days that were already rolled up lack the added events, so all of them are counted again.
     await client.query('delete from site_days')
+    await client.query('delete from source_days')
     await client.query('delete from submission_days')
     await client.query('delete from people_days')
     await client.query('insert into seeds (name) values ($1)', [SEED_NAME])

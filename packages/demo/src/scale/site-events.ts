@@ -9,11 +9,15 @@ export const siteEventTable = {
   table: 'site_events',
   columns: [
     ...['kind', 'path', 'form', 'entry', 'referrer', 'source', 'medium', 'campaign', 'bot'],
-    'created_at',
+    ...['landing', 'device', 'created_at'],
   ],
 }
 
-const referrers = ['', '', '', 'www.google.com', 'www.google.com', 'www.linkedin.com']
+const devices = ['phone', 'desktop', 'desktop', 'tablet']
+const referrers = [
+  ...['', '', '', 'www.google.com', 'www.google.com', 'www.linkedin.com', 'chatgpt.com'],
+  ...['clutch.co', 'duckduckgo.com'],
+]
 const campaigns = [
   ...Array(8).fill(['', '', '']),
   ['newsletter', 'email', 'spring-letter'],
@@ -63,7 +67,7 @@ export function* siteEventRows(count: number, now: Date): Generator<CopyValue[]>
       yield [
         ...[kind, path, eventForm, kind === 'view' && random.next() < 0.4, random.pick(referrers)],
         ...random.pick(campaigns),
-        ...[random.next() < 0.05, new Date(time)],
+        ...[random.next() < 0.05, random.pick(paths), random.pick(devices), new Date(time)],
       ]
     }
   }

@@ -16,11 +16,13 @@ import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { useUrlState } from '../../ui/data/url-state.ts'
 import { Action } from '../../ui/forms/controls.ts'
 import { Screen } from '../layout/screen.tsx'
+import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 
 // The charting library is larger than the rest of this screen, so the figures do not wait for it.
 const Charts = lazyComponent(() => import('./charts.tsx'))
+const SourcesScreen = lazyComponent(() => import('./sources-screen.tsx'))
 
 const DEFAULT_PERIOD: AnalyticsPeriod = 'month'
 const Period = z.enum(analyticsPeriods).catch(DEFAULT_PERIOD)
@@ -36,8 +38,20 @@ const ChartGrid = chakra('div', {
   },
 })
 
-/** The activity of a period, in eight figures and three charts, computed from the stored data. */
+/** The two pages of the analytics share a path. */
 export default function AnalyticsScreen() {
+  const { params } = useUrlState()
+  return params.get('view') === 'sources' ? (
+    <Suspense fallback={<RowsSkeleton rows={10} label="Loading the sources..." />}>
+      <SourcesScreen />
+    </Suspense>
+  ) : (
+    <OverviewScreen />
+  )
+}
+
+/** The activity of a period, in eight figures and three charts, computed from the stored data. */
+function OverviewScreen() {
   const { params, change } = useUrlState()
   const period = Period.parse(params.get('period'))
   const query = trpc.analytics.report.useQuery({ period }, { placeholderData: keepPreviousData })
@@ -64,6 +78,7 @@ export default function AnalyticsScreen() {
         </>
       }
     >
+      <AnalyticsTabs current="overview" />
       {error ? (
         <Panel aria-label="Analytics">
           <LoadFailure message="Failed to load analytics" onRetry={() => void refetch()} />

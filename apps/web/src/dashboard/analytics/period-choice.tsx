@@ -5,7 +5,8 @@ import { periodNames } from './figure-labels.ts'
 const options = analyticsPeriods.map((period) => [period, periodNames[period]] as const)
 
 interface PeriodChoiceProps {
-  period: AnalyticsPeriod
+  /** Undefined if days were chosen instead. */
+  period: AnalyticsPeriod | undefined
   onChange: (period: AnalyticsPeriod) => void
 }
 

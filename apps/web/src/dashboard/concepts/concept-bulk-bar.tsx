@@ -1,5 +1,5 @@
-import { formatCount } from '../../format/dates.ts'
 import { BulkBar } from '../../ui/data/bulk-bar.ts'
+import { SelectedCount } from '../../ui/data/selected-count.tsx'
 import { Action } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
@@ -24,14 +24,7 @@ export const ConceptBulkBar = ({
   onClear,
 }: ConceptBulkBarProps) => (
   <BulkBar role="group" aria-label="Selected concepts">
-    <p role="status">
-      {includesOtherPages ? `All ${formatCount(count)} matching` : formatCount(count)} selected
-    </p>
-    {onSelectMatching && (
-      <Action variant="quiet" onClick={onSelectMatching.select}>
-        Select all {formatCount(onSelectMatching.count)} matching
-      </Action>
-    )}
+    <SelectedCount {...{ count, includesOtherPages, onSelectMatching }} />
     <Action variant="outline" onClick={() => onSetActive(true)}>
       <DashboardIcon name="eye" /> Make Visible
     </Action>

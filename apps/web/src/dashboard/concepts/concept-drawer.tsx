@@ -14,6 +14,7 @@ import { EstimateSummaryText } from '../estimates/estimate-labels.tsx'
 import { Visibility } from './concept-columns.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
 import { DownloadSite } from './download-site.tsx'
+import { EditLinkPart } from './edit-link-part.tsx'
 import { ShareLinkPart } from './share-link-part.tsx'
 
 const DrawerText = chakra('p', {
@@ -71,6 +72,13 @@ export function ConceptDrawer({ id, onClose, onSetActive, onRemove }: ConceptDra
             </DrawerPart>
             <DrawerPart title="Website">
               <DownloadSite conceptId={data.id} />
+            </DrawerPart>
+            <DrawerPart title="Studio">
+              <EditLinkPart
+                conceptId={data.id}
+                links={data.editLinks}
+                onChange={() => void query.refetch()}
+              />
             </DrawerPart>
             <DrawerPart title="Estimate">
               {data.estimate ? (

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
 import { FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { type RowSelection, useRowSelection, useStateResetOn } from '../../ui/data/row-selection.ts'
+import { useRowSelection, useStateResetOn, withoutSelectAll } from '../../ui/data/row-selection.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink, IconAction } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
@@ -110,19 +110,6 @@ export default function ConceptsScreen() {
     </Screen>
   )
 }
-
-/** Selecting rows individually ends 'all that match'. */
-const withoutSelectAll = (selection: RowSelection, clearSelectAll: () => void): RowSelection => ({
-  ...selection,
-  toggle: (id, withShift) => {
-    clearSelectAll()
-    selection.toggle(id, withShift)
-  },
-  toggleAll: () => {
-    clearSelectAll()
-    selection.toggleAll()
-  },
-})
 
 function RowActions({ concept, actions }: { concept: StaffConcept; actions: ConceptActions }) {
   const { id, companyName, isActive, isReleased } = concept

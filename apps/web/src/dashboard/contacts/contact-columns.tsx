@@ -1,21 +1,55 @@
 import type { Contact, ContactStatus } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { formatCount, formatDay } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
+import { AssigneeNote, type Login } from './assignees.tsx'
 import { FollowUpDay } from './follow-up-day.tsx'
 import { PersonLink } from './person-link.tsx'
 import { StatusSelect } from './status-select.tsx'
 
+const TagList = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    '& li': {
+      paddingInline: '2',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'full',
+      color: 'fg.muted',
+      fontSize: '.8125rem',
+    },
+  },
+})
+
 type OnStatus = (contact: Contact, status: ContactStatus) => void
 
-export const contactColumns = (onStatus: OnStatus): Column<Contact>[] => [
+export const contactColumns = (assignees: Login[], onStatus: OnStatus): Column<Contact>[] => [
   {
     key: 'name',
     title: 'Name',
     sorts: { ascending: 'name-asc', descending: 'name-desc' },
     cell: ({ id, name, email }) => <PersonLink id={id} name={name} email={email} />,
   },
-  { key: 'company', title: 'Company', cell: ({ company }) => company },
+  {
+    key: 'company',
+    title: 'Company',
+    cell: ({ company, tags }) =>
+      tags.length === 0 ? (
+        company
+      ) : (
+        <>
+          {company}
+          <TagList aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </TagList>
+        </>
+      ),
+  },
   {
     key: 'submissions',
     title: 'Submissions',
@@ -46,11 +80,14 @@ export const contactColumns = (onStatus: OnStatus): Column<Contact>[] => [
     key: 'status',
     title: 'Status',
     cell: (contact) => (
-      <StatusSelect
-        label={`Status of ${contact.name}`}
-        value={contact.contactStatus}
-        onChoose={(status) => onStatus(contact, status)}
-      />
+      <>
+        <StatusSelect
+          label={`Status of ${contact.name}`}
+          value={contact.contactStatus}
+          onChoose={(status) => onStatus(contact, status)}
+        />
+        <AssigneeNote contact={contact} assignees={assignees} />
+      </>
     ),
   },
 ]

@@ -1,13 +1,22 @@
 import type { Contact } from '@agency/contract/contact'
+import { lostReasonLabels, stageLabels } from '@agency/contract/pipeline-stages'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FocusEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { formatAge } from '../../format/age.ts'
+import { formatWholeDollars } from '../../format/amounts.ts'
 import { dayFromNow, formatDay } from '../../format/dates.ts'
 import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
 import { Action, CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { AssigneeSelect, useAssignees } from './assignees.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { useContactChange } from './use-contact-change.ts'
+import { useStatusChange } from './use-status-change.ts'
 
+const PipelineLink = chakra(Link, {
+  base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+})
 const DayButtons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
 })
@@ -15,23 +24,45 @@ const DayButtons = chakra('div', {
 /** The status of a contact, and when to write to them next. */
 export function ContactNextStep({ contact }: { contact: Contact }) {
   const change = useContactChange()
+  const assignees = useAssignees()
+  const { chooseStatus, askReason, dialog } = useStatusChange()
   return (
     <Panel aria-labelledby="contact-next">
       <PanelHeader>
         <h2 id="contact-next">Next step</h2>
       </PanelHeader>
       <PanelBody display="grid" gap="4">
+        <Answer contact={contact} />
         <Field id="status" label="Status">
           {({ id }) => (
             <StatusSelect
               id={id}
               value={contact.contactStatus}
-              onChoose={(contactStatus) =>
-                void change(contact, { contactStatus }, `${contact.name} is ${contactStatus} now`)
-              }
+              onChoose={(contactStatus) => void chooseStatus(contact, contactStatus)}
             />
           )}
         </Field>
+        <InPipeline contact={contact} onAskReason={() => void askReason(contact)} />
+        {assignees.length > 0 && (
+          <Field id="assignee" label="Assigned to">
+            {({ id }) => (
+              <AssigneeSelect
+                id={id}
+                assignees={assignees}
+                value={contact.assigneeId}
+                onChange={(assigneeId) =>
+                  void change(
+                    contact,
+                    { assigneeId },
+                    assigneeId === null
+                      ? `${contact.name} is not assigned any more`
+                      : `${contact.name} is assigned`,
+                  )
+                }
+              />
+            )}
+          </Field>
+        )}
         <FollowUp
           day={contact.nextFollowUp}
           onChange={(nextFollowUp) =>
@@ -43,7 +74,67 @@ export function ContactNextStep({ contact }: { contact: Contact }) {
           }
         />
       </PanelBody>
+      {dialog}
     </Panel>
+  )
+}
+
+interface InPipelineProps {
+  contact: Contact
+  onAskReason: () => void
+}
+
+/** The stage of a contact, what they are worth, and why they were lost. */
+const InPipeline = ({ contact, onAskReason }: InPipelineProps) => {
+  const { stage, valueCents, lostReason, lostNote } = contact
+  return (
+    <div>
+      <p>
+        In the <PipelineLink href="/dashboard/pipeline">pipeline</PipelineLink>:{' '}
+        <strong>{stageLabels[stage]}</strong>
+        {valueCents > 0 && `, worth ${formatWholeDollars(valueCents)}`}
+        {lostReason && `. ${lostReasonLabels[lostReason]}`}
+        {lostNote && `: “${lostNote}”`}
+      </p>
+      {stage === 'lost' && (
+        <DayButtons>
+          <Action variant="outline" onClick={onAskReason}>
+            {lostReason ? 'Change the reason' : 'Say why they were lost'}
+          </Action>
+        </DayButtons>
+      )}
+    </div>
+  )
+}
+
+/** Whether the contact waits for an answer, and for how long; a press records that they have one. */
+function Answer({ contact }: { contact: Contact }) {
+  const change = useContactChange()
+  const { name, contactStatus, waitingSince } = contact
+  if (waitingSince === null) return null
+  const markAnswered = () => {
+    // The button goes away.
+    document.getElementById('status')?.focus()
+    return change(
+      contact,
+      { contactStatus: contactStatus === 'New' ? 'Contacted' : contactStatus },
+      `${name} has an answer`,
+    )
+  }
+  return (
+    <div>
+      <p>
+        Waiting for an answer for{' '}
+        <time dateTime={waitingSince}>
+          <strong>{formatAge(waitingSince)}</strong>
+        </time>
+      </p>
+      <DayButtons>
+        <Action variant="outline" onClick={markAnswered}>
+          Mark as answered
+        </Action>
+      </DayButtons>
+    </div>
   )
 }
 

@@ -12,9 +12,12 @@ import { useInvalidatePublicPages } from '../api/public-cache.ts'
 import { Screen } from '../layout/screen.tsx'
 import { ContactDeletion } from './contact-deletion.tsx'
 import { ContactDetails } from './contact-details.tsx'
+import { ContactMerge } from './contact-merge.tsx'
 import { ContactNextStep } from './contact-next-step.tsx'
 import { ContactNotes } from './contact-notes.tsx'
 import { ContactProposals } from './contact-proposals.tsx'
+import { ContactSources } from './contact-sources.tsx'
+import { ContactTags } from './contact-tags.tsx'
 import { ContactTimeline } from './contact-timeline.tsx'
 
 const Columns = chakra('div', {
@@ -89,6 +92,9 @@ const ContactParts = ({ contact, onDeleted }: ContactPartsProps) => (
       <ContactNotes contact={contact} />
       <ContactProposals contactId={contact.id} />
       <ContactDetails contact={contact} />
+      <ContactSources contact={contact} />
+      <ContactTags contact={contact} />
+      <ContactMerge contact={contact} />
       <ContactDeletion contact={contact} onDeleted={onDeleted} />
     </SideColumn>
     <ContactTimeline id={contact.id} />

@@ -10,7 +10,7 @@ const personStyle = {
     overflowWrap: 'anywhere',
     // Keeps a column from collapsing to the width of short names.
     '@container (width >= 654px)': { minWidth: '116px' },
-    '@container (width >= 960px)': { minWidth: '150px' },
+    '@container (width >= 960px)': { minWidth: '124px' },
     '& strong': { fontWeight: '600' },
     '&:hover strong': { color: 'accent' },
   },

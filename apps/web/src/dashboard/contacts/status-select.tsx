@@ -1,21 +1,15 @@
 import { type ContactStatus, contactStatuses } from '@agency/contract/contact'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/core/icons.tsx'
 import { CompactSelect } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
-
-/**
- * Arrow keys pass through the values in between, so a keyboard choice is committed after this many
- * ms without a key.
- */
-const COMMIT_DELAY_MS = 800
+import { useDeferredChoice } from './deferred-choice.ts'
 
 const SelectWrapper = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',
-    minWidth: '160px',
+    minWidth: '144px',
     '& svg': {
       position: 'absolute',
       top: '50%',
@@ -78,34 +72,4 @@ export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) 
       </CompactSelect>
     </SelectWrapper>
   )
-}
-
-/** Commits a choice by pointer immediately, and one by keys after a pause, on Enter or on blur. */
-function useDeferredChoice(value: ContactStatus, onChoose: (status: ContactStatus) => void) {
-  const [draft, setDraft] = useState<ContactStatus>()
-  const isByKeyboard = useRef(false)
-  const commit = () => {
-    setDraft(undefined)
-    if (draft !== undefined && draft !== value) onChoose(draft)
-  }
-  const latest = useRef(commit)
-  latest.current = commit
-  useEffect(() => {
-    if (draft === undefined) return
-    const timer = setTimeout(() => latest.current(), COMMIT_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [draft])
-  // A row that leaves the view commits its pending choice.
-  useEffect(() => () => latest.current(), [])
-  return {
-    displayedValue: draft ?? value,
-    choose: (status: ContactStatus) => {
-      if (isByKeyboard.current) setDraft(status)
-      else onChoose(status)
-    },
-    commit,
-    setByKeyboard: (isKeyboard: boolean) => {
-      isByKeyboard.current = isKeyboard
-    },
-  }
 }

@@ -1,4 +1,5 @@
 import type { ContactField, TimelineEntry } from '@agency/contract/contact'
+import { lostReasonLabels, stageLabels } from '@agency/contract/pipeline-stages'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDay } from '../../format/dates.ts'
 
@@ -26,12 +27,30 @@ const fieldLabels: Record<ContactField, string> = {
 }
 
 /** A change in one sentence; the notes themselves are behind a disclosure. */
-function sentenceOf({ field, from, to }: Change): string {
+function sentenceOf(entry: Change): string {
+  const { field, from, to } = entry
   const name = fieldLabels[field]
   if (field === 'notes') return to === '' ? 'Notes removed' : 'Notes changed'
   const [before, after] = field === 'nextFollowUp' ? [from, to].map(dayOf) : [from, to]
+  const moved = field === 'status' && moveOf(entry)
+  if (moved) return moved
+  // The same status again: staff marked a waiting contact as answered.
+  if (field === 'status' && before === after) return 'Marked as answered'
   if (!after) return `${name} removed`
   return before ? `${name} changed from ${before} to ${after}` : `${name} set to ${after}`
+}
+
+/** Between stages that the status alone does not tell, or with the reason for a loss. */
+function moveOf({ from, to, fromStage, toStage, lostReason }: Change): string | undefined {
+  if (!fromStage || !toStage) return undefined
+  const reason = lostReason ? `: ${lostReasonLabels[lostReason].toLowerCase()}` : ''
+  if (toStage === 'lost' && fromStage === 'lost') return `Reason for the loss changed${reason}`
+  if (reason) return `Status changed from ${from} to ${to}${reason}`
+  const isWithinStatus = from === to && fromStage !== toStage
+  const leadsToProposal = fromStage === 'proposal' || toStage === 'proposal'
+  return isWithinStatus || leadsToProposal
+    ? `Stage changed from ${stageLabels[fromStage]} to ${stageLabels[toStage]}`
+    : undefined
 }
 
 const dayOf = (day: string) => day && formatDay(day)

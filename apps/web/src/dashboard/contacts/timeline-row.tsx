@@ -11,6 +11,7 @@ import {
   SubmittedDetails,
   SubmittedEstimateRequest,
   SubmittedMessage,
+  SubmittedSources,
 } from './timeline-submissions.tsx'
 
 const EntryRow = chakra('li', {
@@ -114,6 +115,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
         </EntryHeader>
         {entry.type !== 'change' && entry.type !== 'proposal' && <SubmittedDetails entry={entry} />}
         {body}
+        {entry.type !== 'change' && entry.type !== 'proposal' && <SubmittedSources entry={entry} />}
       </div>
     </EntryRow>
   )

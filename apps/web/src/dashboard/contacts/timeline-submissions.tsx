@@ -7,6 +7,7 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { ActionAnchor } from '../../ui/forms/controls.ts'
 import { ConceptThumbnail } from '../concepts/concept-thumbnail.tsx'
 import { EstimateSummaryText } from '../estimates/estimate-labels.tsx'
+import { describeSource, isSameSource } from './lead-source-text.ts'
 
 type Entry<Type extends TimelineEntry['type']> = Extract<TimelineEntry, { type: Type }>
 
@@ -56,6 +57,20 @@ export const SubmittedDetails = ({
       ]
         .filter(Boolean)
         .join('\n')}
+    </SubmittedText>
+  )
+
+/** How the visit reached the site, and how it came back if it left it before the form was sent. */
+export const SubmittedSources = ({
+  entry: { sources },
+}: {
+  entry: Entry<'message' | 'concept' | 'quote'>
+}) =>
+  sources && (
+    <SubmittedText data-about="" marginTop="2">
+      {isSameSource(sources.first, sources.last)
+        ? `Came from: ${describeSource(sources.first)}`
+        : `First came from: ${describeSource(sources.first)}\nLast came from: ${describeSource(sources.last)}`}
     </SubmittedText>
   )
 

@@ -80,7 +80,7 @@ function EmailDetails({ email, actions }: { email: EmailDetail; actions: EmailAc
         <DescriptionItem name="Reply-to">{email.replyTo}</DescriptionItem>
         <DescriptionItem name="About">{kindNames[email.kind]}</DescriptionItem>
         <DescriptionItem name="Person">
-          {contact ? (
+          {email.kind === 'follow_ups' ? null : contact ? (
             <Link href={`/dashboard/users/${contact.id}`}>{contact.name}</Link>
           ) : (
             'Deleted from your contacts'

@@ -10,6 +10,7 @@ export const kindNames: Record<EmailKind, string> = {
   quote: 'Estimate',
   generation_failed: 'Concept failed',
   proposal: 'Proposal',
+  follow_ups: 'Follow-ups',
 }
 
 export const stateNames: Record<EmailState, string> = {

@@ -20,6 +20,7 @@ const REFETCH_INTERVAL_MS = 5_000
 const UrlParams = z.object({
   text: EmailFilter.shape.text.catch(''),
   state: EmailFilter.shape.state.catch(undefined),
+  period: EmailFilter.shape.period.catch(undefined),
   /** There is only one order: newest first. */
   sort: z.literal('newest').catch('newest'),
   ...listParams,
@@ -30,6 +31,15 @@ const choices: ChoiceFilter[] = [
     options: [
       ['', 'All statuses'],
       ...emailStates.map((state) => [state, stateNames[state]] as const),
+    ],
+  },
+  {
+    ...{ name: 'period', label: 'Written' },
+    options: [
+      ['', 'At any time'],
+      ['today', 'Written today'],
+      ['week', 'In the last 7 days'],
+      ['month', 'In the last 30 days'],
     ],
   },
 ]

@@ -1,6 +1,8 @@
 import { ErrorBody } from '@agency/contract/errors'
 import { CreatedEstimate, type NewEstimate } from '@agency/contract/estimate'
 import { xsrfHeader } from '../../api/xsrf.ts'
+import { session } from '../../browser/session.ts'
+import { staffFetch } from '../../browser/staff-fetch.ts'
 
 const PATH = '/api/quotes/website'
 
@@ -8,11 +10,11 @@ const PATH = '/api/quotes/website'
 export class EstimateError extends Error {}
 
 /**
- * Requests an estimate over the documented path, which needs no token; repeated requests with the
- * same key create it once. Throws an EstimateError.
+ * Requests an estimate over the documented path, which needs no token: it tells that staff asked for
+ * it, not the client. Repeated requests with the same key create it once. Throws an EstimateError.
  */
 export async function requestEstimate(quote: NewEstimate, key: string): Promise<CreatedEstimate> {
-  const response = await fetch(PATH, {
+  const response = await staffFetch(session)(PATH, {
     method: 'POST',
     headers: {
       ...xsrfHeader(PATH, document),

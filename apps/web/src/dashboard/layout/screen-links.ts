@@ -13,6 +13,7 @@ export const screenLinks: ScreenLink[] = [
   { href: '/dashboard/concepts', text: 'AI Concepts', icon: 'concepts' },
   { href: '/dashboard/proposals', text: 'Proposals', icon: 'form' },
   { href: '/dashboard/users', text: 'Users', icon: 'users' },
+  { href: '/dashboard/pipeline', text: 'Pipeline', icon: 'board' },
   { href: '/dashboard/analytics', text: 'Analytics', icon: 'analytics' },
   { href: '/dashboard/mail', text: 'Mail', icon: 'mail' },
   { href: '/dashboard/settings', text: 'Settings', icon: 'settings' },

@@ -34,6 +34,7 @@ const titleOf: Record<Notification['kind'], (name: string) => string> = {
   proposal_declined: (name) => `${name} declined a proposal`,
   proposal_deposit_paid: (name) => `The deposit of ${name} was paid`,
   proposal_expired: (name) => `The proposal for ${name} expired`,
+  follow_up: (name) => `Your follow-up with ${name} is due`,
 }
 
 /** Links to the proposal or concept if there is one, otherwise to the contact. */

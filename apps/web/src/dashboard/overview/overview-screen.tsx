@@ -10,6 +10,7 @@ import { Screen } from '../layout/screen.tsx'
 import { getSummary, loadFailureOf } from './overview-calls.ts'
 import { RecentActivity } from './recent-activity.tsx'
 import { RecentConcepts } from './recent-concepts.tsx'
+import { Today } from './today.tsx'
 
 const Halves = chakra('div', {
   base: {
@@ -28,6 +29,7 @@ const Actions = chakra('nav', {
     gap: '2',
     '& h2': {
       color: 'fg.muted',
+      fontSize: '.875rem',
       fontWeight: '550',
       marginInlineEnd: '1',
       width: { base: 'full', md: 'auto' },
@@ -35,10 +37,11 @@ const Actions = chakra('nav', {
   },
 })
 
-/** Counts and latest activity; each part loads and fails independently. */
+/** What waits for the owner, counts and latest activity; each part loads and fails independently. */
 export default function OverviewScreen() {
   return (
     <Screen title="Dashboard" actions={<QuickActions />}>
+      <Today />
       <Counts />
       <Halves>
         <RecentActivity />

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@agency/contract/dashboard'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
@@ -13,12 +14,17 @@ const icons: Record<ActivityEntry['type'], DashboardIconName> = {
   form: 'form',
   project: 'projects',
 }
+const hrefOf: Record<ActivityEntry['type'], (id: number) => string> = {
+  concept: (id) => `/dashboard/concepts?concept=${id}`,
+  form: (id) => `/dashboard/users/${id}`,
+  project: (id) => `/dashboard/projects/${id}/edit`,
+}
 const Entries = chakra('ul', {
   base: {
     // As tall as the concepts next to it; the rest scrolls.
     maxHeight: '468px',
     overflowY: 'auto',
-    '& li': {
+    '& a': {
       display: 'grid',
       gridTemplateColumns: '20px minmax(0, 1fr) auto',
       alignItems: 'center',
@@ -28,6 +34,9 @@ const Entries = chakra('ul', {
       paddingBlock: '2',
       overflowWrap: 'anywhere',
     },
+    '& a:hover strong': { color: 'accent' },
+    // An outline around the row would be cut off by the scrolling list.
+    '& a:focus-visible': { outlineOffset: '-3px' },
     '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
     '& svg': { width: '18px', height: '18px', color: 'fg.subtle' },
     '& strong': { display: 'block', fontWeight: '600' },
@@ -65,14 +74,16 @@ function ActivityList({ entries }: { entries: ActivityEntry[] }) {
   }
   return (
     <Entries tabIndex={0} aria-labelledby="recent-activity">
-      {entries.map(({ type, user, time, action }) => (
+      {entries.map(({ type, id, user, time, action }) => (
         <li key={`${time}${user}${action}`}>
-          <DashboardIcon name={icons[type]} />
-          <div>
-            <strong>{user}</strong>
-            <p>{action}</p>
-          </div>
-          <Timestamp time={time} />
+          <Link href={hrefOf[type](id)}>
+            <DashboardIcon name={icons[type]} />
+            <div>
+              <strong>{user}</strong>
+              <p>{action}</p>
+            </div>
+            <Timestamp time={time} />
+          </Link>
         </li>
       ))}
     </Entries>

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
-import { useToast } from '../../ui/overlay/toasts.tsx'
+import { UNDO_TOAST_MS, useToast } from '../../ui/overlay/toasts.tsx'
 import { useInvalidatePublicPages } from '../api/public-cache.ts'
 import { deleteProject, type StaffProject, setFeatured } from './project-calls.ts'
 
 export const projectsKey = ['projects']
-/** Undoable messages stay on the screen for longer, in ms. */
-const UNDO_TOAST_MS = 10_000
 
 /** The order of the list: featured first, then newest first. */
 const sortProjects = (projects: StaffProject[]) =>

@@ -21,6 +21,8 @@ import { ProposalStatusBadge, stateNames } from './proposal-labels.tsx'
 const UrlParams = z.object({
   text: z.string().max(100).catch(''),
   state: ProposalState.optional().catch(undefined),
+  /** Only proposals that were opened or are about to expire. */
+  attention: z.literal('true').optional().catch(undefined),
   /** There is only one order: latest change first. */
   sort: z.literal('newest').catch('newest'),
   ...listParams,
@@ -125,6 +127,13 @@ const choices: ChoiceFilter[] = [
       ...proposalStates.map((state) => [state, stateNames[state]] as const),
     ],
   },
+  {
+    ...{ name: 'attention', label: 'Attention' },
+    options: [
+      ['', 'Any proposal'],
+      ['true', 'Opened or about to expire'],
+    ],
+  },
 ]
 
 /** Every proposal, latest change first, with the totals for each state. */
@@ -132,7 +141,7 @@ export default function ProposalsScreen() {
   const state = useListState(UrlParams)
   const { filter, page } = state
   const query = trpc.proposals.list.useQuery(
-    { filter, ...page },
+    { filter: { ...filter, attention: filter.attention === 'true' }, ...page },
     { placeholderData: keepPreviousData },
   )
   return (

@@ -5,8 +5,8 @@ const titles = (text: string) =>
   findDestinations(text).flatMap(({ destinations }) => destinations.map(({ title }) => title))
 
 test('offers every page and quick action before a word is typed', () => {
-  expect(titles('')).toHaveLength(12)
-  expect(titles('  ')).toHaveLength(12)
+  expect(titles('')).toHaveLength(14)
+  expect(titles('  ')).toHaveLength(14)
 })
 
 test('finds a page or an action by all its words, ignoring case', () => {

@@ -18,6 +18,7 @@ export interface DestinationGroup {
 /** Screens that are reached from other screens. */
 const otherPages: typeof screenLinks = [
   { text: 'Price book', href: '/dashboard/price-book', icon: 'settings' },
+  { text: 'Failed jobs', href: '/dashboard/failed-jobs', icon: 'warning' },
 ]
 const quickActions: typeof screenLinks = [
   { text: 'Add project', href: '/dashboard/projects/new', icon: 'plus' },

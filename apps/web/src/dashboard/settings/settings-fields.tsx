@@ -1,4 +1,5 @@
 import type { RateCardState } from '@agency/contract/estimate'
+import { openStages, stageLabels } from '@agency/contract/pipeline-stages'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { formatDay } from '../../format/dates.ts'
@@ -56,6 +57,11 @@ const rates: TextSetting[] = [
   },
   { name: 'rateCard_validDays', label: 'Quotes stay valid, days', inputMode: 'numeric' },
 ]
+const weights: TextSetting[] = openStages.map((stage) => ({
+  name: `pipeline_weights_${stage}`,
+  label: `${stageLabels[stage]}, %`,
+  inputMode: 'numeric',
+}))
 const retention: TextSetting[] = [
   {
     name: 'retention_styleResultDays',
@@ -114,6 +120,7 @@ export function SettingsFields({
     contactSection,
     socialSection,
     rateSection,
+    pipelineSection,
     fontSection,
     retentionSection,
     limitsSection,
@@ -135,6 +142,16 @@ export function SettingsFields({
           <RateCardNote state={rateCardState} />
         </Wide>
         {renderInputs(rates)}
+      </FormSection>
+      <FormSection section={pipelineSection}>
+        <Wide>
+          <Note>
+            How much of a stage’s value the forecast of the{' '}
+            <InlineLink href="/dashboard/pipeline">pipeline</InlineLink> counts: the share of such
+            leads that usually become clients.
+          </Note>
+        </Wide>
+        {renderInputs(weights)}
       </FormSection>
       <FormSection section={fontSection}>
         <FontFields form={form} />

@@ -3,6 +3,7 @@ export const sections = [
   { id: 'contact-details', title: 'Contact details' },
   { id: 'social-links', title: 'Social links' },
   { id: 'rate-card', title: 'Rate card' },
+  { id: 'pipeline', title: 'Pipeline' },
   { id: 'font', title: 'Font' },
   { id: 'retention', title: 'Retention' },
   { id: 'ai-limits', title: 'AI limits' },

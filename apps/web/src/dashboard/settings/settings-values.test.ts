@@ -32,6 +32,7 @@ const settings: Settings = {
     brief: { dailyCapCents: 0, resultCost: 5, fallBack: false },
     style: { dailyCapCents: 500, resultCost: 300, fallBack: true },
   },
+  pipeline: { weights: { new: 5, contacted: 15, talking: 35, proposal: 70 } },
 }
 const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
   SettingsRules.safeParse({ ...valuesOf(settings), ...change }).error?.issues.map(

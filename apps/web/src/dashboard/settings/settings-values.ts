@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
 
 /** The settings that the form changes; the fields of a font service exist even without one. */
-type FormSettings = Pick<Settings, 'agency' | 'retention' | 'aiServices'> & {
+type FormSettings = Pick<Settings, 'agency' | 'retention' | 'aiServices' | 'pipeline'> & {
   rateCard: Omit<Settings['rateCard'], 'currency'>
   font: Record<'provider' | 'stylesheet' | 'filesOrigin' | 'family', string>
 }
@@ -27,7 +27,7 @@ export type SettingsValues = Record<SettingsField, string>
 /** The kind of value in a field. */
 function kindOf(name: string): 'text' | 'count' | 'hundredths' | 'switch' {
   if (name.endsWith('_fallBack')) return 'switch'
-  if (/(?:Days|Year)$/.test(name)) return 'count'
+  if (/(?:Days|Year)$|^pipeline_/.test(name)) return 'count'
   return /^(?:rateCard|aiServices)_/.test(name) ? 'hundredths' : 'text'
 }
 const isNumberField = (name: string) => ['count', 'hundredths'].includes(kindOf(name))
@@ -51,12 +51,12 @@ const entriesOf = (part: object, prefix = ''): [name: string, text: string][] =>
     return typeof value === 'object' ? entriesOf(value, `${name}_`) : [[name, textOf(name, value)]]
   })
 
-export function valuesOf({ agency, retention, aiServices, rateCard, font }: Settings) {
+export function valuesOf({ agency, retention, aiServices, pipeline, rateCard, font }: Settings) {
   const { currency: _, ...rates } = rateCard
   const parts: FormSettings = {
     ...{ agency, rateCard: rates, retention },
     font: { stylesheet: '', filesOrigin: '', family: '', ...font },
-    aiServices,
+    ...{ aiServices, pipeline },
   }
   return Object.fromEntries(entriesOf(parts)) as SettingsValues
 }
@@ -78,9 +78,10 @@ export function settingsOf(values: SettingsValues): Settings {
     }
     part[lastKey] = valueFrom(name, text)
   }
-  const { agency, retention, aiServices, rateCard, font } = settings as unknown as FormSettings
+  const { agency, retention, aiServices, pipeline, rateCard, font } =
+    settings as unknown as FormSettings
   return {
-    ...{ agency, retention, aiServices },
+    ...{ agency, retention, aiServices, pipeline },
     rateCard: { currency: 'AUD', ...rateCard },
     font: font.provider === 'service' ? { ...font, provider: 'service' } : { provider: 'own' },
   }

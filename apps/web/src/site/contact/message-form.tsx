@@ -2,7 +2,7 @@ import { messageFields as fields } from '@agency/contract/message-fields'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { recordEvent } from '../../api/site-events.ts'
+import { recordEvent, visitReport } from '../../api/site-events.ts'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { readStoredStrings, removeStored, writeStored } from '../../browser/stored-json.ts'
 import { useServerData } from '../../ssr/server-data.ts'
@@ -78,7 +78,11 @@ export function MessageForm() {
     setOutcome(undefined)
     key.current ||= newIdempotencyKey()
     try {
-      const response = await send.mutateAsync({ ...message, idempotencyKey: key.current })
+      const response = await send.mutateAsync({
+        ...message,
+        idempotencyKey: key.current,
+        visit: visitReport(),
+      })
       setOutcome({ kind: 'sent', text: response.message })
       recordEvent('form_submit', 'contact')
       reset(emptyValues)

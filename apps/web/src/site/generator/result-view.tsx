@@ -13,6 +13,7 @@ import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.t
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { clearOfBackdrop } from '../layout/backdrop/clear-of-backdrop.ts'
 import { ShareConcept } from '../share-links/share-concept.tsx'
+import { ChangeDesign } from '../studio/change-design.tsx'
 import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { savePng } from './save-png.ts'
@@ -160,6 +161,13 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
         <ButtonLink href="/contact" variant="outline">
           Talk to us
         </ButtonLink>
+        {!run && (
+          <ChangeDesign
+            key={`change ${current.generationId}`}
+            generationId={current.generationId}
+            conceptId={current.conceptId}
+          />
+        )}
         <ShareConcept key={current.generationId} generationId={current.generationId} />
         {regenerate && (
           <Button variant="outline" onClick={() => void regenerate()} disabled={run !== undefined}>

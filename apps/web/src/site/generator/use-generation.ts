@@ -2,7 +2,7 @@ import type { NewBrief } from '@agency/contract/brief'
 import type { GenerationResult, GenerationState } from '@agency/contract/generation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { recordEvent } from '../../api/site-events.ts'
+import { recordEvent, visitReport } from '../../api/site-events.ts'
 import { type ApiError, apiErrorOf, trpc } from '../../api/trpc.ts'
 import { deleteDraft } from './brief-draft.ts'
 import { designSeed, renewDesignSeed } from './design-seed.ts'
@@ -128,7 +128,7 @@ export function useGeneration() {
     setRun({ brief: input, seed, startedAt: Date.now(), isResumed: false, isDisconnected: false })
     await pagePainted
     try {
-      const { generationId } = await generations.start.mutate(request)
+      const { generationId } = await generations.start.mutate({ ...request, visit: visitReport() })
       pendingRequest.current = undefined
       setNextSeed(renewDesignSeed())
       const previous = brief.current === input ? variants : []

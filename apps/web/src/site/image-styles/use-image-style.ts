@@ -27,9 +27,15 @@ export interface Painting {
   upload: FormData
 }
 
+/** A tab in the background gets no frames, and the work goes on without them. */
+const MAX_FRAME_WAIT_MS = 250
+
 /** Lets the browser paint the current state before the next step begins. */
 const nextFrame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0))
+    setTimeout(resolve, MAX_FRAME_WAIT_MS)
+  })
 
 /** Messages that stand alone, without naming a step. */
 const standaloneMessage = (error: unknown): string | undefined => {

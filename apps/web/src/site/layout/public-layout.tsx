@@ -24,7 +24,7 @@ export function PublicLayout({ backdrop, year, children }: PublicLayoutProps) {
     <PageGrid>
       <SkipLink href="#main">Skip to content</SkipLink>
       <NavBar name={agency?.name ?? ''} />
-      <Backdrop key={backdrop} name={backdrop} />
+      {backdrop !== 'none' && <Backdrop key={backdrop} name={backdrop} />}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

@@ -21,7 +21,8 @@ export function Page() {
         {
           title: 'What we collect',
           paragraphs: [
-            'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here: no cookie, no IP address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
+            'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here, the campaign named in the link, the page before, and whether the device is a phone, a tablet or a computer: no cookie, no IP address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
+            'If you send a form, we keep with it how that visit began and how it last reached this site: the site or the email that linked here, the campaign, and the first page. What you did on another day or on another device is not joined to it, because nothing recognises you. If your browser asks not to be tracked, a form is kept without this.',
             'While you describe your project in the website generator, the page beside the form is drawn from the words typed so far. They are sent to us for that, without your name, email address or phone number, and are not kept.',
             'To protect the site from overload, we count requests for forms and pictures by IP address, and share the queue for concepts fairly between networks. These counts are deleted within two days and are not passed on.',
           ],
@@ -30,7 +31,7 @@ export function Page() {
           title: 'What your browser remembers',
           paragraphs: [
             'Some things are stored in your own browser, on your device, and stay there until you clear your browser data for this site: the name, email address, phone number and company size of the last brief you sent, so that you need not type them again; which ten concepts it made last and which links to them you shared; whether you chose light colours or paused the motion.',
-            'A message or a brief that you have begun is kept in your browser, word for word, until it is sent or you clear it. What you choose in the gallery as a starting point is kept until the generator has opened with it. A brief whose concept is being made, and how far you have scrolled, are kept until you close the tab.',
+            'A message or a brief that you have begun is kept in your browser, word for word, until it is sent or you clear it. What you choose in the gallery as a starting point is kept until the generator has opened with it. A brief whose concept is being made, how far you have scrolled, and which site linked you here are kept until you close the tab.',
             'We set no cookies. What your browser keeps reaches us only when you send a form or look at one of your concepts again.',
           ],
         },

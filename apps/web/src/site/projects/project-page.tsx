@@ -227,7 +227,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
             <SectionTitle textStyle="h3" marginBottom="6">
               Project Details
             </SectionTitle>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of staff, sanitised wherever it is stored: createProject and updateProject (REST and tRPC alike) and the demo's seed; undoing a deletion puts back what was stored, and withdrawing renames files of ours in it (tests/api/project-texts.test.ts) */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: staff write it as HTML, and each way to store it sanitises it (tests/api/project-texts.test.ts) */}
             <Prose dangerouslySetInnerHTML={{ __html: project.content }} />
           </Container>
         </Section>

@@ -1,6 +1,6 @@
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { useEffect } from 'react'
-import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { isStaffBrowser } from '../../browser/stored-token.ts'
 import { useServerData } from '../../ssr/server-data.ts'
@@ -8,18 +8,13 @@ import { Button, ButtonLink } from '../../ui/core/button.ts'
 import { Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, PageTitle } from '../../ui/core/text.ts'
+import { isNotFound } from '../share-links/is-not-found.ts'
 import { ProposalView } from './proposal-view.tsx'
 import { useReturnedFromCheckout } from './use-returned-from-checkout.ts'
 
 /** How often, in ms, and how many times a page checks whether the client's payment has arrived. */
 const CONFIRMATION_POLL_MS = 3_000
 const MAX_CONFIRMATION_POLLS = 40
-
-const isNotFound = (error: unknown): boolean =>
-  error instanceof Error &&
-  ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
-    ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
-    isNotFound(error.cause))
 
 /** A withdrawn proposal says so to anybody who has its URL. */
 const isWithdrawn = (error: unknown) =>

@@ -5,7 +5,7 @@ import { starterSiteOfLink } from '@agency/contract/starter-site-paths'
 import { TIME_ZONE } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
-import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import { trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { useServerData } from '../../ssr/server-data.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
@@ -18,18 +18,14 @@ import { Lead, Muted, PageTitle, SectionTitle, VisuallyHidden } from '../../ui/c
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { PhoneView } from '../generator/phone-view.tsx'
 import { type View, ViewChoice } from '../generator/view-choice.tsx'
+import { ChangeSharedDesign } from '../studio/change-design.tsx'
 import { ConceptCopy } from './concept-copy.tsx'
 import { ConceptEstimate } from './concept-estimate.tsx'
+import { isNotFound } from './is-not-found.ts'
 import { isOwnLink } from './own-links.ts'
 import { PaletteSwatches } from './palette-swatches.tsx'
 import { SiteMap } from './site-map.tsx'
 import { Typefaces } from './typefaces.tsx'
-
-const isNotFound = (error: unknown): boolean =>
-  error instanceof Error &&
-  ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
-    ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
-    isNotFound(error.cause))
 
 export const load: PageModule['load'] = async ({ data, params }): Promise<Head> => {
   const { token = '' } = params
@@ -230,6 +226,7 @@ function ConceptViews({ concept, token }: { concept: SharedConcept; token: strin
           <ButtonAnchor href={livePageOfLink(token)} variant="outline">
             Open the live page
           </ButtonAnchor>
+          <ChangeSharedDesign conceptId={concept.conceptId} />
         </Row>
       )}
       {view === 'phone' ? (

@@ -79,7 +79,10 @@ const Table = chakra('table', {
     },
     '& th svg': { width: '14px', height: '14px' },
     '& th[aria-sort] button': { color: 'fg' },
-    '@container (width < 960px)': { '& [data-wide]': { display: 'none' } },
+    '@container (width < 960px)': {
+      '& [data-wide]': { display: 'none' },
+      '& td, & th': { paddingInline: '2' },
+    },
     // Cards on a phone: each cell shows its column's name.
     '@container (width < 654px)': {
       '&, & tbody, & tr, & td': { display: 'block' },
@@ -90,7 +93,12 @@ const Table = chakra('table', {
       '& tbody tr': { position: 'relative', padding: '3' },
       '& tbody tr:first-child': { borderTopWidth: '1px', borderColor: 'line' },
       '& td': { height: 'auto', minHeight: '0', padding: '2px 0', width: 'full' },
-      '& td[data-label]': { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)' },
+      '& td[data-label]': {
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr)',
+        columnGap: '2',
+        alignItems: 'baseline',
+      },
       '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.subtle' },
       '& td[data-numeric]': { textAlign: 'start' },
       '& td[data-select]': { position: 'absolute', top: '3', insetInlineEnd: '3', width: 'auto' },

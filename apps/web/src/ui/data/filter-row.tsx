@@ -12,8 +12,8 @@ const Row = chakra('search', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    '& > :first-of-type': {
-      flex: { base: '1 1 100%', md: '1 1 240px' },
+    '& > div:first-of-type': {
+      flex: { base: '1 1 100%', md: '1 1 200px' },
       maxWidth: { md: '360px' },
     },
   },

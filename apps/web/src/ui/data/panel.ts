@@ -13,14 +13,15 @@ export const Panel = chakra('section', {
 export const PanelHeader = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
     minHeight: '48px',
     paddingInline: '4',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    '& h2': { fontSize: '.9375rem', fontWeight: '650' },
+    '& h2, & h3': { fontSize: '.9375rem', fontWeight: '650' },
   },
 })
 /** A link at the end of a panel's header, to the full list that the panel shows a part of. */

@@ -58,3 +58,19 @@ export function useRowSelection(rows: number[], queryKey: string): RowSelection 
     clear: () => setSelected(NO_ROWS),
   }
 }
+
+/** Selecting rows individually ends 'all that match'. */
+export const withoutSelectAll = (
+  selection: RowSelection,
+  clearSelectAll: () => void,
+): RowSelection => ({
+  ...selection,
+  toggle: (id, withShift) => {
+    clearSelectAll()
+    selection.toggle(id, withShift)
+  },
+  toggleAll: () => {
+    clearSelectAll()
+    selection.toggleAll()
+  },
+})

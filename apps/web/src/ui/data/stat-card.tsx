@@ -5,6 +5,7 @@ import { LineSkeleton } from './states.tsx'
 const Card = chakra(Link, {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1',
     padding: '4',
     bg: 'surface',
@@ -14,7 +15,7 @@ const Card = chakra(Link, {
     transitionProperty: 'border-color',
     transitionDuration: 'hover',
     _hover: { borderColor: 'control' },
-    '& dt': { fontWeight: '550' },
+    '& dt': { fontWeight: '550', overflowWrap: 'anywhere' },
     '& dd': { fontSize: '1.75rem', fontWeight: '700', lineHeight: '1.2', minHeight: '34px' },
   },
 })

@@ -39,7 +39,8 @@ interface SegmentsProps<Value extends string> {
   legend: string
   name: string
   options: readonly (readonly [value: Value, label: string])[]
-  value: Value
+  /** Undefined if none of them is chosen. */
+  value: Value | undefined
   dense?: boolean
   onChange: (value: Value) => void
 }

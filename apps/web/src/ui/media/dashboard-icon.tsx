@@ -43,6 +43,14 @@ const paths = {
   calendar: <path d="M4 6h16v14H4zM4 10h16M8.500 3.500V7M15.500 3.500V7" />,
   mail: <path d="M3 6h18v12H3zM3 7l9 7 9-7" />,
   clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2" />,
+  board: <path d="M4 5h4.500v14H4zM9.800 5h4.500v9H9.800zM15.500 5H20v12h-4.500z" />,
+  grip: (
+    <path
+      strokeWidth="2.800"
+      strokeLinecap="round"
+      d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1"
+    />
+  ),
   upload: <path d="M12 16V5M7.5 9L12 4.5 16.5 9M5 20h14" />,
 } satisfies Record<string, ReactNode>
 

@@ -2,18 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { Action } from '../forms/controls.ts'
 import { useModal } from './modal.ts'
+import { questionStyle } from './question-style.ts'
 
 const Box = chakra('dialog', {
   base: {
-    margin: 'auto',
-    width: 'min(440px, calc(100vw - 2rem))',
-    padding: '6',
-    bg: 'surface',
-    color: 'fg',
-    fontSize: '.875rem',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'media',
+    ...questionStyle,
     '& p': { fontSize: '1rem', fontWeight: '600', lineHeight: '1.5' },
     '& small': {
       ...{ display: 'block', marginTop: '2', fontSize: '.875rem', color: 'fg.muted' },

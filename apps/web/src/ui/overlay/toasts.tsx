@@ -9,6 +9,8 @@ import { useTopDialog } from './modal.ts'
 
 /** The documented duration of a success message, in ms. */
 const DEFAULT_DURATION_MS = 3_000
+/** Undoable messages stay on the screen for longer, in ms. */
+export const UNDO_TOAST_MS = 10_000
 
 interface Toast {
   text: string

@@ -5,6 +5,7 @@ export const listRecentSubmissions = (db: Database, limit: number) =>
     .selectFrom('submissions')
     .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
     .select(['submissions.kind', 'submissions.createdAt as time', 'contacts.name as user'])
+    .select('contacts.id')
     .where('submissions.kind', '!=', 'concept')
     .orderBy('submissions.id', 'desc')
     .limit(limit)
@@ -14,7 +15,8 @@ export const listRecentConcepts = (db: Database, limit: number) =>
   db
     .selectFrom('concepts')
     .leftJoin('contacts', 'contacts.id', 'concepts.contactId')
-    .select(['concepts.companyName', 'concepts.createdAt as time', 'contacts.name as user'])
+    .select(['concepts.id', 'concepts.companyName', 'concepts.createdAt as time'])
+    .select('contacts.name as user')
     .orderBy('concepts.id', 'desc')
     .limit(limit)
     .execute()
@@ -24,6 +26,7 @@ export const listRecentProjectChanges = (db: Database, limit: number) =>
     .selectFrom('projects')
     .leftJoin('staff', 'staff.id', 'projects.updatedBy')
     .select([
+      'projects.id',
       'projects.title',
       'projects.createdAt',
       'projects.updatedAt as time',

@@ -19,20 +19,23 @@ export async function listActivity(db: Database): Promise<ActivityEntry[]> {
     listRecentProjectChanges(db, ACTIVITY_ENTRIES),
   ])
   const entries = [
-    ...concepts.map(({ companyName, user, time }) => ({
+    ...concepts.map(({ id, companyName, user, time }) => ({
       type: 'concept' as const,
+      id,
       user: user ?? companyName,
       time,
       action: `Generated a website concept for ${companyName}`,
     })),
-    ...forms.map(({ kind, user, time }) => ({
+    ...forms.map(({ id, kind, user, time }) => ({
       type: 'form' as const,
+      id,
       user,
       time,
       action: formActions[kind] ?? 'Sent a form',
     })),
-    ...projects.map(({ title, createdAt, user, time }) => ({
+    ...projects.map(({ id, title, createdAt, user, time }) => ({
       type: 'project' as const,
+      id,
       user: user ?? 'Staff',
       time,
       action: `${createdAt.getTime() === time.getTime() ? 'Added' : 'Updated'} the project ${title}`,

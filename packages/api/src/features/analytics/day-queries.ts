@@ -123,12 +123,17 @@ export const listSubmissionDays = async (db: Database, span: Span) => {
   return rows
 }
 
+/** The first day that is not rolled up, or not with its sources. least() ignores nulls. */
+const firstUncountedDay = sql<string>`least(
+  ${firstOpenDay}, (select min(day) from site_days where not sources_counted)
+)`
+
 /** Deletes at most `limit` older events whose day is rolled up; returns how many. */
 export const deleteEvents = async (db: Database, before: Date, limit: number): Promise<number> => {
   const result = await sql`
     delete from site_events where id in (
       select id from site_events
-      where created_at < ${before} and created_at < ${startOfDay(firstOpenDay)}
+      where created_at < ${before} and created_at < ${startOfDay(firstUncountedDay)}
       limit ${limit}
     )`.execute(db)
   return Number(result.numAffectedRows ?? 0)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { runInBatches } from '../../jobs/in-batches.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { addDays } from '../../time/melbourne.ts'
+import { rollUpSourceDays } from '../sources/source-day-service.ts'
 import {
   deleteEvents,
   findFirstOpenDay,
@@ -20,8 +21,8 @@ const DAYS_PER_BATCH = 31
 const EVENTS_PER_BATCH = 20_000
 
 /**
- * Rolls up every finished day that is not counted yet, and the person counts up to it. Idempotent,
- * and safe to run concurrently.
+ * Rolls up every finished day that is not counted yet, with its sources, and the person counts up to
+ * it. Idempotent, and safe to run concurrently.
  */
 export async function rollUpDays(db: Database, now = new Date()): Promise<void> {
   const last = await findLastClosedDay(db, now)
@@ -32,6 +33,7 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
     await db.transaction().execute((trx) => insertDays(trx, span))
     from = addDays(span.to, 1)
   }
+  await rollUpSourceDays(db)
   const open = addDays(last, 1)
   for (const period of analyticsPeriods) await storePeopleCounts(db, spansOf(period, open))
   await deleteOldPeopleCounts(db, open)

@@ -56,6 +56,14 @@ export const replacePassword = (
 export const revokeTokens = (db: Database, id: number) =>
   db.updateTable('staff').set({ passwordChangedAt: nextChangeTime }).where('id', '=', id).execute()
 
+/** A login that is not removed until the transaction ends. */
+export const lockLogin = (trx: Transaction<DB>, id: number) =>
+  trx.selectFrom('staff').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+
+/** Everybody with a login, in alphabetical order. */
+export const listLogins = (db: Database) =>
+  db.selectFrom('staff').select(['id', 'email']).orderBy(sql`lower(email)`).execute()
+
 /** All logins, locked until the transaction ends: if two are removed at once, one stays. */
 export const lockStaff = (trx: Transaction<DB>) =>
   trx.selectFrom('staff').select(['id', 'email']).orderBy('id').forUpdate().execute()

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
+import { readUploads } from '../../storage/uploaded-pictures.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { findSharedPhone } from '../share-links/share-link-queries.ts'
 import { sharedFileUrl } from '../share-links/shared-file.ts'
@@ -53,7 +54,8 @@ async function ensurePhoneView(
   if (row.phoneUrl) return row.phoneUrl
   const caller = subscriberOf(address)
   await consumeForAddress(deps.limits, 'phone', address)
-  const bytes = await deps.renderPhoneView(read.data, caller)
+  const uploads = await readUploads(deps.storage, read.data)
+  const bytes = await deps.renderPhoneView(read.data, caller, uploads)
   const key = `concepts/${randomName()}-phone.webp`
   const phoneUrl = urlOfKey(key)
   const stored = await withStoredFiles(deps, [{ key, bytes }], () =>

@@ -12,8 +12,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
 import { findImages } from '../../images/image-queries.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { urlOfUpload } from '../../storage/uploaded-pictures.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getShareLinkState } from '../share-links/share-link-service.ts'
+import { getEditLinkState } from '../studio/edit-link-service.ts'
+import { listPictureFiles } from '../studio/picture-queries.ts'
 import { toStaffConcepts } from './concept-service.ts'
 import {
   conceptOrders,
@@ -137,9 +140,11 @@ export const removeConcepts = (
   selection: ConceptSelection,
 ): Promise<BulkResult> =>
   applyToSelection(deps.db, selection, async (ids) => {
+    const uploads = await listPictureFiles(deps.db, ids)
     const removed = await deleteConcepts(deps.db, ids)
     const urls = removed
       .flatMap(({ imageUrl, thumbnailUrl, phoneUrl }) => [imageUrl, thumbnailUrl, phoneUrl])
+      .concat(uploads.map(({ file }) => urlOfUpload(file)))
       .filter((url) => url !== null)
     // Another site's pictures are not ours to remove.
     await deleteImages(
@@ -166,6 +171,7 @@ export async function getConceptDetail(db: Database, id: number) {
     createdAt: createdAt.toISOString(),
     pictures: [...(await findImages(db, [row.imageUrl, row.thumbnailUrl])).values()],
     link: await getShareLinkState(db, id),
+    editLinks: await getEditLinkState(db, id),
     description: BriefText.parse(brief).mainGoal ?? '',
     estimate:
       summaryOf({ reference, totalCents, lowCents, highCents, validUntil, pdfUrl }) ?? undefined,

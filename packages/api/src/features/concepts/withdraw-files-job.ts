@@ -99,7 +99,9 @@ export async function removeMovedFile(
   deps: JobDeps,
   { url, variants, copies = [] }: RemoveFiles,
 ): Promise<void> {
-  const isShown = url.startsWith('/uploads/projects/') ? isReferenced : isPictureOfConcept
+  const isShown = /^\/uploads\/(?:projects|concept-pictures)\//.test(url)
+    ? isReferenced
+    : isPictureOfConcept
   if (await isShown(deps.db, url)) return
   await copyMissing(deps, copies)
   const [image] = await deleteImageRows(deps.db, [url])

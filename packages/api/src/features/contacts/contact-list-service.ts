@@ -1,17 +1,20 @@
 import type {
   Contact,
+  ContactChannel,
   ContactFilter,
   ContactListRequest,
   ContactOrder,
   ContactPage,
   ContactStatus,
 } from '@agency/contract/contact'
+import type { LostReason, Stage } from '@agency/contract/pipeline-stages'
 import type { Database } from '@agency/db/connect'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import {
   contactOrders,
   countContacts,
   type findContact,
+  findNewestContactId,
   listContactRows,
 } from './contact-queries.ts'
 
@@ -20,17 +23,27 @@ type ContactRow = NonNullable<Awaited<ReturnType<typeof findContact>>>
 export const toContact = ({
   submissionCount,
   status,
+  stage,
+  channel,
+  lostReason,
+  movedAt,
   firstSeen,
   lastActivity,
+  waitingSince,
   updatedAt,
   ...row
 }: ContactRow): Contact => ({
   ...row,
   totalSubmissions: submissionCount,
-  // The column has a check constraint for these values.
+  // The columns have check constraints for these values.
   contactStatus: status as ContactStatus,
+  stage: stage as Stage,
+  channel: channel as ContactChannel,
+  lostReason: lostReason as LostReason | null,
+  movedAt: movedAt.toISOString(),
   firstSeen: firstSeen.toISOString(),
   lastActivity: lastActivity.toISOString(),
+  waitingSince: waitingSince?.toISOString() ?? null,
   updatedAt: updatedAt.toISOString(),
 })
 
@@ -40,12 +53,18 @@ export async function listContacts(
   { filter, sort, direction, ...request }: ContactListRequest,
 ): Promise<ContactPage> {
   const pageWindow = pageWindowOf(request, contactOrders[sort], direction)
-  const [matchingRows, matching] = await Promise.all([
+  const [matchingRows, matching, newestId] = await Promise.all([
     listContactRows(db, filter, sort, pageWindow),
     countContacts(db, filter),
+    findNewestContactId(db),
   ])
   const { rows, ...cursors } = pageFrom(matchingRows, request)
-  return { rows: rows.map(({ key: _place, ...row }) => toContact(row)), matching, ...cursors }
+  return {
+    rows: rows.map(({ key: _place, ...row }) => toContact(row)),
+    matching,
+    newestId,
+    ...cursors,
+  }
 }
 
 /** Rows per batch of an export. */

@@ -77,6 +77,14 @@ export const listOpenGenerations = (trx: Transaction<DB>, contactId: number) =>
 export const deleteEstimates = (trx: Transaction<DB>, contactId: number) =>
   trx.deleteFrom('estimates').where('id', '=', estimatesOf(contactId)).returning('pdfUrl').execute()
 
+/** The files of the pictures that were uploaded for a person's concepts. */
+export const listUploadsOf = (trx: Transaction<DB>, contactId: number) =>
+  trx
+    .selectFrom('conceptPictures')
+    .select('file')
+    .where('conceptId', '=', conceptsOf(contactId))
+    .execute()
+
 /** Deletes concepts with their share links. Returns their pictures. */
 export const deleteConceptsOf = (trx: Transaction<DB>, contactId: number) =>
   trx
@@ -121,11 +129,22 @@ export async function detachSignedProposals(trx: Transaction<DB>, contactId: num
     .execute()
 }
 
-/** Deletes all emails to a person and about them. */
+/** Deletes all emails to a person, about them, and those that name them among others. */
 export const deleteEmails = (trx: Transaction<DB>, contactId: number) =>
   trx
     .deleteFrom('mails')
-    .where('contactId', '=', contactId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('contactId', '=', contactId),
+        eb(
+          'id',
+          'in',
+          selectFrom('followUpDigests')
+            .select('mailId')
+            .where(sql<boolean>`contact_ids @> array[${contactId}::int]`),
+        ),
+      ]),
+    )
     .returning(['id', 'kind', 'recipient'])
     .execute()
 

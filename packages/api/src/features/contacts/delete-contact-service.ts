@@ -14,13 +14,16 @@ import { removeFilesJob } from '../../images/image-jobs.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { deleteCountsOf } from '../../limits/rate-limit-queries.ts'
+import { urlOfUpload } from '../../storage/uploaded-pictures.ts'
 import type { Staff } from '../auth/viewer.ts'
 import { deleteEmailFilesJob, emailJobKey } from '../emails/email-jobs.ts'
 import { mailboxOf } from '../emails/queue-emails.ts'
 import { fileNameOf } from '../emails/send-email-job.ts'
 import { filesOfGeneration } from '../generations/generation-files.ts'
 import { generationJobKey, markCancelled } from '../generations/generation-queries.ts'
+import { holdAddresses, listAddresses } from './contact-address-queries.ts'
 import { lockContact } from './contact-queries.ts'
+import { deleteUnusedTags } from './contact-tag-queries.ts'
 import {
   deleteConceptsOf,
   deleteContact,
@@ -33,6 +36,7 @@ import {
   insertDeletionRecord,
   listOpenGenerations,
   listReferenced,
+  listUploadsOf,
   lockRelatedRows,
 } from './delete-contact-queries.ts'
 
@@ -79,6 +83,7 @@ export const deleteContactAndData = (
   { id, updatedAt }: ContactDeletionRequest,
 ): Promise<DeletedContact> =>
   db.transaction().execute(async (trx) => {
+    await holdAddresses(trx)
     await lockRelatedRows(trx, id)
     const contact = await lockContact(trx, id)
     if (!contact) throw new AppError('NOT_FOUND', 'Contact not found.')
@@ -93,11 +98,16 @@ export const deleteContactAndData = (
       throw new AppError('CONFLICT', DOCUMENT_IN_PROGRESS)
     }
     const estimates = await deleteEstimates(trx, id)
+    const uploads = await listUploadsOf(trx, id)
     const concepts = await deleteConceptsOf(trx, id)
     const generations = await deleteGenerations(trx, id)
     const submissions = await deleteSubmissions(trx, id)
+    const addresses = await listAddresses(trx, id)
     await deleteContact(trx, id)
-    await deleteCountsOf(trx, { email: contact.email, mailbox: mailboxOf(contact.email) })
+    await deleteUnusedTags(trx, contact.tags)
+    for (const { email } of [contact, ...addresses]) {
+      await deleteCountsOf(trx, { email, mailbox: mailboxOf(email) })
+    }
     const urls = [
       ...concepts.flatMap(({ imageUrl, thumbnailUrl, phoneUrl }) => [
         ...[imageUrl, thumbnailUrl, phoneUrl],
@@ -105,6 +115,7 @@ export const deleteContactAndData = (
       ...estimates.map(({ pdfUrl }) => pdfUrl),
       ...unsigned.map(({ documentUrl }) => documentUrl),
       ...generations.flatMap(filesOfGeneration),
+      ...uploads.map(({ file }) => urlOfUpload(file)),
     ]
     // Another site's pictures are not ours to remove.
     const stored = urls.filter((url): url is string => url?.startsWith('/uploads/') ?? false)

@@ -61,6 +61,8 @@ export const findSubmissions = (db: Database, ids: number[]) =>
       'submissions.id',
       'submissions.kind',
       'submissions.createdAt',
+      'submissions.firstSource',
+      'submissions.lastSource',
       senderName.as('senderName'),
       textOf('phone').as('senderPhone'),
       textOf('subject').as('subject'),
@@ -87,6 +89,7 @@ export const findChanges = (db: Database, ids: number[]) =>
   db
     .selectFrom('contactChanges')
     .select(['id', 'field', 'oldValue', 'newValue', 'staffEmail', 'createdAt'])
+    .select(['oldStage', 'newStage', 'lostReason'])
     .where('id', 'in', ids)
     .execute()
 

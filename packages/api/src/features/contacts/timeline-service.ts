@@ -5,10 +5,12 @@ import {
   type TimelinePage,
   type TimelineRequest,
 } from '@agency/contract/contact'
+import type { LostReason, Stage } from '@agency/contract/pipeline-stages'
 import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { Database } from '@agency/db/connect'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
+import { parseLeadSources } from '../sources/lead-sources-service.ts'
 import { getContact } from './contact-change-service.ts'
 import {
   findChanges,
@@ -48,19 +50,31 @@ const toSubmissionEntry = (row: SubmissionRow, contact: Contact) =>
     time: row.createdAt.toISOString(),
     submittedName: submittedIfDifferent(row.senderName, contact.name),
     submittedPhone: submittedIfDifferent(row.senderPhone, contact.phone),
+    sources: parseLeadSources(row.firstSource, row.lastSource),
     concept: conceptOf(row),
     estimate: summaryOf(row),
   })
 
-const toChangeEntry = ({ createdAt, field, oldValue, newValue, staffEmail, id }: ChangeRow) => ({
+const toChangeEntry = ({
+  createdAt,
+  field,
+  oldValue,
+  newValue,
+  staffEmail,
+  ...row
+}: ChangeRow) => ({
   type: 'change' as const,
-  id,
+  id: row.id,
   time: createdAt.toISOString(),
   // The column has a check constraint for these values.
   field: field as ContactField,
   from: oldValue,
   to: newValue,
   by: staffEmail,
+  // Only written by this site.
+  fromStage: row.oldStage as Stage | null,
+  toStage: row.newStage as Stage | null,
+  lostReason: row.lostReason as LostReason | null,
 })
 
 type ProposalEventRow = Awaited<ReturnType<typeof findProposalEvents>>[number]

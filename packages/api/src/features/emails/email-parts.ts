@@ -2,6 +2,7 @@ import type { SubmissionEmailKind } from '@agency/contract/email'
 import type { AgencySettings } from '@agency/contract/settings'
 import type { ShareLink } from '@agency/contract/share-link'
 import { TIME_ZONE } from '@agency/contract/time'
+import { markEmailLink } from '@agency/contract/visit-source'
 import type { EmailPart } from '../../email/draft.ts'
 import type { EmailSubmission } from './email-queries.ts'
 
@@ -37,16 +38,28 @@ export function priceOf({ lowCents, highCents, validUntil }: EmailSubmission): s
   return `${range} including GST, valid to ${day.format(new Date(validUntil))}`
 }
 
+type PathLink = [text: string, path: string | null | undefined]
+
 /** Links to paths of the site; one without a path is left out. */
-export const siteLinks = (
-  publicUrl: string,
-  links: [text: string, path: string | null | undefined][],
-): EmailPart => ({
+export const siteLinks = (publicUrl: string, links: PathLink[]): EmailPart => ({
   kind: 'links',
   links: links.flatMap(([text, path]) =>
     path ? [{ text, href: new URL(path, publicUrl).href }] : [],
   ),
 })
+
+/**
+ * The same to pages in an email to a client, with the marker by which a visit is known to come from
+ * an email of this site. A file is opened without a page that could report it.
+ */
+export const clientLinks = (publicUrl: string, email: string, links: PathLink[]): EmailPart =>
+  siteLinks(
+    publicUrl,
+    links.map(([text, path]) => [
+      text,
+      path && !path.endsWith('.pdf') ? markEmailLink(path, email) : path,
+    ]),
+  )
 
 /** How long the page of a concept can be shared. */
 export const shareExpiryParts = ({ share }: SubmissionEmailContext): EmailPart[] =>

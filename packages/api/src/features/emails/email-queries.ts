@@ -1,9 +1,10 @@
 import type { EmailFilter, EmailRecipient, SubmissionEmailKind } from '@agency/contract/email'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import { type Insertable, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql, type Transaction } from 'kysely'
 import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { matchingText } from '../../pagination/text-search.ts'
+import { startOfRecent } from '../../time/melbourne.ts'
 import { EMAIL_JOB_PREFIX } from './email-jobs.ts'
 
 /** All data of a submission that an email may mention. */
@@ -66,6 +67,18 @@ export const insertEmail = (
     .onConflict((conflict) => conflict.columns(['submissionId', 'kind', 'recipient']).doNothing())
     .returning('id')
     .executeTakeFirst()
+
+/** Stores an email that is neither about a submission nor about a proposal. */
+export const insertStaffEmail = (
+  trx: Transaction<DB>,
+  row: Omit<Insertable<DB['mails']>, 'kind' | 'recipient'>,
+) =>
+  trx
+    .insertInto('mails')
+    // Earlier releases use the kind to display the email.
+    .values({ ...row, kind: 'message', recipient: 'owner' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
 
 /** Claims an email for delivery; undefined if it is not queued. */
 export const claimEmail = (db: Database, id: number) =>
@@ -166,6 +179,7 @@ const listColumns = [
   'mails.id',
   'mails.kind',
   'mails.proposalEventId',
+  'mails.submissionId',
   'mails.recipient',
   'mails.toName',
   'mails.toAddress',
@@ -180,18 +194,31 @@ const listColumns = [
   'contacts.email',
 ] as const
 
-export const listEmailRows = (db: Database, { text, state }: EmailFilter, pageWindow: PageWindow) =>
+const matches =
+  ({ text, state, period }: EmailFilter) =>
+  (eb: ExpressionBuilder<DB, 'mails'>) =>
+    eb.and([
+      ...(text === '' ? [] : [matchingText('mails', text)]),
+      ...(state === undefined ? [] : [eb('mails.state', '=', state)]),
+      ...(period === undefined ? [] : [eb('mails.createdAt', '>=', startOfRecent(period))]),
+    ])
+
+export const countEmails = async (db: Database, filter: EmailFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const listEmailRows = (db: Database, filter: EmailFilter, pageWindow: PageWindow) =>
   db
     .selectFrom('mails')
     .leftJoin('contacts', 'contacts.id', 'mails.contactId')
     .select(listColumns)
     .select(emailOrder.key.as('key'))
-    .where((eb) =>
-      eb.and([
-        ...(text === '' ? [] : [matchingText('mails', text)]),
-        ...(state === undefined ? [] : [eb('mails.state', '=', state)]),
-      ]),
-    )
+    .where(matches(filter))
     .where(isAfterCursor(emailOrder, 'mails.id', pageWindow))
     .orderBy('mails.createdAt', pageWindow.descending ? 'desc' : 'asc')
     .orderBy('mails.id', pageWindow.descending ? 'desc' : 'asc')

@@ -30,10 +30,16 @@ import {
 } from './email-queries.ts'
 import { composeStoredEmail, fileNameOf, isSendable } from './send-email-job.ts'
 
-const toEmail = (row: Omit<EmailListRow, 'key'>): Email => ({
+function kindOf({ kind, proposalEventId, submissionId }: Omit<EmailListRow, 'key'>): Email['kind'] {
+  if (proposalEventId !== null) return 'proposal'
+  // The column has a check constraint for the kinds of submissions.
+  return submissionId === null ? 'follow_ups' : (kind as Email['kind'])
+}
+
+export const toEmail = (row: Omit<EmailListRow, 'key'>): Email => ({
   id: row.id,
+  kind: kindOf(row),
   // The columns have check constraints for these values.
-  kind: row.proposalEventId === null ? (row.kind as Email['kind']) : 'proposal',
   recipient: row.recipient as Email['recipient'],
   state: row.state as Email['state'],
   to: { name: row.toName, address: row.toAddress },

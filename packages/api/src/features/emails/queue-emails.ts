@@ -4,9 +4,11 @@ import {
   emailRecipients,
   type SubmissionEmailKind,
 } from '@agency/contract/email'
+import type { AgencySettings } from '@agency/contract/settings'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
+import type { EmailDraft } from '../../email/draft.ts'
 import { headerLine } from '../../email/header-line.ts'
 import { renderHtml, renderText } from '../../email/render-draft.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -16,7 +18,12 @@ import { getSettings } from '../settings/settings-service.ts'
 import { ensureShareLink } from '../share-links/share-link-service.ts'
 import { emailJobKey, sendEmailJob } from './email-jobs.ts'
 import type { SubmissionEmailContext } from './email-parts.ts'
-import { findEmailSubmission, insertEmail, wasSentSameBrief } from './email-queries.ts'
+import {
+  findEmailSubmission,
+  insertEmail,
+  insertStaffEmail,
+  wasSentSameBrief,
+} from './email-queries.ts'
 import { ownerDraft } from './owner-email.ts'
 import { readSubmissionDetails } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
@@ -65,6 +72,22 @@ function composeEmailRow(context: SubmissionEmailContext, recipient: EmailRecipi
     messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
     requestId: row.requestId,
   }
+}
+
+/** Writes an email to the agency that is not about one submission, and queues it. Returns its id. */
+export async function queueStaffEmail(
+  trx: Transaction<DB>,
+  { draft, agency }: { draft: EmailDraft; agency: AgencySettings },
+): Promise<number> {
+  const { id } = await insertStaffEmail(trx, {
+    ...{ toName: agency.name, toAddress: agency.email },
+    subject: headerLine(draft.subject),
+    ...{ bodyText: renderText(draft), bodyHtml: renderHtml(draft, agency.name) },
+    messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
+    requestId: randomUUID(),
+  })
+  await addJob(trx, sendEmailJob, { mailId: id }, emailJobKey(id))
+  return id
 }
 
 /** The canonical email address of a mailbox: lower case, without dots and plus tag. */

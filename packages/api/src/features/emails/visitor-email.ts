@@ -1,5 +1,6 @@
 import type { EmailDraft } from '../../email/draft.ts'
 import {
+  clientLinks,
   paragraph,
   priceOf,
   type SubmissionEmailContext,
@@ -43,7 +44,7 @@ const contents: Record<
         'This concept was made from your brief, with an estimate of what it costs.',
       ),
       { kind: 'facts', facts: [['Estimate', priceOf(context.row)]] },
-      siteLinks(context.publicUrl, [
+      clientLinks(context.publicUrl, 'concept', [
         ['See your concept', context.share && `/concepts/${context.share.token}`],
         ['Open the estimate (PDF)', context.row.pdfUrl],
       ]),

@@ -37,7 +37,7 @@ type CreateEstimateDeps = Pick<
 export async function createEstimate(
   deps: CreateEstimateDeps,
   { idempotencyKey, ...quote }: EstimateRequest,
-  { requestId, address }: Sender,
+  { requestId, address, byStaff = false }: Sender,
 ): Promise<CreatedEstimate> {
   const [confirmByMail] = await Promise.all([
     tryConsumeConfirmation(deps, { email: quote.email, address }),
@@ -54,7 +54,7 @@ export async function createEstimate(
       },
       payload: quote,
       idempotencyKey,
-      ...{ requestId, confirmByMail },
+      ...{ requestId, confirmByMail, byStaff },
       deduplicationWindowMs: 5 * 60_000,
     })
     // The owner is notified of the lead even if its document cannot be written.

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseWithKey } from '../../http/idempotency-key.ts'
+import { hasToken } from '../auth/viewer.ts'
 import { createEstimate, EstimateRequest } from './create-estimate-service.ts'
 
 export function estimateRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/quotes/website', async (request) => {
     const quote = parseWithKey(EstimateRequest, request)
-    const result = await createEstimate(deps, quote, { requestId: request.id, address: request.ip })
+    const result = await createEstimate(deps, quote, {
+      ...{ requestId: request.id, address: request.ip },
+      byStaff: hasToken(deps, request.headers.authorization),
+    })
     return { success: true, ...result }
   })
 }

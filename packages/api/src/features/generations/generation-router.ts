@@ -12,7 +12,9 @@ import { watchGeneration } from './watch-service.ts'
 export const generationRouter = router({
   start: publicProcedure
     .input(SiteGenerationRequest)
-    .mutation(({ ctx, input }) => startGeneration(ctx.deps, input, ctx)),
+    .mutation(({ ctx, input }) =>
+      startGeneration(ctx.deps, input, { ...ctx, byStaff: ctx.viewer.role === 'staff' }),
+    ),
   find: publicProcedure
     .input(GenerationId)
     .query(({ ctx, input }) => getGeneration(ctx.deps.db, input.generationId)),

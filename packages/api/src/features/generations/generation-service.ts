@@ -6,6 +6,7 @@ import {
   GenerationStage,
   type GenerationState,
 } from '@agency/contract/generation'
+import { VisitReport } from '@agency/contract/visit-source'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
@@ -40,13 +41,19 @@ import { countAhead, insertSender, orderJobs } from './queue-queries.ts'
 export const GenerationRequest = NewBrief.extend({ idempotencyKey: z.uuid().optional() })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 /** The site chooses the design, and shows its page while the brief is being sent. */
-export const SiteGenerationRequest = GenerationRequest.extend({ seed: DesignSeed.optional() })
+export const SiteGenerationRequest = GenerationRequest.extend({
+  seed: DesignSeed.optional(),
+  /** How the visit began; a brief is never refused because of that. */
+  visit: VisitReport.optional().catch(undefined),
+})
 export type SiteGenerationRequest = z.infer<typeof SiteGenerationRequest>
 
 /** The request that contained a brief, and its IP address. */
 export interface Sender {
   requestId: string
   address: string
+  /** Whether staff sent it, for somebody else. */
+  byStaff?: boolean
 }
 
 /** Waiting requests poll at this interval, in case a notification was lost. */
@@ -99,8 +106,8 @@ async function enterQueue(
  */
 async function storeGeneration(
   { db, limits, log }: Pick<Deps, 'db' | 'limits' | 'log'>,
-  { idempotencyKey, seed, ...brief }: SiteGenerationRequest,
-  { requestId, address }: Sender,
+  { idempotencyKey, seed, visit, ...brief }: SiteGenerationRequest,
+  { requestId, address, byStaff = false }: Sender,
   deduplicationWindowMs?: number,
 ): Promise<string> {
   const confirmByMail = await tryConsumeConfirmation(
@@ -118,7 +125,7 @@ async function storeGeneration(
       },
       payload: brief,
       idempotencyKey,
-      ...{ requestId, confirmByMail },
+      ...{ requestId, confirmByMail, byStaff, visit },
       ...(deduplicationWindowMs !== undefined && { deduplicationWindowMs }),
     })
     if (!submission.isNew) {

@@ -155,7 +155,7 @@ async function renderAndStore(run: Run, concept: Concept): Promise<StoredRender>
 }
 
 /** The brief without personal data: all that a provider gets to see. */
-const designOf = ({
+export const designOf = ({
   userName: _name,
   userEmail: _email,
   phone: _phone,

@@ -2,6 +2,7 @@ import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
 import type { Estimate } from '@agency/contract/estimate'
 import type { AgencySettings } from '@agency/contract/settings'
+import type { UploadBytes } from '../../storage/uploaded-pictures.ts'
 import type { BookPricing } from '../price-book/read-price-book.ts'
 
 /**
@@ -57,6 +58,8 @@ export interface RenderCall extends StageCall {
    * with the rest.
    */
   onPdfImage: (picture: EstimatePicture) => void
+  /** The uploaded pictures of a concept that was changed. */
+  uploads?: UploadBytes | undefined
 }
 
 /** Renders a concept. */

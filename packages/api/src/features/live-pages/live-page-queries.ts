@@ -8,7 +8,7 @@ export const findConceptOfGeneration = (db: Database, generationId: string) =>
   db
     .selectFrom('generations')
     .leftJoin('concepts', 'concepts.generationId', 'generations.id')
-    .select('concepts.id as conceptId')
+    .select(['concepts.id as conceptId', 'concepts.revision'])
     .where('generations.id', '=', generationId)
     .where((eb) =>
       eb.or([
@@ -25,7 +25,7 @@ export const findConceptOfGeneration = (db: Database, generationId: string) =>
 export const findShownConcept = (db: Database, publicId: string) =>
   db
     .selectFrom('concepts')
-    .select('id as conceptId')
+    .select(['id as conceptId', 'revision'])
     .where('publicId', '=', publicId)
     .where('active', '=', true)
     .where('released', '=', true)

@@ -39,8 +39,8 @@ function ofGallery(publicId: string): LivePageTarget {
   return { publicId }
 }
 
-/** A picture of the page, or a font. */
-const PART = /^[\w-]{1,80}\.(?:svg|woff2)$/
+/** A picture of the page, an uploaded one, or a font. */
+const PART = /^[\w-]{1,80}\.(?:svg|webp|woff2)$/
 
 /** Fonts only change with a release. */
 const FONT_CACHING = 'public, max-age=2592000'
@@ -86,7 +86,10 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       const { key, part = '' } = request.params
       if (!PART.test(part)) throw missing()
       const page = await pages.get(targetOf(key), request.ip)
-      const response = page.picture(part) ?? (await pages.getFont(page, part, request.ip))
+      const response =
+        page.picture(part) ??
+        (await pages.getUpload(page, part)) ??
+        (await pages.getFont(page, part, request.ip))
       if (response) return sendPrepared(request, reply, response)
       // A font that cannot be subset at the moment is sent in full.
       if (page.fonts.names.includes(part)) return sendFont(request, reply, part)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { requiredIcons } from '@agency/concept-engine/required-assets'
+import { requiredIcons, requiredUploads } from '@agency/concept-engine/required-assets'
 import { renderSite } from '@agency/concept-engine/site/render-site'
 import { Concept } from '@agency/contract/concept'
 import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
+import { photoWidths } from '@agency/contract/studio'
 import { TIME_ZONE } from '@agency/contract/time'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
@@ -12,6 +13,7 @@ import { openFairQueue } from '../../limits/fair-queue.ts'
 import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { openIconFiles } from '../../rendering/icon-files.ts'
 import type { PageFonts } from '../../rendering/subset-fonts.ts'
+import { keyOfUpload } from '../../storage/uploaded-pictures.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { findOpenLink } from '../share-links/share-link-queries.ts'
 import {
@@ -35,6 +37,8 @@ export interface LivePage {
   picture(name: string): PreparedResponse | undefined
   /** Number of pictures. */
   pictureCount: number
+  /** The uploaded pictures that it shows. */
+  uploads: ReadonlySet<string>
   /** Its fonts with large character sets, which are subset for this page. */
   fonts: PageFonts
 }
@@ -44,6 +48,8 @@ export interface LivePages {
    * The live page of a concept. Throws NOT_FOUND if there is none, or the caller may not see it.
    */
   get(target: LivePageTarget, address: string): Promise<LivePage>
+  /** An uploaded picture of a page, by its name below the page's URL; undefined for other names. */
+  getUpload(page: LivePage, name: string): Promise<PreparedResponse | undefined>
   /**
    * A font of a page, subset to its characters. Undefined if the page has none of this name, or it
    * cannot be subset at the moment.
@@ -64,7 +70,7 @@ const MAX_WAITING_PER_CALLER = 8
 
 /** The data a page is rendered from. */
 interface Source {
-  /** A cache key that is unique per concept. */
+  /** A cache key that is unique per revision of a concept. */
   key: string
   read: () => Promise<{ concept: unknown } | undefined>
   /** Text of the ribbon that explains the page when it is opened on its own. */
@@ -106,6 +112,17 @@ const CACHING = 'private, no-cache'
 
 const shared = { 'cache-control': CACHING, 'x-robots-tag': 'noindex' }
 
+const partHeaders = {
+  ...shared,
+  'content-security-policy': "default-src 'none'; sandbox",
+  // A sandboxed frame has no origin, so the browser does not treat it as part of this site.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+const nameOfUpload = (file: string, width: number | undefined) =>
+  `upload-${file}${width ? `-${width}` : ''}.webp`
+const UPLOAD_NAME = /^upload-([0-9a-f]{32})(?:-(\d+))?\.webp$/
+
 const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-site' })
 
 /**
@@ -120,6 +137,7 @@ export async function renderLivePage(concept: Concept, ribbon: string): Promise<
     fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,
     ownFontUrl: (name) => `live/${name}`,
     pictureUrl: (name) => `live/${name}.svg`,
+    uploadUrl: (file, width) => `live/${nameOfUpload(file, width)}`,
     isDarkToo: ribbon !== '',
   })
   const headers = {
@@ -129,13 +147,7 @@ export async function renderLivePage(concept: Concept, ribbon: string): Promise<
     // Its URL is a secret, which must not be sent to the sites it links to.
     'referrer-policy': 'no-referrer',
   }
-  const pictureHeaders = {
-    ...shared,
-    'content-type': 'image/svg+xml',
-    'content-security-policy': "default-src 'none'; sandbox",
-    // A sandboxed frame has no origin, so the browser does not treat it as part of this site.
-    'cross-origin-resource-policy': 'cross-origin',
-  }
+  const pictureHeaders = { ...partHeaders, 'content-type': 'image/svg+xml' }
   const pictures = new Map<string, PreparedResponse>()
   return {
     html: prepareResponse(200, headers, site.html),
@@ -148,6 +160,7 @@ export async function renderLivePage(concept: Concept, ribbon: string): Promise<
       return response
     },
     pictureCount: site.pictures.size,
+    uploads: new Set(requiredUploads(concept)),
     fonts: {
       names: site.ownFonts,
       characters: site.characters,
@@ -164,8 +177,9 @@ const bytesOf = ({ html, pictureCount }: LivePage) => html.bytes + pictureCount 
 export function openLivePages({
   db,
   limits,
+  storage,
   subsetFonts,
-}: Pick<Deps, 'db' | 'limits' | 'subsetFonts'>): LivePages {
+}: Pick<Deps, 'db' | 'limits' | 'storage' | 'subsetFonts'>): LivePages {
   const cache = new LRUCache<string, LivePage>({ maxSize: CACHE_BYTES, sizeCalculation: bytesOf })
   const inFlight = new Map<string, Promise<LivePage>>()
   /** Keyed by content: pages with the same characters share their fonts. */
@@ -191,11 +205,14 @@ export function openLivePages({
   }
 
   /** The page of a concept opened on its own: a ribbon explains it and how long it is available. */
-  async function standaloneSource(conceptId: number, expiresAt?: Date): Promise<Source> {
+  async function standaloneSource(
+    { conceptId, revision }: { conceptId: number; revision: number },
+    expiresAt?: Date,
+  ): Promise<Source> {
     const { agency } = await getSettings(db)
     const expiryNote = expiresAt ? ` This link works until ${day.format(expiresAt)}.` : ''
     return {
-      key: `alone ${conceptId} by ${agency.name}${expiryNote}`,
+      key: `alone ${conceptId}.${revision} by ${agency.name}${expiryNote}`,
       read: () => readConcept(db, conceptId),
       ribbonOf: ({ companyName }) =>
         `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.${expiryNote}`,
@@ -208,9 +225,9 @@ export function openLivePages({
       const { generationId } = target
       const generation = await findConceptOfGeneration(db, generationId)
       if (!generation) throw pageNotFound()
-      const { conceptId } = generation
+      const { conceptId, revision } = generation
       if (conceptId !== null)
-        return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
+        return { key: `concept ${conceptId}.${revision}`, read: () => readConcept(db, conceptId) }
       return {
         key: `generation ${generationId}`,
         read: () => readComposedConcept(db, generationId),
@@ -219,11 +236,11 @@ export function openLivePages({
     if ('token' in target) {
       const link = await findOpenLink(db, target.token)
       if (!link) throw pageNotFound()
-      return standaloneSource(link.conceptId, link.expiresAt)
+      return standaloneSource(link, link.expiresAt)
     }
     const concept = await findShownConcept(db, target.publicId)
     if (!concept) throw pageNotFound()
-    return standaloneSource(concept.conceptId)
+    return standaloneSource(concept)
   }
 
   return {
@@ -247,6 +264,17 @@ export function openLivePages({
       }).finally(() => inFlight.delete(key))
       inFlight.set(key, pending)
       return pending
+    },
+    getUpload: async ({ uploads }, name) => {
+      const [, file = '', digits] = UPLOAD_NAME.exec(name) ?? []
+      if (!uploads.has(file)) return undefined
+      const width = photoWidths.find((known) => known === Number(digits))
+      // Until its variants are made, the picture itself is sent.
+      const bytes =
+        (width && (await storage.read(keyOfUpload(file, width)))) ??
+        (await storage.read(keyOfUpload(file)))
+      const headers = { ...partHeaders, 'content-type': 'image/webp' }
+      return bytes && prepareResponse(200, headers, Buffer.from(bytes), 'identity')
     },
     getFont: async ({ fonts }, name, address) => {
       if (!fonts.names.includes(name)) return undefined

@@ -42,6 +42,35 @@ export const proposalNotificationSql = (isNotified: boolean) => ({
     select staff.id, notice.id from staff, notice`,
 })
 
+/**
+ * Notifies all staff of the follow-ups of these contacts on their day, once for each contact and
+ * day.
+ */
+export const insertFollowUpNotifications = (
+  trx: Transaction<DB>,
+  followUps: { contactId: number; followUpOn: string }[],
+) =>
+  trx
+    .with('added', (db) =>
+      db
+        .insertInto('notifications')
+        // Earlier releases, which have no notifications of follow-ups, use the kind.
+        .values(followUps.map((followUp) => ({ ...followUp, kind: 'message' })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['contactId', 'followUpOn'])
+            .where('contactId', 'is not', null)
+            .doNothing(),
+        )
+        .returning('id'),
+    )
+    .insertInto('unreadNotifications')
+    .columns(['staffId', 'notificationId'])
+    .expression((db) =>
+      db.selectFrom(['staff', 'added']).select(['staff.id as staffId', 'added.id as added']),
+    )
+    .execute()
+
 export const notificationOrder = byTime('notifications.createdAt')
 
 const personField = (field: 'name' | 'company') =>
@@ -56,7 +85,11 @@ export const listNotificationRows = (db: Database, staffId: number, pageWindow: 
     // A signed proposal stays when its contact is deleted.
     .leftJoin('contacts', (join) =>
       join.on('contacts.id', '=', (eb) =>
-        eb.fn.coalesce('submissions.contactId', 'proposalEvents.contactId'),
+        eb.fn.coalesce(
+          'submissions.contactId',
+          'proposalEvents.contactId',
+          'notifications.contactId',
+        ),
       ),
     )
     .leftJoin('generations', 'generations.submissionId', 'submissions.id')
@@ -68,7 +101,9 @@ export const listNotificationRows = (db: Database, staffId: number, pageWindow: 
     )
     .select([
       'notifications.id',
-      sql<string>`coalesce('proposal_' || proposal_events.kind, notifications.kind)`.as('kind'),
+      sql<string>`
+        case when notifications.follow_up_on is not null then 'follow_up'
+        else coalesce('proposal_' || proposal_events.kind, notifications.kind) end`.as('kind'),
       'proposals.id as proposalId',
       'notifications.createdAt',
       notificationOrder.key.as('key'),

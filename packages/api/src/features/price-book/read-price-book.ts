@@ -6,7 +6,7 @@ import { upgradePriceBook } from '@agency/contract/price-book-changes'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
-import { findLogo, findPriceBook } from './price-book-queries.ts'
+import { findLogo, findPriceBook, listPriceBooks } from './price-book-queries.ts'
 
 /** Converts a version's stored book to the current format. */
 export function bookOf({ rateCard, parts }: { rateCard: unknown; parts: unknown }): PriceBook {
@@ -33,6 +33,16 @@ export interface BookPricing {
 /** The current book, with the logo it refers to. */
 export async function readPricing(db: Database): Promise<BookPricing> {
   const { book, version } = await readPriceBook(db)
+  return pricingOf(db, book, version)
+}
+
+/** The book of an earlier version, which an estimate was priced with, and its logo. */
+export async function readPricingOf(db: Database, version: number): Promise<BookPricing> {
+  const [row] = await listPriceBooks(db, { maxVersion: version, limit: 1 })
+  return pricingOf(db, row ? bookOf(row) : defaultPriceBook, version)
+}
+
+async function pricingOf(db: Database, book: PriceBook, version: number): Promise<BookPricing> {
   const logo = book.look.logo ? await findLogo(db, book.look.logo) : undefined
   return { book, bookVersion: version, ...(logo && { logo }) }
 }

@@ -276,6 +276,7 @@ async function markConverted(
     {
       ...{ contactId: contact.id, field: 'status' },
       ...{ oldValue: contact.status, newValue: 'Converted' },
+      ...{ oldStage: contact.stage, newStage: 'won' },
       // Not a staff member: the timeline says what made the change.
       ...{ staffId: null, staffEmail: `the signed proposal ${reference}` },
     },

@@ -2,6 +2,7 @@ import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/propo
 import type { ProposalDeposit } from '@agency/contract/proposal-calls'
 import { depositPathOf, proposalPathOf } from '@agency/contract/proposal-paths'
 import { depositPaymentText } from '@agency/contract/proposal-texts'
+import { markEmailLink } from '@agency/contract/visit-source'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
@@ -176,7 +177,9 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
         `${greetingOf(context.record.name)}\n\nYour proposal is ready. You can choose its options, ask a question, and accept or decline it on its page. No account is needed.`,
       ),
       priceFacts(context),
-      siteLinks(context.publicUrl, [['Open your proposal', pageOf(context)]]),
+      siteLinks(context.publicUrl, [
+        ['Open your proposal', markEmailLink(pageOf(context), 'proposal')],
+      ]),
       paragraph('This link opens the proposal without a login, so please share it with care.'),
     ],
   }),
@@ -189,7 +192,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
       ),
       priceFacts(context),
       siteLinks(context.publicUrl, [
-        ['Open your proposal', pageOf(context)],
+        ['Open your proposal', markEmailLink(pageOf(context), 'proposal-reminder')],
         ['Stop sending reminders', `${pageOf(context)}/reminders`],
       ]),
     ],
@@ -204,7 +207,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
       priceFacts(context),
       ...depositParts(context),
       siteLinks(context.publicUrl, [
-        ['Open the accepted proposal', pageOf(context)],
+        ['Open the accepted proposal', markEmailLink(pageOf(context), 'proposal-accepted')],
         [
           'Pay the deposit by card',
           context.deposit?.byCard ? depositPathOf(context.record.token) : null,
@@ -221,7 +224,9 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
         `${greetingOf(context.record.name)}\n\nYour deposit has arrived. ${agency} will agree the first day with you.`,
       ),
       depositFacts(context),
-      siteLinks(context.publicUrl, [['Open the accepted proposal', pageOf(context)]]),
+      siteLinks(context.publicUrl, [
+        ['Open the accepted proposal', markEmailLink(pageOf(context), 'deposit')],
+      ]),
     ],
   }),
 }

@@ -3,6 +3,7 @@ import {
   type ProposalState,
   proposalEventKinds,
 } from '@agency/contract/proposal'
+import { EXPIRING_DAYS, type ProposalFilter } from '@agency/contract/proposal-calls'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
@@ -299,13 +300,51 @@ const searchColumns = [
   ...(['name', 'company', 'email'] as const).map(clientField),
 ]
 
+const needsAttention = sql<boolean>`(
+  ${hasState('sent')}
+  and (proposals.opens > 0 or proposals.expires_on <= ${melbourneToday} + ${sql.lit(EXPIRING_DAYS)})
+  -- Until the day on which staff plan to write, if that is in time.
+  and not exists (
+    select from contacts as planned
+    where planned.id = proposals.contact_id
+      and planned.next_follow_up > ${melbourneToday}
+      and planned.next_follow_up <= proposals.expires_on
+  )
+)`
+
+/** Proposals that need attention, the first to expire first, with the time of the last opening. */
+export const listProposalsForAttention = (db: Database, limit: number) =>
+  proposalRows(db)
+    .select(({ selectFrom }) =>
+      selectFrom('proposalEvents')
+        .select(({ fn }) => fn.max('proposalEvents.createdAt').as('time'))
+        .whereRef('proposalEvents.proposalId', '=', 'proposals.id')
+        .where('proposalEvents.kind', '=', 'opened')
+        .as('openedAt'),
+    )
+    .where(needsAttention)
+    .orderBy('proposals.expiresOn')
+    .orderBy('proposals.id')
+    .limit(limit)
+    .execute()
+
+export const countProposalsForAttention = async (db: Database): Promise<number> => {
+  const { count } = await db
+    .selectFrom('proposals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(needsAttention)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const listProposalRows = (
   db: Database,
-  { text, state }: { text: string; state?: ProposalState | undefined },
+  { text, state, attention }: ProposalFilter,
   pageWindow: PageWindow,
 ) =>
   proposalRows(db)
     .$if(state !== undefined, (query) => query.where(hasState(state ?? 'draft')))
+    .$if(attention, (query) => query.where(needsAttention))
     .$if(text !== '', (query) =>
       query.where(({ or }) => or(searchColumns.map((column) => containing(column, text)))),
     )

@@ -21,6 +21,7 @@ import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { randomName } from '../../storage/storage.ts'
 import { addDays, melbourneDay } from '../../time/melbourne.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { moveToProposalStage } from '../contacts/contact-change-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { depositStateOf } from './deposit-state.ts'
 import { recordEvent } from './proposal-events.ts'
@@ -267,6 +268,7 @@ export async function sendProposal(
     await recordEvent(deps, trx, record, {
       ...{ kind: 'sent', totalCents: total, staffEmail: staff.email, requestId },
     })
+    await moveToProposalStage(trx, staff, record.contactId)
   })
   return getProposal(deps.db, id)
 }

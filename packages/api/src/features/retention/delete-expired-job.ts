@@ -1,3 +1,5 @@
+import { IMPORT_UNDO_DAYS } from '@agency/contract/contact-import'
+import { MERGE_UNDO_DAYS } from '@agency/contract/contact-merge'
 import { DAY_MS } from '@agency/contract/time'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
@@ -5,11 +7,15 @@ import { handleJob } from '../../jobs/job.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { deleteExpiredRateLimits } from '../../limits/rate-limits.ts'
 import { deleteExpiredEvents } from '../analytics/day-service.ts'
+import { deleteExpiredImports } from '../contacts/contact-import-queries.ts'
+import { deleteExpiredMerges } from '../contacts/merge-contact-queries.ts'
 import { deleteExpiredEmails } from '../emails/email-service.ts'
 import { deleteExpiredImageStyleResults } from '../image-styles/image-style-result-service.ts'
 import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { deleteExpiredLinks } from '../share-links/share-link-service.ts'
+import { deleteExpiredEditLinks } from '../studio/edit-link-service.ts'
+import { deletePicturesNoLongerUsed } from '../studio/picture-service.ts'
 
 /**
  * Deletes rows whose retention period is over. The owner sets most periods; those of links, emails,
@@ -23,8 +29,12 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
     'style results': () => deleteExpiredImageStyleResults(db, daysAgo(retention.styleResultDays)),
     events: () => deleteExpiredEvents(db, daysAgo(retention.eventDays)),
     links: () => deleteExpiredLinks(db, now),
+    'edit links': () => deleteExpiredEditLinks(db, now),
+    'unused pictures': () => deletePicturesNoLongerUsed(db, now),
     counts: () => deleteExpiredRateLimits(db, now),
     mails: () => deleteExpiredEmails(deps, now),
+    'contact merges': () => deleteExpiredMerges(db, daysAgo(MERGE_UNDO_DAYS)),
+    'contact imports': () => deleteExpiredImports(db, daysAgo(IMPORT_UNDO_DAYS)),
     'deleted projects': () => purgeDeletedProjects(deps, now),
   })
 }

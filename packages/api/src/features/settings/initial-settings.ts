@@ -31,6 +31,7 @@ export const initialSettings: Settings = {
     brief: { dailyCapCents: 200, resultCost: 100, fallBack: true },
     style: { dailyCapCents: 500, resultCost: 300, fallBack: true },
   },
+  pipeline: { weights: { new: 10, contacted: 20, talking: 40, proposal: 60 } },
 }
 
 /** Whether email to the agency would go to the demo's email address, which nobody reads. */

@@ -14,6 +14,7 @@ const settings = (db: Database | Transaction<DB>) =>
       'settings.retention',
       'settings.font',
       'settings.aiServices',
+      'settings.pipeline',
       'settings.updatedAt',
     ])
 
@@ -30,12 +31,13 @@ export const findSettings = (db: Database) =>
 /** The settings, locked until the transaction ends. */
 export const lockSettings = (trx: Transaction<DB>) => settings(trx).forUpdate().executeTakeFirst()
 
-const asJson = ({ agency, rateCard, retention, font, aiServices }: Settings) => ({
+const asJson = ({ agency, rateCard, retention, font, aiServices, pipeline }: Settings) => ({
   agency: JSON.stringify(agency),
   rateCard: JSON.stringify(rateCard),
   retention: JSON.stringify(retention),
   font: JSON.stringify(font),
   aiServices: JSON.stringify(aiServices),
+  pipeline: JSON.stringify(pipeline),
 })
 
 /**

@@ -81,7 +81,8 @@ export const countView = (db: Database, token: string) =>
 export const findOpenLink = (db: Database, token: string) =>
   db
     .selectFrom('shareLinks')
-    .select(['conceptId', 'expiresAt'])
+    .innerJoin('concepts', 'concepts.id', 'shareLinks.conceptId')
+    .select(['conceptId', 'expiresAt', 'concepts.revision'])
     .where('token', '=', token)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)

@@ -1,13 +1,8 @@
-import { SHARED_PATH } from '@agency/contract/indexed-paths'
-import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
 import type { NewSiteEvent } from '@agency/contract/site-event'
-import { isbot } from 'isbot'
 import type { Deps } from '../../deps.ts'
 import { consumeForAddress } from '../../limits/rate-limits.ts'
-
-/** Pages with secret links are counted without the token: /concepts, not /concepts/TOKEN. */
-const pathWithoutToken = (path: string) =>
-  [SHARED_PATH, PROPOSALS_PATH].find((secret) => path.startsWith(`${secret}/`)) ?? path
+import { pathWithoutToken } from './path-without-token.ts'
+import { deviceOf, isBotAgent } from './user-agent.ts'
 
 /** Details of the request's sender. */
 export interface EventSender {
@@ -23,7 +18,7 @@ export interface EventSender {
  */
 export async function recordSiteEvent(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
-  { origin, form, path, ...event }: NewSiteEvent,
+  { origin, form, path, previous, ...event }: NewSiteEvent,
   { address, userAgent, optsOut }: EventSender,
 ): Promise<{ recorded: boolean }> {
   if (optsOut) return { recorded: false }
@@ -34,8 +29,11 @@ export async function recordSiteEvent(
       ...event,
       ...origin,
       path: pathWithoutToken(path),
+      previous: pathWithoutToken(previous),
+      landing: pathWithoutToken(origin.landing),
       form: form ?? null,
-      bot: isbot(userAgent) || userAgent === '',
+      bot: isBotAgent(userAgent),
+      device: deviceOf(userAgent),
     })
     .execute()
   return { recorded: true }

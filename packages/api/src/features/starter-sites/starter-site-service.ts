@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import type { StarterSiteFile } from '../../rendering/render-starter-site.ts'
+import { readUploads } from '../../storage/uploaded-pictures.ts'
 import {
   findConceptOfGeneration,
   readComposedConcept,
@@ -47,15 +48,18 @@ function parseConcept(stored: unknown): Concept {
   return concept.data
 }
 
+type SiteDeps = Pick<Deps, 'db' | 'storage' | 'renderStarterSite'>
+
 /** The website of a concept as a zip file. Throws NOT_FOUND if the caller may not see it. */
 export async function getStarterSite(
-  { db, limits, renderStarterSite }: Pick<Deps, 'db' | 'limits' | 'renderStarterSite'>,
+  { db, storage, limits, renderStarterSite }: SiteDeps & Pick<Deps, 'limits'>,
   target: StarterSiteTarget,
   address: string,
 ): Promise<StarterSiteFile> {
   const concept = parseConcept(await findStored(db, target))
   await consumeForAddress(limits, 'starterSite', address)
-  return renderStarterSite(concept, subscriberOf(address))
+  const uploads = await readUploads(storage, concept)
+  return renderStarterSite(concept, subscriberOf(address), uploads)
 }
 
 /** The site map and the style guide of a concept. Throws NOT_FOUND if the caller may not see it. */
@@ -70,10 +74,11 @@ export async function getSiteDesign(
 
 /** The website of any concept, for staff, with its bytes in base64. Throws NOT_FOUND. */
 export async function getStarterSiteForStaff(
-  { db, renderStarterSite }: Pick<Deps, 'db' | 'renderStarterSite'>,
+  { db, storage, renderStarterSite }: SiteDeps,
   conceptId: number,
 ): Promise<{ name: string; base64: string }> {
   const concept = parseConcept((await readConcept(db, conceptId))?.concept)
-  const { name, bytes } = await renderStarterSite(concept, undefined)
+  const uploads = await readUploads(storage, concept)
+  const { name, bytes } = await renderStarterSite(concept, undefined, uploads)
   return { name, base64: Buffer.from(bytes).toString('base64') }
 }

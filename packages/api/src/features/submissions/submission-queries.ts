@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
+import { lockAddress, lockContactOfAddress } from '../contacts/contact-address-queries.ts'
 
 export interface Sender {
   email: string
@@ -10,12 +11,21 @@ export interface Sender {
 }
 
 /**
+ * The contact that a sender belongs to, by their first or a second address; created from the
+ * sender's details if there is none.
+ */
+export async function findOrCreateContact(trx: Transaction<DB>, sender: Sender) {
+  await lockAddress(trx, sender.email)
+  return (await lockContactOfAddress(trx, sender.email)) ?? upsertContact(trx, sender)
+}
+
+/**
  * The contact with this email address (case-insensitive), created from the sender's details if
  * there is none. Anybody may enter anybody's email address into a form, so an existing contact is
  * not changed: what a submission says about its sender is only in its payload. A trigger on
  * submissions updates the contact's last activity and counts.
  */
-export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
+const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
   trx
     .insertInto('contacts')
     .values(sender)
@@ -35,6 +45,10 @@ export const insertSubmission = (
     idempotencyKey: string | null
     requestId: string
     confirmByMail: boolean
+    byStaff: boolean
+    /** JSON; null if the sender's browser reported none. */
+    firstSource: string | null
+    lastSource: string | null
   },
 ) =>
   trx

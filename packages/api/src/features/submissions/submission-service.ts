@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
+import type { VisitReport } from '@agency/contract/visit-source'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
+import { leadSourcesOf } from '../sources/classify-source.ts'
 import {
+  findOrCreateContact,
   findRecentDuplicate,
   findSubmissionByKey,
   insertSubmission,
   type Sender,
-  upsertContact,
 } from './submission-queries.ts'
 
 export interface NewSubmission {
@@ -21,6 +23,10 @@ export interface NewSubmission {
   requestId: string
   /** Whether its sender gets an email about it. */
   confirmByMail: boolean
+  /** Whether staff filled in the form for this person, so that nobody waits for an answer to it. */
+  byStaff?: boolean
+  /** How the sender's visit reached the site; undefined if their browser does not say. */
+  visit?: VisitReport | undefined
   /** The same content again within this time counts as the same submission. */
   deduplicationWindowMs?: number
 }
@@ -41,7 +47,7 @@ export async function storeSubmission(
   submission: NewSubmission,
 ): Promise<StoredSubmission> {
   const { kind, sender, payload, idempotencyKey, deduplicationWindowMs } = submission
-  const { id: contactId } = await upsertContact(trx, sender)
+  const { id: contactId } = await findOrCreateContact(trx, sender)
   if (deduplicationWindowMs !== undefined) {
     // The upsert locks the contact's row, so concurrent submissions are checked one by one.
     const since = new Date(Date.now() - deduplicationWindowMs)
@@ -53,6 +59,7 @@ export async function storeSubmission(
     })
     if (existing) return { id: existing.id, contactId, isNew: false }
   }
+  const sources = submission.visit && leadSourcesOf(submission.visit)
   const inserted = await insertSubmission(trx, {
     contactId,
     kind,
@@ -60,6 +67,9 @@ export async function storeSubmission(
     idempotencyKey: idempotencyKey ?? null,
     requestId: submission.requestId,
     confirmByMail: submission.confirmByMail,
+    byStaff: submission.byStaff ?? false,
+    firstSource: sources ? JSON.stringify(sources.first) : null,
+    lastSource: sources ? JSON.stringify(sources.last) : null,
   })
   if (inserted) {
     await insertNotification(trx, { kind, submissionId: inserted.id })

@@ -13,9 +13,9 @@ import {
   rays,
   sunDisc,
 } from './compositions-of-one.ts'
-import { outdoorMotifs } from './find-motifs.ts'
 import { type Icons, iconSets, partsOf } from './icon-sets.ts'
 import { type Art, artOf } from './icon-shapes.ts'
+import { outdoorMotifs } from './outdoor-motifs.ts'
 
 /** Used in turn, so that consecutive pictures differ as much as possible. */
 export const compositions: readonly [Composition, ...Composition[]] = [

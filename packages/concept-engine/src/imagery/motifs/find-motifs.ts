@@ -1,12 +1,10 @@
 import { excludedPhrases } from './excluded-phrases.ts'
-import type { IconSet } from './icon-sets.ts'
 import { nounsIn, vocabularyOf } from './nouns.ts'
+import { iconsOf, outdoorNouns } from './outdoor-motifs.ts'
 import { equivalentIcons } from './related-words.ts'
 import { senses } from './senses.ts'
 import { foodWords } from './words-food.ts'
 import { lifeWords } from './words-life.ts'
-import { natureWords } from './words-nature.ts'
-import { outdoorWords } from './words-outdoors.ts'
 import { workWords } from './words-work.ts'
 
 export interface Motif {
@@ -16,31 +14,11 @@ export interface Motif {
   word: string
 }
 
-type Table = Partial<Record<IconSet, string>>
-
-const iconsOf = (tables: readonly Table[]): [noun: string, icon: string][] =>
-  tables.flatMap((table) =>
-    Object.entries(table).flatMap(([set, lines]) =>
-      lines
-        .trim()
-        .split('\n')
-        .flatMap((line) => {
-          const [icon = '', words = ''] = line.split(': ')
-          return words.split(', ').map((word): [string, string] => [word, `${set}:${icon}`])
-        }),
-    ),
-  )
-
-const standingOutdoors = iconsOf([natureWords, outdoorWords])
-
 /** The icon of each noun. */
 const iconOf: ReadonlyMap<string, string> = new Map([
-  ...standingOutdoors,
+  ...outdoorNouns,
   ...iconsOf([foodWords, workWords, lifeWords]),
 ])
-
-/** Icons of things that belong in a landscape. */
-export const outdoorMotifs: ReadonlySet<string> = new Set(standingOutdoors.map(([, icon]) => icon))
 
 /** Every icon that a noun can result in. */
 export const motifNames: readonly string[] = [

@@ -1,0 +1,99 @@
+import type { SourcesReport } from '@agency/contract/sources-report'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData } from '@tanstack/react-query'
+import { trpc } from '../../api/trpc.ts'
+import { formatDay } from '../../format/dates.ts'
+import { Panel } from '../../ui/data/panel.ts'
+import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { Screen } from '../layout/screen.tsx'
+import { AnalyticsTabs } from './analytics-tabs.tsx'
+import { PeriodChoice } from './period-choice.tsx'
+import { SourcesDays } from './sources-days.tsx'
+import { SourcesDefinitions } from './sources-definitions.tsx'
+import { SourcesExportButtons } from './sources-export.tsx'
+import { SourcesFunnel } from './sources-funnel.tsx'
+import { hasAny } from './sources-labels.ts'
+import { SourcesPages } from './sources-pages.tsx'
+import { SourcesRows } from './sources-rows.tsx'
+import { useSourcesState } from './sources-state.ts'
+import { SourcesTable } from './sources-table.tsx'
+
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    transitionProperty: 'opacity',
+    transitionDuration: 'hover',
+    '&[data-stale]': { opacity: '.55' },
+  },
+})
+const Controls = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
+})
+
+/** Where visits come from and which of them turn into forms, proposals and money. */
+export default function SourcesScreen() {
+  const state = useSourcesState()
+  return (
+    <Screen title="Sources" actions={<SourcesExportButtons state={state} />}>
+      <AnalyticsTabs current="sources" />
+      {state.target ? (
+        <SourcesRows state={state} target={state.target} />
+      ) : (
+        <Report state={state} />
+      )}
+    </Screen>
+  )
+}
+
+function Report({ state }: { state: ReturnType<typeof useSourcesState> }) {
+  const { period, group, namedPeriod, choosePeriod } = state
+  const query = trpc.sources.report.useQuery(
+    { period, group },
+    { placeholderData: keepPreviousData },
+  )
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  return (
+    <>
+      <Controls>
+        <PeriodChoice period={namedPeriod} onChange={choosePeriod} />
+        <SourcesDays state={state} report={data} />
+      </Controls>
+      {error ? (
+        <Panel aria-label="Sources">
+          <LoadFailure message="Failed to load the sources" onRetry={() => void refetch()} />
+        </Panel>
+      ) : data ? (
+        <Parts aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
+          <p role="status">{periodLabelOf(data)}</p>
+          {hasAny(data.total.figures, data.total.before) ? (
+            <>
+              <SourcesFunnel report={data} state={state} />
+              <SourcesTable report={data} state={state} />
+              <SourcesPages report={data} state={state} />
+            </>
+          ) : (
+            <Panel aria-label="Sources">
+              <Empty title="Nobody visited in this period or the one before">
+                Visits are listed here from the first one on, with the website, campaign or email
+                that led to them.
+              </Empty>
+            </Panel>
+          )}
+          <SourcesDefinitions />
+        </Parts>
+      ) : (
+        <Panel aria-label="Sources">
+          <RowsSkeleton rows={10} label="Loading the sources..." />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** '24 Oct 2026 to 22 Nov 2026, 30 days, compared with the 30 days before' */
+const periodLabelOf = ({ from, to, days }: SourcesReport) =>
+  days === 1
+    ? `${formatDay(from)}, compared with the day before`
+    : `${formatDay(from)} to ${formatDay(to)}, ${days} days, compared with the ${days} days before`

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { errorResponse, type Responses } from '../../testing/fake-calls.ts'
+import { messages, rows } from '../../testing/locators.ts'
+import { renderStaff } from '../../testing/render-component.tsx'
+import { buildProject } from '../../testing/sample-data.ts'
+import ProjectsScreen from './projects-screen.tsx'
+
+const LIST = 'GET /api/projects'
+const { active, featured, ...fields } = buildProject(1, { title: 'Kiln' })
+const kiln = { ...fields, Active: active, IsFeatured: featured }
+const open = (list: unknown, changes: Responses = {}) => {
+  const responses: Responses = { [LIST]: list, ...changes }
+  renderStaff(<ProjectsScreen />, '/dashboard/projects', responses)
+  return responses
+}
+
+test('reports failures with the documented messages, and rolls them back', async () => {
+  const responses = open(
+    { success: true, data: [kiln] },
+    {
+      'DELETE /api/projects/1': errorResponse(500, 'The disk is full.'),
+      'PUT /api/projects/1': new Response('<html>', { status: 500 }),
+    },
+  )
+  await expect.element(rows).toMatchTextContent('Kiln')
+  // Rolled back before the list is refetched.
+  responses[LIST] = new Promise(() => {})
+  await page.getByRole('button', { name: 'Delete Kiln' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(messages).toMatchTextContent('Failed to delete project: The disk is full.')
+  await expect.element(rows).toMatchTextContent('Kiln')
+  await page.getByRole('button', { name: 'Make Featured: Kiln' }).click()
+  await expect
+    .element(messages)
+    .toMatchTextContent('Failed to make project featured: Unknown error')
+  await expect.element(rows).not.toMatchTextContent('Featured')
+})
+
+test('an empty list says so', async () => {
+  open({ success: true, data: [] })
+  await expect.element(page.getByText('No projects found.')).toBeVisible()
+})
+
+test('has the documented messages for invalid data and a failed load', async () => {
+  const responses = open({ success: true, data: 'none' })
+  const panel = page.getByRole('region', { name: 'Manage Projects' })
+  await expect
+    .element(panel)
+    .toMatchTextContent('Failed to load projects: Invalid data structure received from API.')
+  responses[LIST] = errorResponse(503, 'The database is resting.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .element(panel)
+    .toMatchTextContent('Failed to load projects: The database is resting.')
+})

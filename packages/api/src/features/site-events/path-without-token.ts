@@ -1,0 +1,6 @@
+import { SHARED_PATH } from '@agency/contract/indexed-paths'
+import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
+
+/** Pages with secret links are counted without the token: /concepts, not /concepts/TOKEN. */
+export const pathWithoutToken = (path: string) =>
+  [SHARED_PATH, PROPOSALS_PATH].find((secret) => path.startsWith(`${secret}/`)) ?? path

@@ -1,0 +1,182 @@
+import type {
+  CountedRow,
+  CountedRows,
+  CountedRowsRequest,
+  SourceGroup,
+} from '@agency/contract/sources-report'
+import type { SubmissionKind } from '@agency/contract/submission-kinds'
+import type { Channel } from '@agency/contract/visit-source'
+import type { Database } from '@agency/db/connect'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { AppError } from '../../errors/app-error.ts'
+import type { Span } from '../analytics/day-queries.ts'
+import { type LeadColumn, listLeads, listProposalSources } from './proposal-source-queries.ts'
+import {
+  type Dimension,
+  findFirstUncounted,
+  listSourceDays,
+  type SourceDay,
+} from './source-day-queries.ts'
+import { countSourceDays } from './source-day-service.ts'
+import { reportSpans } from './sources-period.ts'
+import { dimensionOf, labelOf, servicePaths, sourceNameOf } from './sources-report-service.ts'
+
+type DayFigureName = 'visits' | 'started' | 'sent' | 'opened' | 'exits' | 'bots'
+
+const countOf = (figure: DayFigureName, row: SourceDay): number =>
+  figure === 'bots' ? row.views : row[figure]
+
+const isNameOf = (group: CountedRowsRequest['group'], key: string | undefined, name: string) => {
+  if (key === undefined) return true
+  if (group !== 'service' || key !== '') return name === key
+  return !servicePaths.includes(name)
+}
+
+/** The names of a dimension by day, as the report reads them. */
+async function readDays(db: Database, dimension: Dimension, span: Span): Promise<SourceDay[]> {
+  const open = await findFirstUncounted(db)
+  const openSpan = { from: open && open > span.from ? open : span.from, to: span.to }
+  const [stored, counted] = await Promise.all([
+    listSourceDays(db, dimension, span, open ?? span.from),
+    openSpan.from <= openSpan.to ? countSourceDays(db, openSpan) : [],
+  ])
+  return [...stored, ...counted.filter((row) => row.dimension === dimension)]
+}
+
+async function sumByDay(
+  db: Database,
+  { group, key, figure }: CountedRowsRequest & { figure: DayFigureName },
+  span: Span,
+): Promise<{ day: string; count: number }[]> {
+  const dimension: Dimension =
+    figure === 'bots' ? 'bot' : group === 'device' ? 'device' : dimensionOf[group]
+  const days = new Map<string, number>()
+  for (const row of await readDays(db, dimension, span)) {
+    if (figure !== 'bots' && !isNameOf(group, key, row.name)) continue
+    days.set(row.day, (days.get(row.day) ?? 0) + countOf(figure, row))
+  }
+  return [...days]
+    .map(([day, count]) => ({ day, count }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => (one.day < other.day ? 1 : -1))
+}
+
+/** The condition that a lead or a proposal belongs to the row of a group. */
+const isOfRow =
+  (group: SourceGroup, key: string | undefined) =>
+  (columns: Record<LeadColumn, RawBuilder<string>>): RawBuilder<unknown> => {
+    if (key === undefined) return sql`true`
+    const column = columns[dimensionOf[group]]
+    if (group !== 'service' || key !== '') return sql`${column} = ${key}`
+    return sql`${column} <> all(${servicePaths})`
+  }
+
+const submissionColumns: Record<LeadColumn, RawBuilder<string>> = {
+  channel: sql.ref('submissions.lead_channel'),
+  source: sql.ref('submissions.lead_source'),
+  campaign: sql.ref('submissions.lead_campaign'),
+  page: sql.ref('submissions.lead_landing'),
+}
+
+const Offset = z.coerce.number().int().min(0).max(10_000_000)
+
+function offsetOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0
+  const parsed = Offset.safeParse(cursor)
+  if (parsed.success) return parsed.data
+  throw new AppError('BAD_REQUEST', 'This page of the list does not exist.')
+}
+
+interface Part {
+  rows: CountedRow[]
+  figure: number
+  matching: number
+}
+
+async function listLeadPart(
+  db: Database,
+  request: CountedRowsRequest & { group: SourceGroup },
+  span: Span,
+  window: { limit: number; offset: number },
+): Promise<Part> {
+  const { group, key } = request
+  const [leads, days] = await Promise.all([
+    listLeads(db, { span, matches: isOfRow(group, key)(submissionColumns) }, window),
+    // Counting days is faster than counting a year of forms.
+    sumByDay(db, { ...request, figure: 'sent' }, span),
+  ])
+  const sent = days.reduce((sum, { count }) => sum + count, 0)
+  return {
+    rows: leads.map(({ contactId, name, email, company, ...lead }) => ({
+      type: 'lead' as const,
+      id: lead.id,
+      time: lead.time.toISOString(),
+      // Both columns are only written by this site.
+      kind: lead.kind as SubmissionKind,
+      channel: lead.leadChannel as Channel,
+      source: sourceNameOf(lead.leadSource),
+      landing: lead.leadLanding,
+      campaign: lead.leadCampaign,
+      contact: { id: contactId, name, email, company },
+    })),
+    ...{ figure: sent, matching: sent },
+  }
+}
+
+async function listProposalPart(
+  db: Database,
+  { group, key, figure }: CountedRowsRequest & { group: SourceGroup },
+  span: Span,
+  window: { limit: number; offset: number },
+): Promise<Part> {
+  const step = figure === 'proposals' ? 'proposals' : 'accepted'
+  const found = await listProposalSources(db, step, { span, matches: isOfRow(group, key) }, window)
+  const matching = found[0]?.matching ?? 0
+  return {
+    rows: found.map(({ contactId, contactName, time, matching: _all, cents: _sum, ...row }) => ({
+      ...row,
+      type: 'proposal' as const,
+      time: time.toISOString(),
+      contact: contactId === null ? null : { id: contactId, name: contactName ?? '' },
+    })),
+    figure: figure === 'acceptedCents' ? (found[0]?.cents ?? 0) : matching,
+    matching,
+  }
+}
+
+/** The rows that a figure of the report counts, the latest first. Throws BAD_REQUEST. */
+export async function listCountedRows(
+  db: Database,
+  request: CountedRowsRequest,
+  now = new Date(),
+): Promise<CountedRows> {
+  const { period, group, key, figure, size, cursor } = request
+  const [span] = reportSpans(period, now)
+  const offset = offsetOf(cursor)
+  const window = { limit: size, offset }
+  const isByDay = !['sent', 'proposals', 'accepted', 'acceptedCents'].includes(figure)
+  let part: Part
+  if (isByDay) {
+    const days = await sumByDay(db, { ...request, figure: figure as DayFigureName }, span)
+    part = {
+      rows: days
+        .slice(offset, offset + size)
+        .map((row, index) => ({ type: 'day' as const, id: offset + index, ...row })),
+      figure: days.reduce((sum, { count }) => sum + count, 0),
+      matching: days.length,
+    }
+  } else if (group === 'device') {
+    throw new AppError('BAD_REQUEST', 'Devices are known for visits only.')
+  } else {
+    const list = figure === 'sent' ? listLeadPart : listProposalPart
+    part = await list(db, { ...request, group }, span, window)
+  }
+  const end = offset + part.rows.length
+  return {
+    ...part,
+    ...span,
+    label: key === undefined || group === 'device' ? null : labelOf(group, key),
+    ...(end < part.matching && part.rows.length > 0 && { next: String(end) }),
+  }
+}

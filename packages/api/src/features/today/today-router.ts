@@ -1,0 +1,7 @@
+import { Today } from '@agency/contract/today'
+import { router, staffProcedure } from '../../trpc/trpc.ts'
+import { getToday } from './today-service.ts'
+
+export const todayRouter = router({
+  get: staffProcedure.output(Today).query(({ ctx }) => getToday(ctx.deps.db)),
+})

@@ -1,0 +1,96 @@
+import type { Clause } from './clause.ts'
+import { SERVICES_LEAD } from './listed-offers.ts'
+import type { Offer } from './offers.ts'
+import { MAX_ENTRY_UNFITNESS, unfitnessOf } from './publishable.ts'
+import { capitalise, escaped } from './sentences.ts'
+
+/** A line of a list is more often an offer than words in a sentence. */
+const MAX_UNFITNESS_IN_LIST = 0.68
+
+/**
+ * The offers that may stand on the page. Those with a price, entries under a heading and those
+ * after 'services include', or named as the services of a page, are known to be on offer; the others
+ * are judged, those of one sentence together. In 'I’m Colleen, former teacher, loud' nothing is on
+ * offer.
+ */
+export function fitOffers(
+  offers: readonly Offer[],
+  clauses: readonly Clause[],
+  description: string,
+): Offer[] {
+  const isPerson = ({ clause }: Offer) =>
+    /^(?:I’m|I am) \p{Lu}/u.test(clauses[clause]?.sentence ?? '')
+  const isKnown = ({ price, clause }: Offer) =>
+    price !== '' ||
+    clauses[clause]?.role === 'website' ||
+    SERVICES_LEAD.test(clauses[clause]?.text ?? '') ||
+    (clauses[clause]?.kind === 'item' && clauses[clause]?.heading !== '')
+  const groups = Map.groupBy(
+    offers.filter((offer) => !isKnown(offer)),
+    ({ clause, title }) =>
+      clauses[clause]?.kind === 'item' ? title : (clauses[clause]?.sentence ?? title),
+  )
+  const isFit = (group: readonly Offer[]) =>
+    group.reduce((sum, { title }) => sum + unfitnessOf('offer', title, description), 0) <
+    group.length *
+      (group.every(({ clause }) => clauses[clause]?.kind === 'item')
+        ? MAX_UNFITNESS_IN_LIST
+        : MAX_ENTRY_UNFITNESS.offer)
+  const fit = new Set([...groups.values()].filter(isFit).flat())
+  return offers.filter((offer) => isKnown(offer) || (fit.has(offer) && !isPerson(offer)))
+}
+
+/** 'Mobile tyres Darwin' with the term 'Palmerston and Humpty Doo.': where it is offered. */
+export function withoutPlaces(offers: readonly Offer[], places: readonly string[]): Offer[] {
+  if (places.length === 0) return [...offers]
+  const names = places.map(escaped).join('|')
+  const atEnd = new RegExp(`,? (?:(?:in|around|near|across|at) )?(?:${names})$`, 'u')
+  const place = new RegExp(`(?:${names})|\\b(?:in|around|and|or)\\b`, 'gu')
+  return offers.map((offer) => {
+    const title = offer.title.replace(atEnd, '')
+    return title === offer.title || offer.price !== '' || !/\p{L}{3} \p{L}{3}/u.test(title)
+      ? offer
+      : { ...offer, title, terms: /\p{L}/u.test(offer.terms.replace(place, '')) ? offer.terms : '' }
+  })
+}
+
+/** 'We are repairing wheelchairs, scooters': the work is done to each of them. */
+export const withoutSharedVerb = (offers: readonly Offer[], text: string): Offer[] =>
+  offers.map((offer) => {
+    const [, verb = '', thing = ''] = /^(\p{Lu}\p{Ll}+ing) (\p{Ll}.+)$/u.exec(offer.title) ?? []
+    const isSentence =
+      verb !== '' &&
+      new RegExp(`(?:are|am|is|’re|’m) ${escaped(`${verb.toLowerCase()} ${thing}`)},`, 'iu').test(
+        text,
+      )
+    return isSentence && offer.price === '' ? { ...offer, title: capitalise(thing) } : offer
+  })
+
+/** 'Single' with the term 'Cracked piece in situ.' is a single cracked piece. */
+const SIZE = /^(?:single|double|small|large|big|full|half|basic|simple|standard|plain)$/i
+const REST_OF_NAME =
+  /^(?!(?:for|up|from|to|with|per|in|on|at|by|only|plus|each|minimum|includes?|if|when|once|extra)\b)(\p{L}[\p{L} -]{3,38})\.$/iu
+export const withWholeNames = (offers: readonly Offer[]): Offer[] =>
+  offers.map((offer) => {
+    const [, rest = ''] = REST_OF_NAME.exec(offer.terms) ?? []
+    return SIZE.test(offer.title) && rest
+      ? { ...offer, title: `${offer.title} ${rest.toLowerCase()}`, terms: '' }
+      : offer
+  })
+
+const QUANTITY = /^(.{2,}), (two|three|four|five|six|eight|ten|twelve|twenty|a dozen|\d{1,3})$/iu
+/** 'Jars, three: $33' after 'Jars: $12' is the price of three of them. */
+export function withQuantities(offers: readonly Offer[]): Offer[] {
+  const kept: Offer[] = []
+  for (const offer of offers) {
+    const [, title = '', quantity = ''] = QUANTITY.exec(offer.title) ?? []
+    const single = kept.at(-1)
+    if (quantity && offer.terms === '' && single?.title === title && single.price !== '')
+      kept[kept.length - 1] = {
+        ...single,
+        price: `${single.price}, ${quantity} for ${offer.price}`,
+      }
+    else kept.push(offer)
+  }
+  return kept
+}

@@ -1,0 +1,108 @@
+import { tokensOf } from './tokens.ts'
+
+/** Verbs that learners of English leave without the ending of the third person. */
+const VERBS =
+  'speak|work|teach|come|live|make|know|like|love|want|need|help|drive|cook|use|run|take|give|start|offer|clean|fix|sell|look|grow|bring|wear|say|think|hate|understand'
+const IRREGULAR: Record<string, string> = {
+  have: 'has',
+  do: 'does',
+  teach: 'teaches',
+  fix: 'fixes',
+}
+/** After one of these the verb has no ending: 'does she speak', 'so that he come'. */
+const AUXILIARY_BEFORE =
+  '(?<!\\b(?:do|does|did|can|could|will|would|should|must|may|might|let|make|makes|help|helps|see|if|that|whether|suggest|suggests) )'
+const WITHOUT_ENDING = new RegExp(
+  `${AUXILIARY_BEFORE}\\b(he|she) ((?:also|only|always|still|never|usually) )?(${VERBS}|have|do)(?![’'\\p{L}])`,
+  'giu',
+)
+const DOES_NOT = new RegExp(
+  `${AUXILIARY_BEFORE}\\b(he|she) (?:don’t|don't|do not)(?!\\p{L})`,
+  'giu',
+)
+/** 'We doing cleaning': words in -ing that are no forms of a verb are left alone. */
+const WITHOUT_BE =
+  /(?<=^|[.!?\n,;] ?|\b(?:hello|hi|and|but|so|because|as) )(we|I|they) (?!(?:bring|ring|sing|spring|sling|swing|fling|cling|string|wring|sting|ping|wing|king|thing|during|spring)\b)(\p{Ll}{2,}ing)(?= \p{L})/giu
+/** 'Oven include.' */
+const INCLUDED =
+  /(?<=(?:^|[.!?,;\n] ?)(?:\p{L}+ ){1,3})(?<!s |\b(?:we|I|you|they|to|also|can|will|not|do) )include(?=\s*(?:[.!,;\n]|$))/giu
+/** 'If agent not happy' */
+const NOT_HAPPY =
+  /\b(if|when) ((?:the |your )?(?!(?:is|are|was|were|am|be|been|do|does|did|have|has|had|or|and|but|still|really|you’re)\b)\p{Ll}+)? ?not (happy|satisfied|sure|ok|okay|available|home|ready)\b/giu
+const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty'
+/** 'We are two teacher, two car': a counted thing at the end of its phrase. */
+const COUNTED = new RegExp(
+  `\\b(${COUNT}) ((?!(?:dozen|hundred|thousand|million|metre|kilo|percent|foot|half|quarter|sheep|fish|deer|star|minute|hour|day|week|month|year|man|woman|child|person)\\b)\\p{Ll}{2,}[^s\\P{L}])(?=\\s*(?:[,.;)]|$)| (?:and|or|\\$\\d))`,
+  'giu',
+)
+/** 'One lesson 60 minute $70' */
+const DURATION = new RegExp(
+  `\\b(\\d{2,3}|${COUNT}) (minute|hour|day|week|month|year)(?=\\s*(?:[,.;)]|$)| \\$\\d)`,
+  'giu',
+)
+/** A single one may be a slip, or a compound: 'ten gauge'. */
+const MIN_COUNTED = 2
+const TRADES =
+  'instructor|teacher|tutor|driver|cleaner|painter|builder|plumber|electrician|mechanic|tailor|baker|chef|cook|gardener|hairdresser|barber|photographer|designer|dentist|doctor|nurse|accountant|therapist|trainer|coach|carpenter|plasterer|tiler|welder|farmer|grower|butcher|translator|interpreter|musician|technician|repairer|dressmaker|seamstress|upholsterer|handyman|contractor|consultant|agent|specialist|beautician|masseuse|midwife|engineer|lawyer|broker'
+/** 'I am driving instructor in Dandenong' */
+const WITHOUT_ARTICLE = new RegExp(
+  `\\b(I am|I’m|he is|he’s|she is|she’s) ((?!(?:an?|the|your|our|my|his|her|not|also|just|still|now)\\b)(?:(?!(?:an?|the|your|our|my|his|her|and|or|to|of|with|from)\\b)\\p{L}+ ){0,2}(?:${TRADES}))(?=\\s*(?:[,.;]|$)| (?:in|at|from|for|and|with|since|who|of)\\b)`,
+  'giu',
+)
+/** 'Twenty thirteen' is a year, and 'seventy-nine now' counts nothing. */
+const isCountable = (counted: string) => {
+  const noun = tokensOf(counted)[1]
+  return noun?.pos === 'NOUN' && !/(?:teen|ty|ten|eleven|twelve)$/.test(noun.lower)
+}
+const withPlurals = (text: string) => {
+  const counted = (text.match(COUNTED) ?? []).filter(isCountable)
+  if (counted.length < MIN_COUNTED) return text
+  const plural = (noun: string) =>
+    /(?:ch|sh|x|z)$/.test(noun) ? `${noun}es` : noun.replace(/(?<=[^aeiou])y$/, 'ie').concat('s')
+  return text
+    .replace(COUNTED, (match, count: string, noun: string) =>
+      isCountable(match) ? `${count} ${plural(noun)}` : match,
+    )
+    .replace(DURATION, '$1 $2s')
+}
+const BE: Record<string, string> = { we: 'We’re', i: 'I’m', they: 'They’re' }
+
+/**
+ * English with the endings and the forms of 'be' that learners leave out: 'she speak' becomes 'she
+ * speaks', 'we doing cleaning' 'we’re doing cleaning'.
+ */
+export const withVerbForms = (text: string): string =>
+  withPlurals(text)
+    .replace(
+      WITHOUT_ARTICLE,
+      (_match, subject: string, trade: string) =>
+        `${subject} ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade}`,
+    )
+    // 'I start 2016', 'my cousin Laila also teaching with me', 'they can not read good'
+    .replace(/\b(I|we|he|she|they) start (?=(?:19|20)\d\d\b)/giu, '$1 started in ')
+    .replace(/(?<=\b\p{Lu}\p{Ll}+ )also (\p{Ll}+ing) (?=with|for|at|in|here)/gu, 'is also $1 ')
+    .replace(
+      /(?<=\b(?:read|speak|write|drive|sing|cook|sew|understand)s? (?:it |English |this )?)good(?=\s*[,.;!]|\s(?:so|and|but|because)\b)/gi,
+      'well',
+    )
+    .replace(/\bfrom other country\b/gi, 'from other countries')
+    .replace(/\bafraid for (?=\p{Ll}+ing\b)/giu, 'afraid of ')
+    .replace(DOES_NOT, '$1 doesn’t')
+    .replace(
+      WITHOUT_ENDING,
+      (_match, subject: string, adverb = '', verb: string) =>
+        `${subject} ${adverb}${IRREGULAR[verb.toLowerCase()] ?? `${verb}s`}`,
+    )
+    .replace(WITHOUT_BE, (match, subject: string, verb: string) => {
+      const form = BE[subject.toLowerCase()] ?? match
+      return `${/^\p{Ll}/u.test(subject) ? form.charAt(0).toLowerCase() + form.slice(1) : form} ${verb}`
+    })
+    .replace(/\bi’m (?=\p{Ll}+ing\b)/gu, 'I’m ')
+    .replace(INCLUDED, 'included')
+    .replace(NOT_HAPPY, (match, word: string, subject: string | undefined, state: string) =>
+      subject === undefined
+        ? match
+        : /^you$/i.test(subject)
+          ? `${word} you are not ${state}`
+          : `${word} ${subject} is not ${state}`,
+    )

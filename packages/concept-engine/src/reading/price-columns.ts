@@ -1,0 +1,75 @@
+import { nameOf } from './named-prices.ts'
+import type { Price } from './price-list.ts'
+import { lowered, termsOf } from './price-words.ts'
+import { capitalise } from './sentences.ts'
+import { amountsOf, dollars } from './signed-amounts.ts'
+
+const CELL_SEPARATOR = /\s*\|\s*|\t+/
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(CELL_SEPARATOR)
+    .map((cell) => cell.trim())
+const isRule = (line: string) => /^[\s|:+=-]*$/.test(line)
+
+/** A number, or the dash of an empty cell. */
+const BARE_CELL = /^\$?\d[\d,.]*$|^(?:[-–—]|n\/a|nil)?$/i
+const PRICED_COLUMN =
+  /price|cost|fee|rate|bond|deposit|casual|\$|^(?:(?:half|full|all|per|an?|whole|\d+) ?)?(?:hours?|hrs?|h|days?|nights?|weeks?|weekends?|weekdays?|months?|terms?|years?|adults?|child(?:ren)?|kids?|concession|conc|members?|non-?members?|each|per (?:\d+ ?)?(?:k?g|kilo|m|metre|litre|l|tonne|dozen|\p{L}{3,12}))$/iu
+
+/** The rows of a table with a name in its first column, and prices in others. */
+export function tablePrices(lines: readonly string[]): Price[] | undefined {
+  const cells = lines.filter((line) => !isRule(line)).map(cellsOf)
+  const width = Math.max(...cells.map(({ length }) => length))
+  // '        | yearly | sessions': nothing stands above the names.
+  const rows = cells.map((row, index) =>
+    index === 0 && row.length === width - 1 && /^\s+\|/.test(lines[0] ?? '') ? ['', ...row] : row,
+  )
+  // '24h' is the name of a column, '70' is not.
+  const isHeader = (cells: readonly string[]) =>
+    cells.slice(1).every((cell) => !BARE_CELL.test(cell) && amountsOf(cell).length === 0)
+  const header = rows[0] && isHeader(rows[0]) ? rows[0] : undefined
+  const data = rows.slice(header ? 1 : 0)
+  const columns = Math.max(...rows.map((row) => row.length))
+  const priceColumns = Array.from({ length: columns }, (_, column) => column).filter(
+    (column) =>
+      column > 0 &&
+      (data.some((row) => amountsOf(row[column] ?? '').length > 0) ||
+        (PRICED_COLUMN.test(header?.[column] ?? '') &&
+          data.every((row) => BARE_CELL.test(row[column] ?? '-')))),
+  )
+  if (priceColumns.length === 0 || data.length < 2) return undefined
+  const priceIn = (cell: string) =>
+    /^\d[\d,.]*$/.test(cell)
+      ? `$${cell}`
+      : dollars(cell)
+          .replace(/^\+\s?/, 'add ')
+          .replace(/\/\s?(?=\p{L})/u, ' per ')
+          .replace(/\s?\bea\b/i, ' each')
+  const prices = data.flatMap((row): Price[] => {
+    const [name = ''] = row
+    const parts = priceColumns.flatMap((column) => {
+      const cell = row[column] ?? ''
+      const columnName = header?.[column] ?? ''
+      if (!/\p{L}|\d/u.test(cell) || /^(?:n\/a|nil)$/i.test(cell)) return []
+      const isNamed = priceColumns.length > 1 && columnName !== ''
+      return [
+        isNamed
+          ? `${priceIn(cell)} ${lowered(columnName.replace(/\s&\s/g, ' and '))}`
+          : priceIn(cell),
+      ]
+    })
+    const notes = row.flatMap((cell, column) => {
+      if (column === 0 || priceColumns.includes(column) || !/\p{L}|\d/u.test(cell)) return []
+      const label = header?.[column] ?? ''
+      return [/^\d/.test(cell) && label && !/\p{L}{3}/u.test(cell) ? `${label}: ${cell}` : cell]
+    })
+    return nameOf(`${name}:`) && parts.length > 0
+      ? [{ title: name, price: capitalise(parts.join(', ')), terms: termsOf(...notes) }]
+      : []
+  })
+  return prices.length === data.length ? prices : undefined
+}
+
+export const isTableLine = (line: string) => cellsOf(line).length >= 2 && /\||\t/.test(line)

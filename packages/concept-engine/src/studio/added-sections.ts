@@ -1,0 +1,67 @@
+import type { Concept, Section } from '@agency/contract/concept'
+import type { SectionKind } from '../section-kinds.ts'
+
+interface AddableSection {
+  kind: SectionKind
+  /** What a client calls it. */
+  name: string
+  section: Pick<Section, 'headline' | 'text'> & { items?: { title: string; text?: string }[] }
+}
+
+/**
+ * Sections that a client can add. Their words ask for the client's own: the Studio says which are
+ * still to be written.
+ */
+export const addableSections: AddableSection[] = [
+  {
+    kind: 'split-left',
+    name: 'Story with a picture',
+    section: { headline: 'Your headline', text: 'Write a few sentences here.' },
+  },
+  {
+    kind: 'quote-large',
+    name: 'Quote',
+    section: { headline: 'Something a customer said', text: 'Their name' },
+  },
+  {
+    kind: 'process-columns',
+    name: 'Steps',
+    section: {
+      headline: 'How it works',
+      text: '',
+      items: [{ title: 'First step' }, { title: 'Second step' }, { title: 'Third step' }],
+    },
+  },
+  {
+    kind: 'notes-list',
+    name: 'Notes',
+    section: {
+      headline: 'Good to know',
+      text: '',
+      items: [{ title: 'First note' }, { title: 'Second note' }],
+    },
+  },
+]
+
+/** An added section in a concept's style; undefined for a kind that cannot be added. */
+export function addedSection(
+  { subject, look, seed }: Concept,
+  kind: string,
+  index: number,
+): Section | undefined {
+  const found = addableSections.find((candidate) => candidate.kind === kind)
+  if (!found) return undefined
+  const { headline, text, items = [] } = found.section
+  return {
+    ...{ kind: found.kind, ground: 'background', eyebrow: '', headline, text },
+    ...{ callToAction: '', secondCallToAction: '', pictures: [] },
+    items: items.map(({ title, text: body = '' }) => ({ title, text: body, value: '', group: '' })),
+    // Only this one shows a picture: a frame for the client's photograph.
+    ...(found.kind === 'split-left' && {
+      image: {
+        ...{ kind: 'frame', subject, treatment: look.treatment, motifs: [], things: [] },
+        seed: (seed + index) % 2 ** 31,
+      },
+    }),
+  }
+}
