@@ -58,18 +58,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         )::integer,
         coalesce(
           (
-            select total_cents from proposals
+            select (array_agg(total_cents order by id desc))[1] from proposals
             where contact_id = contact and state in ('draft', 'sent')
-            order by id desc limit 1
           ),
           (
-            select estimates.total_cents from submissions
+            select (array_agg(
+              estimates.total_cents order by estimates.created_at desc, estimates.id desc
+            ))[1]
+            from submissions
             join estimates on estimates.submission_id = submissions.id
             where submissions.contact_id = contact and estimates.created_at > coalesce((
               select max(decided_at) from proposals
               where contact_id = contact and state = 'accepted'
             ), '-infinity')
-            order by estimates.created_at desc, estimates.id desc limit 1
           ),
           0
         )

@@ -1,6 +1,6 @@
 import type { Facts } from '../reading/facts.ts'
 import { capitalise } from '../reading/sentences.ts'
-import type { Requirement } from '../reading/wishes.ts'
+import { type Requirement, uploadedThing, withArticle } from '../reading/wishes.ts'
 
 /** Button labels for the things that the client wants visitors to do. */
 const LABELS: Partial<Record<Requirement['purpose'], string>> = {
@@ -96,7 +96,7 @@ export function phraseOf(
     .replace(FORM_SUFFIX, '')
   if (!found || !thing || WITHOUT_OBJECT.test(thing) || !isVisitorGoal(thing, offeredIn(offers)))
     return undefined
-  const phrase = withArticle(capitalise(`${found[1]?.toLowerCase()} ${thing}`))
+  const phrase = withItsArticle(capitalise(`${found[1]?.toLowerCase()} ${thing}`))
   return phrase.length <= ACTION_MAX ? phrase : undefined
 }
 
@@ -130,12 +130,12 @@ function buttonOf(action: string, offered: readonly string[]): string | undefine
   if (/^get\s/i.test(text) && !SUPPLIED_ON_REQUEST.test(thing)) return undefined
   const isAction = /\s/.test(text) && thing.length >= 3 && !WITHOUT_OBJECT.test(text)
   return text.length <= ACTION_MAX && isAction && isVisitorGoal(thing, offered)
-    ? withArticle(capitalise(text))
+    ? withItsArticle(capitalise(text))
     : undefined
 }
 
 /** 'Book a consult' for 'book consult'; plurals need no article. */
-const withArticle = (phrase: string) =>
+const withItsArticle = (phrase: string) =>
   phrase.replace(
     /^(Book|Request|Order|Hire|Reserve|Arrange) (?!(?:an?|the|your|my|our|their|in|into|for|now|online|with|at|on|some|ahead|early|again|by)\b)(?=(.+)$)/,
     (whole, verb: string, thing: string) =>
@@ -166,8 +166,11 @@ const CONFIRMS_BOOKINGS =
 /** Whether bookings are only requests, which the client confirms. */
 export const confirmsBookings = ({ text }: Pick<Facts, 'text'>): boolean =>
   CONFIRMS_BOOKINGS.test(text)
-const labelOf = ({ purpose }: Requirement, facts: Facts): string | undefined =>
-  purpose === 'book' && confirmsBookings(facts) ? 'Ask for a date' : LABELS[purpose]
+function labelOf({ purpose, text }: Requirement, facts: Facts): string | undefined {
+  if (purpose === 'book' && confirmsBookings(facts)) return 'Ask for a date'
+  const thing = purpose === 'upload' ? uploadedThing(text) : ''
+  return thing ? `Send ${withArticle(thing)}` : LABELS[purpose]
+}
 
 const FILE_WORDS =
   /\b(?:photos?|pics?|pictures?|files?|plans?|drawings?|sketch(?:es)?|videos?|upload)\b/i

@@ -15,7 +15,7 @@ const ORDER_PRICES = { least: 2, most: 10 }
 function photosOf(_facts: Facts, { text }: Requirement): RequestedSection {
   // 'Photos of the actual signs at night' describes the first photo.
   const photoSubjects =
-    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*(?!maybe\b|about\b|around\b|roughly\b|most\b|half\b|an? (?:third|quarter|half|few|lot)\b|\d)([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| to (?:come|follow|be)\b| (?:on|as|coming|and|so|because|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
+    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*(?!maybe\b|about\b|around\b|roughly\b|most\b|half\b|an? (?:third|quarter|half|few|lot)\b|\d)([\p{L} ’-]{3,32}?(?: and \p{L}+(?=[,.;!?]|$| (?:will|to) ))?)(?=[,.;!?]|$| to (?:come|follow|be)\b| will\b| (?:on|as|coming|and|so|because|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
       text,
     )?.[1]
   const isRefused =

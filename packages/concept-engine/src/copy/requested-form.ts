@@ -1,7 +1,7 @@
 import type { Facts } from '../reading/facts.ts'
 import type { RequestedForm } from '../reading/requested-forms.ts'
 import { capitalise } from '../reading/sentences.ts'
-import { type Requirement, UPLOADED_DOCUMENT } from '../reading/wishes.ts'
+import { type Requirement, uploadedThing, withArticle } from '../reading/wishes.ts'
 import { actionLabels, confirmsBookings, phraseOf } from './actions.ts'
 import type { Field, Form } from './copy-deck.ts'
 import { choiceOf, fieldsIn, namedFields, nameFields, replyFields } from './form-fields.ts'
@@ -75,12 +75,14 @@ const DEPOSIT = /(\$\d+) deposit\b/i
 const GROUP_WORDS =
   /\b(?:groups?|(?<!packages? |prices? |fees? )tables?|seats?|parties|party of|guests|people over)\b/i
 
+const textOf = (wishes: readonly Requirement[], purpose: Requirement['purpose']) =>
+  wishes.find((wish) => wish.purpose === purpose)?.text ?? ''
+
 /** The client's name for the file that visitors should send. */
 function requestedFileName(wishes: readonly Requirement[]): string {
-  const { text = '' } = wishes.find(({ purpose }) => purpose === 'upload') ?? {}
-  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(text) ?? []
-  if (paper)
-    return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
+  const text = textOf(wishes, 'upload')
+  const thing = uploadedThing(text)
+  if (thing) return `Add ${withArticle(thing)}`
   if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(text)) return 'Add a drawing'
   return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(text)
     ? 'Add a file'
@@ -110,7 +112,12 @@ export function requestedForm(facts: Facts): Form | undefined {
   const [requirement, usualHeadline, usualButton, standardFields] = asksForMore ? MESSAGE : found
   // Who confirms bookings by phone takes requests for them.
   const isRequest = requirement === 'book' && confirmsBookings(facts)
-  const defaultHeadline = isRequest ? 'Ask for a date' : usualHeadline
+  const uploaded = requirement === 'upload' && uploadedThing(textOf(wishes, 'upload'))
+  const defaultHeadline = isRequest
+    ? 'Ask for a date'
+    : uploaded
+      ? `Send ${withArticle(uploaded)}`
+      : usualHeadline
   const button = isRequest ? 'Send' : usualButton
   const phrase = wishes
     .filter((wish) => wish.purpose === requirement)

@@ -27,12 +27,14 @@ test('titles extra price sentences “About our prices” beside a price list', 
   expect(notes.map(({ heading }) => heading)).toEqual(['About our prices'])
 })
 
-test('shows the price of an entry even if it could not be parsed', () => {
+test('shows both prices of an entry', () => {
   const { prices } = written(
     'We cook injera in Sunshine.\n- Doro wot $24\n- Kitfo $27\n- Tibs from $25\n- Fasting plate, 8 dishes, $26 for one or $48 for two',
   )
-  const plate = prices.items.find(({ title }) => title.startsWith('Fasting plate'))
-  expect(`${plate?.text} ${plate?.value}`).toMatch(/\$26.*\$48/)
+  const plates = prices.items.filter(({ title }) => title.startsWith('Fasting plate'))
+  expect(plates.map(({ title, value }) => `${title} ${value}`).join()).toMatch(
+    /for one \$26.*for two \$48/,
+  )
 })
 
 test('uses the town, not the street, as the place', () => {

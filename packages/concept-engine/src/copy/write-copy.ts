@@ -288,6 +288,24 @@ const hoursLine = ({ hours }: Facts) =>
     ? `${hours.map(({ title, value }) => `${title}: ${value}`).join('. ')}.`
     : ''
 
+/** 'Prices per session, GST included' if that is said of all of them. */
+function priceHeadingOf(offers: Facts['offers']): string {
+  const groups = new Set(offers.flatMap(({ price, group = '' }) => (price ? group : [])))
+  const [only = ''] = groups
+  return groups.size === 1 && /^(?:per|by|plus|including|GST)\b/i.test(only)
+    ? `Prices ${only.charAt(0).toLowerCase()}${only.slice(1)}`
+    : 'Prices'
+}
+
+/** The client's own words before the steps: 'How a visit goes'. */
+const stepHeadingOf = ({ statements, steps }: Facts): string => {
+  const [, heading = ''] =
+    statements
+      .map(({ topic, text }) => (topic === 'process' ? /^(How [^:]{4,40}):/.exec(text) : null))
+      .find((match) => match !== null) ?? []
+  return steps.length > 0 ? heading : ''
+}
+
 /** Next to the phone number at the end of the page. */
 const askForLine = ({ askFor, contacts }: Facts) =>
   askFor && contacts.some(({ kind }) => kind === 'phone') ? `Ask for ${askFor}.` : ''
@@ -368,10 +386,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     leads,
     offers,
     offerHeading: facts.offerHeading || from('label', voice === 'I' ? 'What I do' : 'What we do'),
-    prices: { heading: from('label', 'Prices'), items: prices },
+    prices: { heading: from('label', priceHeadingOf(facts.offers)), items: prices },
     figures: facts.figures,
     steps,
-    stepHeading: from('label', 'How it works'),
+    stepHeading: stepHeadingOf(facts) || from('label', 'How it works'),
     stories: stories.map((story) => {
       if (/^(?:About |More about|How it works)/.test(story.headline)) from('label', story.headline)
       return story

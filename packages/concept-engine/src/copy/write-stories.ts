@@ -95,7 +95,11 @@ const canBePull = ({ text, isSentence, topic }: Statement) =>
   text.length >= 34 &&
   text.length <= 110 &&
   (topic === 'story' || topic === 'proof') &&
-  /^(?:Nothing|Every|Each|Everything|All|We|I|Our|My|No)\b/.test(text) &&
+  // What the client stands for, not what he does on which days or with whom.
+  /^(?:Nothing|Every|Each|Everything|No)\b|^(?:We|I) (?:believe|never|always|think|care|love|want|would rather|only ever|refuse|promise)\b|^(?:Our|My) (?:aim|promise|rule|job|belief|idea|view)\b/.test(
+    text,
+  ) &&
+  !/(?<=.)\p{Lu}\p{Ll}/u.test(text) &&
   !/\d{3}|[()]|\b(?:those|these|that|this|it|them|he|she|they|there|also|you|further|more|less|others?|another|instead|either|too)\b/i.test(
     text,
   )

@@ -70,9 +70,17 @@ const line: Draw = (kit, section) =>
     kit.image(section.image, kit.span(5), 600),
   )
 
+/** Words of more letters than this do not fit a narrow card in the usual size. */
+const NARROW_CARD_LETTERS = 10
+const MANY_CARDS = 5
+
 /** Cards that step down from left to right. */
 const stairs: Draw = (kit, section) => {
   const width = Math.floor((kit.inner - GAP * (section.items.length - 1)) / section.items.length)
+  const hasLongWord = section.items.some(({ title }) =>
+    title.split(/\s/).some((word) => word.length > NARROW_CARD_LETTERS),
+  )
+  const size = section.items.length >= MANY_CARDS && hasLongWord ? typeScale.s2 : typeScale.s4
   return kit.band(
     { gap: space[14] },
     headOf(kit, section),
@@ -87,7 +95,7 @@ const stairs: Draw = (kit, section) => {
                 as: 'paragraph',
               },
             ),
-            card.title(typeScale.s4, item.title),
+            card.title(size, item.title),
             card.body(typeScale.s1, item.text),
           ],
           {

@@ -18,6 +18,11 @@ const LED_BY_PHOTOGRAPHS =
   /\b(?:led by (?:the |our |my )?photo\w*|(?:my|our) photos? (?:to |should |do|are |sell|big|look)|photograph\w* of our own|real (?:photos|photographs)|big (?:photos|pictures|photographs)|let(?:s|ting)? the (?:photos|pictures) )/i
 const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
 
+/** 'No silhouettes at sunset', 'no stick figures' */
+const FIGURE_WORDS = /^(?:silhouettes?|figures?|stick-?m[ae]n)$/
+/** Icons of people. */
+const FIGURE_ICON = /(?:^|[:-])(?:person|people|man|men|woman|women|figure|boy|girl|family)(?:-|$)/
+
 /** Trades dealing with grief or disputes, which get no illustrations. */
 const SENSITIVE_TRADE =
   /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence)\b/i
@@ -104,9 +109,12 @@ export function briefMotifs(facts: Facts): Motif[] {
     MAX_PICTURES,
     words,
   )
+  const noFigures = facts.negatedWords.some((word) => FIGURE_WORDS.test(word))
   // 'No bare feet' excludes the foot as a symbol of a podiatrist.
   const wanted = found.filter(
-    (motif) => !motif.name.split(/[:-]/).some((part) => negatedWords.includes(part)),
+    (motif) =>
+      !motif.name.split(/[:-]/).some((part) => negatedWords.includes(part)) &&
+      !(noFigures && FIGURE_ICON.test(motif.name)),
   )
   // Kayaks that come with a houseboat do not represent the business.
   const opening = openingOf(facts)

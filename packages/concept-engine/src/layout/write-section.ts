@@ -202,6 +202,12 @@ const ITEM_WRITERS: Record<string, (deck: CopyDeck, requested: RequestedSection)
   }
 
 /** Placeholders for photographs that the client should take. */
+/** A photograph to come: a pair has its labels below, and others say in the frame what they show. */
+const photoItem = (images: ImageryMaker, title: string): SectionItem =>
+  /^(?:Before|After)$/.test(title)
+    ? item({ title }, images.frame())
+    : item({ title: '' }, images.frame(title || images.photoSubject()))
+
 const requested: SectionWriter = ({ deck, images }, kind) => {
   const found = deck.requested.find((section) => section.kind === kind)
   if (!found) return undefined
@@ -212,12 +218,9 @@ const requested: SectionWriter = ({ deck, images }, kind) => {
     items:
       shown ??
       items.map(({ title, format = '', text = '' }) =>
-        item(
-          { title, text, group: kind === 'asked-signup' ? 'line' : format },
-          kind === 'asked-photos'
-            ? images.frame(title ? undefined : images.photoSubject())
-            : undefined,
-        ),
+        kind === 'asked-photos'
+          ? photoItem(images, title)
+          : item({ title, text, group: kind === 'asked-signup' ? 'line' : format }),
       ),
     text,
     callToAction: button,

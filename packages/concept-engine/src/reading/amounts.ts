@@ -9,7 +9,7 @@ const NUMBER_WORDS: Record<string, number> = {
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
 const NUMBER_WORD = `(?:${Object.keys(NUMBER_WORDS).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
-const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${NUMBER_WORD})\s?(?:dollars|bucks)|(?:${NUMBER}|${NUMBER_WORD})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
+const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:(?:${NUMBER})\s?(?:-|–|to)\s?)?(?:${NUMBER}|${NUMBER_WORD})\s?(?:dollars|bucks)|(?:${NUMBER}|${NUMBER_WORD})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
 const UNIT_NOUN = String.raw`(?:(?:trailer|truck|ute|van|skip|pay|cubic|square|face|lin|linear|lineal|sq|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago|for|if|when|with|and|or|to|in|on|at|of|by|from|plus|including|but|then)\b)[a-z][a-z-]+`
 /** Units of things that are sold by the piece: '5.50 bag'. */
 const PIECE_UNIT =
@@ -33,7 +33,7 @@ const BARE_AMOUNT = new RegExp(
 const NOT_A_PRICE_BEFORE =
   /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as|sleeps?)\s(?:\p{L}+\s){0,2}$/iu
 const NOT_A_MONEY_PRICE_AFTER =
-  /^\s?(?:million|billion|m\b|off\b|deposit|discount|grant|surcharge|extra|voucher credit)/i
+  /^\s?(?:million|billion|m\b|off\b(?! (?:the|a|your|our) )|deposit|discount|grant|surcharge|extra|voucher credit)/i
 
 const wordAmount = (text: string) => {
   const [first = '', second = ''] = text.toLowerCase().split(/[ -]/)
@@ -258,4 +258,15 @@ const MIXED_DOLLAR_SIGNS =
 
 /** Whether a text writes its amounts with a dollar sign. */
 export const writesDollars = (text: string) =>
-  /\$\s?\d/.test(text) && !MIXED_DOLLAR_SIGNS.test(text)
+  /\$\s?\d/.test(text) && !MIXED_DOLLAR_SIGNS.test(text) && !isMostlyUnsigned(text)
+
+/** 'Small 45 / med 60 / big 80', 'doodles from 150': a name and an amount without its sign. */
+const UNSIGNED_PAIR =
+  /\p{L}{3,} (?:from )?\d{2,3}(?=\s*(?:[,/.;]|$)| (?!(?:am|pm|mins?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|kms?|kg|metres?|m|people|seats?|st|rd|th|street|road|of|to|til)\b)\p{Ll})/gmu
+const MIN_UNSIGNED = 5
+/** A client may sign a single deposit, and none of the prices. */
+const isMostlyUnsigned = (text: string): boolean => {
+  const signed = text.match(/\$\s?\d/g)?.length ?? 0
+  const unsigned = text.match(UNSIGNED_PAIR)?.length ?? 0
+  return signed <= 2 && unsigned >= MIN_UNSIGNED && unsigned >= signed * 3
+}

@@ -231,6 +231,9 @@ const withoutAges = (text: string): string =>
         )
     : text
 
+const NOTE_TO_DESIGNER =
+  /^\W*(?:an? |one )?(?:last |final |quick |small |little )?notes? (?:to|for) (?:the |our )?(?:designers?|developers?|agency|builders?|web team)\b/i
+
 /** 'Hidden note: …', 'Not for the website: …': a row that its label keeps off the page. */
 const CONFIDENTIAL_ROW =
   /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])?[^\S\n]*(?:anything (?:we should|(?:you want )?(?:us )?to) (?:hide|leave out|keep (?:quiet|private|secret|off))[^\n?:–—]*|(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to go on|to appear on)(?: the)? (?:web ?site|site|page|print|publication|public)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[?:–—][^\n]*/gimu
@@ -288,6 +291,17 @@ export function redactConfidential(submitted: string, names: readonly string[] =
         if (/\n\s*\n/.test(description.slice(end - 1, start + 1))) break
         redacted[below] = blank(row)
         end = start + row.length
+      }
+    }
+    // The rest of its paragraph belongs to a note: 'A note to the designer: …'.
+    if (NOTE_TO_DESIGNER.test(sentence)) {
+      let end = description.indexOf(sentence) + sentence.length
+      for (let after = index + 1; after < sentences.length; after += 1) {
+        const rest = sentences[after] ?? ''
+        const start = description.indexOf(rest, end)
+        if (/\n/.test(description.slice(end - 1, start + 1))) break
+        redacted[after] = blank(rest)
+        end = start + rest.length
       }
     }
     const maxSentences = isConfidentialHeading(sentence) ? 0 : MAX_REFERENCE_SENTENCES

@@ -1,4 +1,5 @@
 import { contactLabel } from './contact-labels.ts'
+import { capitalise } from './sentences.ts'
 
 /** A way to contact the business, as stated in the brief. */
 export interface Contact {
@@ -15,7 +16,7 @@ const PHONE =
   /(?<![\d$])(?:\+61[\s-]?\d(?:[\s-]?\d){8}|\(?0\d\)?(?:[\s-]?\d){8}|1[38]00(?:[\s-]?\d){6}|13(?:[\s-]?\d){4})(?!\d)/g
 const EMAIL = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/gu
 const STREET =
-  /\b\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
+  /\b(?:(?:(?:unit|shop|level|lot|suite|flat|factory)\s\d+[a-z]?,?\s){1,2})?\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
 
 /**
  * A house number before capitalised words, whatever the type of street: '14 Wattle Grove, Preston
@@ -146,7 +147,9 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
       : [{ kind: 'email', value: value.replace(/\.$/, ''), by: undefined }],
   )
   const street = hidesAddress(description) ? undefined : STREET.exec(description)?.[0]
-  const address: Contact[] = street ? [{ kind: 'address', value: street, by: undefined }] : []
+  const address: Contact[] = street
+    ? [{ kind: 'address', value: capitalise(street), by: undefined }]
+    : []
   return [...phones, ...emails, ...address].filter(
     ({ value }, index, all) => all.findIndex((other) => other.value === value) === index,
   )

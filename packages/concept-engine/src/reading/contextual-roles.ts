@@ -25,12 +25,24 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   const clause = clauses[index] as Clause
   const { role, kind, text, sentence } = clause
   if (role === 'business' && kind === 'sentence' && isInstruction(text)) return 'website'
+  // '…; the call-out of $70 is still payable in that case' continues what the client states.
+  const previous = clauses[index - 1]
+  const continuesStatement = previous?.role === 'business' && previous.sentence === sentence
+  if (role === 'website' && continuesStatement && STATES_PRICE.test(text)) return 'business'
+  if (/^(?:website|private|talk)$/.test(role) && kind === 'sentence' && STATES_FACT.test(text))
+    return 'business'
   if (WEBSITE_PURPOSE.test(sentence) && role !== 'contact') return withRequestRole(role)
   if (isInRequests && !HOURS_OR_PRICE.test(text)) return withRequestRole(role)
   if (refusesLook(clauses, index)) return 'looks'
   const before = clauses[index - 1]
   return before && continuesNote(before, clause) ? before.role : withListRole(clause, clauses)
 }
+
+const STATES_PRICE =
+  /^(?!.*\b(?:web ?site|site|pages?|buttons?|forms?|online|put|show|list|say|want)\b).*\$\d.*\b(?:is|are|applies|apply|payable|charged?|costs?)\b/iu
+/** 'Joanna speaks Greek, Rui Portuguese', 'my staff is Wendy Guo', 'in stock most of the year: …' */
+const STATES_FACT =
+  /^(?:[Mm]y|[Oo]ur|[Tt]he) (?:staff|team|crew|trainers?|teachers?|assessors?|committee) (?:is|are) (?:[^.]*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)|^(?:[Aa]lways |[Uu]sually |[Cc]urrently |[Nn]ow )?(?:[Ii]n stock|[Ii]n season|[Aa]vailable) (?!.*\b(?:web ?site|site|pages?|online)\b)[^:]{0,30}:|^\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:also )?(?:speaks?|teach(?:es)?|runs?|looks? after|works?|trained|holds?|specialises?) (?!.*\b(?:web ?site|site|pages?)\b)/u
 
 /** 'No Italian flag, no chequered tablecloth' after what the client wants the page to look like. */
 const REFUSED_LOOK = /^(?:and |but )?(?:no|not) (?!one\b|longer\b|more\b)(?:\S+ ){0,5}\S+$/i

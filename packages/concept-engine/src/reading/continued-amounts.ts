@@ -23,7 +23,7 @@ export const withContinuedAmounts = (text: string): string =>
 
 /** '2 bins $25, 3 for $33': the last price is for three of the same thing. */
 const SEVERAL_OF_SAME =
-  /(?<!\p{L})(\d{1,2}|one|two|three|four|five) (\p{L}{3,}?)s? \$(\d{1,4}),? (\d{1,2}|two|three|four|five|six|ten) for \$(\d{1,4})(?!\d)/giu
+  /(?<!\p{L})(\d{1,2}|one|two|three|four|five) ((?!for\b)\p{L}{3,}?)s? \$(\d{1,4}),? (\d{1,2}|two|three|four|five|six|ten) for \$(\d{1,4})(?!\d)/giu
 
 /** Units that a text prices things by: '$14 doz', '$8 a jar'. */
 const PRICED_UNIT =

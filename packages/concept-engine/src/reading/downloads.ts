@@ -99,7 +99,12 @@ function filesBehind(text: string): string[] {
   const found = BEHIND.exec(text)
   // 'A page for schools to download our hire terms' names who does it.
   const after = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
-  if (!found?.groups?.list || /^\s(?:the|our|my|an?|all|your|their|both|these)\s/i.test(after))
+  const isUpload = /\bupload\w*\b[^,;]*$/i.test(found?.groups?.list ?? '')
+  if (
+    !found?.groups?.list ||
+    isUpload ||
+    /^\s(?:the|our|my|an?|all|your|their|both|these)\s/i.test(after)
+  )
     return []
   const names = namesAtEnd(found.groups.list, /download/i.test(found.groups.verb ?? ''))
   const [, more = ''] = /^,? (?:plus|and also|along with|as well as) (.*)$/isu.exec(after) ?? []

@@ -16,19 +16,25 @@ const MIN_DURATION = 15
 /** The maximum duration in minutes: 'from $1800 min' is a minimum. */
 const MAX_DURATION = 300
 
+/** 'After 8pm it’s 190 min' states what it costs at least. */
+const MIN_PRICE =
+  /(?<=\b(?:after|before|weekends?|sundays?|saturdays?|public holidays?|emergenc(?:y|ies)|call ?-?outs?)\b[^.;]{0,24}\b(?:it[’']?s|is) )(\d{2,4}) min(?:imum)?\b(?! (?:away|from|to|drive|walk|later|slot|session))/gi
+
 /** A text with its minutes written in full: '45 minutes $120', 'a 60-minute massage'. */
 export const withMinutes = (text: string): string =>
-  text.replace(MINUTES, (match, count: string, next: string | undefined) => {
-    if (
-      Number(count) % 5 !== 0 ||
-      Number(count) > MAX_DURATION ||
-      (Number(count) < MIN_DURATION && !next)
-    )
-      return match
-    // '$35 per 15 min. Service plan $290'
-    if (match.endsWith('.') && (!next || /^ \p{Lu}/u.test(next))) return `${count} minutes.`
-    return next && !NOT_A_NAME.test(next) ? `${count}-minute` : `${count} minutes`
-  })
+  text
+    .replace(MIN_PRICE, '$$$1 minimum')
+    .replace(MINUTES, (match, count: string, next: string | undefined) => {
+      if (
+        Number(count) % 5 !== 0 ||
+        Number(count) > MAX_DURATION ||
+        (Number(count) < MIN_DURATION && !next)
+      )
+        return match
+      // '$35 per 15 min. Service plan $290'
+      if (match.endsWith('.') && (!next || /^ \p{Lu}/u.test(next))) return `${count} minutes.`
+      return next && !NOT_A_NAME.test(next) ? `${count}-minute` : `${count} minutes`
+    })
 
 /** A duration at the end of a thing's name: 'Full fitting, about 75 minutes'. */
 const TRAILING_DURATION =

@@ -28,7 +28,7 @@ export function untilBracket(text: string): string {
 
 /** Two things that are one field: 'make and model', 'date and time'. */
 const ONE_FIELD =
-  /\b(?:(?:dates?|days?) and times?|times? and (?:dates?|days?)|make and model|names? and (?:age|ages|date|year)s?|ages? and (?:names?|stage|level)|name and (?:contact|number|phone) of|in and out|pick ?up and (?:drop ?off|return)|terms and conditions|length and width|width and (?:length|height|depth|drop))\b/i
+  /\b(?:(?:dates?|days?) and times?|times? and (?:dates?|days?)|make and model|names? and (?:age|ages|date|year)s?|ages? and (?:names?|stage|level)|name and (?:contact|number|phone) of|in and out|pick ?up and (?:drop ?off|return)|terms and conditions|length and width|width and (?:length|height|depth|drop))\b|\b(?:whether|if|is) [^,;]*\ban? \p{L}+ and \p{L}+ \p{L}+/iu
 /** What begins another field after 'and'. */
 const NEXT_FIELD =
   /\s(?:and|&|\+|plus)\s(?=(?:how|what|which|whether|when|where|who|any|an?|the|their|your|photos?|number|e-?mail|phone|mobile|address|suburb|date)\b)/i
@@ -57,6 +57,8 @@ export function fieldEntries(list: string): string[] {
     .replace(CHOSEN_BEHIND_DASH, (_field, label: string, options: string) =>
       [label, options.replace(/, (?:and |or )?/g, '/')].join(' - '),
     )
+    // 'Whether there is a dry, level place' has two adjectives.
+    .replace(/\b((?:whether|if|is) [^,;]*?\ban? \p{L}+), (?=\p{L}+ \p{L}+)/giu, '$1 and ')
     .replace(/\bmake,? model(?:,? and|,?) year\b/gi, 'make / model / year')
     .replace(/[.!\s]+$/, '')
   const count = (mark: RegExp) => splitOutside(text, mark).length - 1

@@ -224,7 +224,7 @@ export function coversHours(text: string, hours: readonly OpeningHours[]): boole
 
 /** Words that add nothing next to opening hours. */
 const HOURS_FILLER =
-  /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|days|times|only|also|as well|a (?:week|month|fortnight))\b/giu
+  /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|working|hours of (?:work|business)|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|days|times|only|also|as well|a (?:week|month|fortnight))\b/giu
 
 /** Whether a text consists only of opening hours. */
 export const isAllHours = (text: string): boolean => isFiller(text.replace(UNITS, ' '))

@@ -98,6 +98,26 @@ export const withVerbForms = (text: string): string =>
       return `${/^\p{Ll}/u.test(subject) ? form.charAt(0).toLowerCase() + form.slice(1) : form} ${verb}`
     })
     .replace(/\bi’m (?=\p{Ll}+ing\b)/gu, 'I’m ')
+    // 'We not halal', 'Not take Amex', '9 year experience', 'must order 3 day before'
+    .replace(
+      /(?<=^|[.!?\n] ?)(we|I|they) not (?=\p{Ll}{3,}\b)(?!only\b|just\b|sure\b)/giu,
+      (_match, subject: string) => `${BE[subject.toLowerCase()]} not `,
+    )
+    .replace(
+      /(?<=^|[.!?\n] ?)not (?=(?:take|accept|do|sell|open|deliver|make|use|offer|have)\b)/gi,
+      'We don’t ',
+    )
+    .replace(/\b(\d+) year (?=(?:of )?experience\b)/gi, '$1 years’ ')
+    .replace(/\b(\d+) years’ of experience\b/gi, '$1 years of experience')
+    .replace(
+      /\b([2-9]|\d\d) (day|hour|week)(?= (?:before|notice|ahead|advance|in advance)\b)/gi,
+      '$1 $2s',
+    )
+    // 'Close Tuesday', 'Tet holiday close 5 days'
+    .replace(
+      /(?<=(?:^|[.!?,;\n] ?)(?:\p{L}+ (?:holidays?|weeks?|days?) )?)(close)(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:days?|weeks?)|for \d|public holidays?|christmas|easter)\b)/giu,
+      (close) => `${close}d`,
+    )
     .replace(INCLUDED, 'included')
     .replace(NOT_HAPPY, (match, word: string, subject: string | undefined, state: string) =>
       subject === undefined

@@ -37,6 +37,7 @@ const MESSAGE_LEADS = [
   `(?:but |and |so )?what ${WANTING_VERB} is (?:[\\p{L} ’]+?)(?:, I mean [^,]+,)? to (?:know|understand|remember)`,
   `(?:most of all|above all|more than anything),? ${WANTING_VERB} ${AUDIENCE} to(?= (?:stop|start|keep|come|ask|ring|call|bring|try|use|check|look|give|visit|book|take|learn)\\b)`,
   `(?:that(?:’s| is) )?what (?:I|we) want (?:at|on|up) (?:the )?(?:very )?(?:top|front)(?: page)?`,
+  `(?:the|our|my) (?:truth|facts?|points?|messages?) (?:(?:that )?(?:I|we)(?:’d| would)? (?:want|like|need))(?: to be)? (?:told|said|known|heard|understood)`,
   'main(?=:)',
   `(?:now |and |so )?(?:the big thing(?:,| and) )?(?:the thing )?(?:that )?(?:I’m|we’re|I am|we are) (?:best |most |really )?known for`,
   `(?:but |and |so )?what matters (?:the )?most(?: to (?:me|us))?`,

@@ -16,7 +16,7 @@ export const NAME_START =
 const SAYS_NOTHING =
   /^(?:prices?|min(?:imum)?|max(?:imum)?|total|whole|half|(?:three )?quarters?|sell|buy|big|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$/i
 const CONNECTING_END =
-  /[\s,:;=–—.-]+$|(?:\sand)?\s(?:is|are|at|for|costs?|(?:usually|commonly|normally|typically|generally|mostly|often))$/i
+  /[\s,:;=–—.-]+$|(?:\sand)?\s(?:is|are|at|for|costs?|(?:always|usually|commonly|normally|typically|generally|mostly|often))$/i
 const NAME_MAX = 70
 export const nameOf = (text: string): string | undefined => {
   const name = text
@@ -53,6 +53,19 @@ const rowOf = (name: string, price: string, after: string): Price | undefined =>
     ? { title: title.trim(), price, terms }
     : undefined
 }
+/** 'Up to a matchbox $99', in a list that says what is measured. */
+const MEASURED_ROW =
+  /^((?:up to|under|over|within|between) (?:an? |the )?[\p{L}\d][^$]{1,40}?)[:,]? ((?:from )?\$[\d,.]*\d(?: each)?)$/iu
+function measuredRow(text: string): Price | undefined {
+  const [, name = '', price = ''] = MEASURED_ROW.exec(text) ?? []
+  const [, thing = '', wording = ''] =
+    /^(\p{L}[^$,]{2,40}?) (?:is|are) (quoted\b[^$,]{0,40}|by quote|on application)$/iu.exec(text) ??
+    []
+  if (thing && !NOT_A_NAME.test(thing))
+    return { title: thing, price: capitalise(wording), terms: '' }
+  return name ? { title: capitalise(name), price: capitalise(price), terms: '' } : undefined
+}
+
 /** What follows an amount, as separate notes. */
 const detailsOf = (after: string): string[] => {
   const trimmed = after.replace(/^[\s,;:.–—-]+|[\s,;.–—-]+$/g, '')
@@ -188,7 +201,7 @@ function listedRows(text: string): Price[] | undefined {
   }
   let named = ''
   const rows = joined.map((part) => {
-    const row = singleRow(part)
+    const row = singleRow(part) ?? (hasSemicolons || heading ? measuredRow(part) : undefined)
     // 'Queens $38 each, 10+ $34', 'class $42, or ten for $380'
     const isQuantity = row !== undefined && QUANTITY.test(row.title) && named !== ''
     // 'Single clean $240, double $340'
@@ -217,7 +230,15 @@ function listedRows(text: string): Price[] | undefined {
     return rows[index] || !name ? [] : [{ title: name, price: '', terms: termsOf(note) }]
   })
   if (unpriced.length + priced.length !== joined.length) return undefined
-  return withHeading(subject === heading ? heading : '', [...priced, ...unpriced])
+  const rowsUnder = withHeading(subject === heading ? heading : '', [...priced, ...unpriced])
+  // 'Prices per session, GST included: up to a matchbox $99; …' says something of all of them.
+  const [, about = ''] =
+    /^(?:our |my |the )?(?:prices?|fees?|rates?|costs?),? ((?:per|by|for|plus|incl?)\b.{2,60})$/i.exec(
+      heading,
+    ) ?? []
+  return about
+    ? rowsUnder.map((row) => ({ ...row, group: row.group ?? capitalise(about) }))
+    : rowsUnder
 }
 
 const SIZED = /^(?:single|small|half|standard|short|medium|regular) (\p{L}[\p{L} ]{2,30})$/iu

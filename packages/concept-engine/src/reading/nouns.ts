@@ -15,6 +15,9 @@ const AFTER_PREPOSITION_FACTOR = 0.4
 const NOT_ABOUT_BUSINESS =
   /\b(?:was|were|used to|before|trained|worked|grew up|started|began|learn(?:t|ed)|gave up|former(?:ly)?|ex-|behind|next to|near|opposite|instead of|rather than|without|not|never|no|don’t|won’t|can’t|ring|call|text)\b/i
 
+/** Work with loads on cranes has nothing to do with dogs, and rigging little with rigs. */
+const UNLIKE_ITS_LEMMA = /^(?:dogging|dogm[ae]n|rigging|ducting|ratting|batting|netting|boning)$/
+
 /** The customers of a business, if they are only one entry of a list. */
 const AUDIENCE =
   /^(?:gym|restaurant|cafe|hospital|vet|church|pub|farm|farmer|hotel|museum|stadium|club|festival|wedding|party|studio|theatre|clinic|bar|winery|kindergarten|kinder|station|airport|railway|university|auction|television|film|shop|market|nurse|builder|architect|tradie|grower|baby)$/
@@ -84,7 +87,7 @@ export function nounsOf(
       /^\p{L}{3,}/u.test(token.text) &&
       (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
     for (const [index, token] of tokens.entries()) {
-      if (!isThing(token)) continue
+      if (!isThing(token) || UNLIKE_ITS_LEMMA.test(token.lower)) continue
       // In '2 bed from $340' the noun stands for a number of rooms.
       if (
         /^bed(?:room)?s?$/.test(token.lower) &&

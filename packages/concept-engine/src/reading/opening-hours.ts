@@ -52,16 +52,42 @@ function datedHours(clauses: readonly Clause[]): OpeningHours[] {
     candidates
       .slice(index + 1)
       .flatMap((other) => other.rows)
-      .some((row) => rows.some((other) => other.value !== row.value && sharesDay(other, row))),
+      .some((row) =>
+        rows.some(
+          (other) => other.value !== row.value && sharesDay(other, row) && !isException(other, row),
+        ),
+      ),
   )
   return isContradictory
     ? []
-    : candidates
-        .filter(({ text, rows }) => coversWholeBusiness(text) && coversHours(text, rows))
-        .flatMap(({ rows }) => rows)
-        .filter(
-          ({ title }, index, all) => all.findIndex((other) => other.title === title) === index,
-        )
+    : withExceptions(
+        candidates
+          .filter(({ text, rows }) => coversWholeBusiness(text) && coversHours(text, rows))
+          .flatMap(({ rows }) => rows)
+          .filter(
+            ({ title }, index, all) => all.findIndex((other) => other.title === title) === index,
+          ),
+      )
+}
+
+const EVERY_DAY = /^(?:every day|daily|(?:seven|7) days(?: a week)?)$/i
+/** 'Every day 6 am to 3 pm, closed Tuesday' is no contradiction. */
+const isException = (a: OpeningHours, b: OpeningHours) =>
+  [a, b].some(({ title }) => EVERY_DAY.test(title)) &&
+  [a, b].some(({ value }) => value === 'Closed')
+/** 'Every day except Tuesday' for what is open every day and closed on one. */
+function withExceptions(hours: OpeningHours[]): OpeningHours[] {
+  const closed = hours.filter(({ value }) => value === 'Closed')
+  const daily = hours.find(({ title, value }) => EVERY_DAY.test(title) && value !== 'Closed')
+  if (!daily || closed.length === 0) return hours
+  const except = closed.map(({ title }) => title).join(' and ')
+  return hours.flatMap((row) =>
+    row === daily
+      ? { ...row, title: `Every day except ${except}` }
+      : closed.includes(row)
+        ? []
+        : row,
+  )
 }
 
 /** What a business answers at any hour: 'Emergencies 24/7 on 0491 …', 'breakdowns: ring any hour'. */

@@ -37,8 +37,14 @@ interface Reading {
 /** 'Licensed.' is complete. */
 const COMPLETE_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
 
+/** 'And no one is adjusted without being asked' has a subject and a verb. */
+const ABOUT_EVERYONE =
+  /^(?:and |but |so )?(?:no one|nobody|everyone|everybody|nothing|everything) (?:is|are|was|has|gets?|goes|comes|needs?|will|can|may|has to)\b/i
+
 /** A telephone number has its own place on the page. */
 const PHONE_NUMBER = /(?:\d[\s-]?){8,}/
+/** 'Rui is on the phone until six, 02 5550 4460': a number that the sentence can do without. */
+const SET_OFF_NUMBER = /,\s(?:on |at )?(?:\+?\d[\s-]?){8,}\d?(?=[,.;]|$)/
 /** 'We cannot take same-day bookings except for hospitals, who ring …' says more than a number. */
 const STATES_LIMIT =
   /^(?:(?:but|also|and) )?(?:we|I|our|there|same|no)\b[^\d]*\b(?:cannot|can[’']t|can not|do not|don[’']t|never|only|except|unless|no longer|not)\b/iu
@@ -89,8 +95,9 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
         !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
           clause.text,
         ) &&
-        (!PHONE_NUMBER.test(clause.text) || STATES_LIMIT.test(clause.text)) &&
-        wordsOf(clause.text).length >= 7)
+        (!PHONE_NUMBER.test(clause.text.replace(SET_OFF_NUMBER, '')) ||
+          STATES_LIMIT.test(clause.text)) &&
+        wordsOf(clause.text.replace(SET_OFF_NUMBER, '')).length >= 7)
     const isListed = (priced[index]?.prices.length ?? 0) > 1
     const bracketedText = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
     if (bracketedText)
@@ -121,9 +128,11 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
         first.kind === 'sentence' &&
         clauses.some(({ sentence, role }) => sentence === first.sentence && role !== 'business')
       const startsMidSentence = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
-      if (wasTrimmed && startsMidSentence && !shownGroup.some(isSentence)) return []
+      const isWhole = shownGroup.some(isSentence) || ABOUT_EVERYONE.test(first.text)
+      if (wasTrimmed && startsMidSentence && !isWhole) return []
       // The list of prices contains the rest.
-      const wording = isShownWhole ? joinClauses(group) : (ownPrices[offset]?.rest ?? '')
+      const whole = isShownWhole ? joinClauses(group) : (ownPrices[offset]?.rest ?? '')
+      const wording = isShownContact ? whole.replace(SET_OFF_NUMBER, '') : whole
       const displayText = polished(
         negate(withDollars(wording, dollars), first.heading, voice),
         voice,

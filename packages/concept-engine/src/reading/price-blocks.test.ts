@@ -23,6 +23,29 @@ describe('rows of', () => {
       ['Beginners | $180 | 6 weeks.', 'Intermediate | $240 | 8 weeks.'],
     ],
     [
+      'a table that counts days beside its prices',
+      'COURSE | CODE | DAYS | PRICE\nDogging | DG | 5 | $1,290\nForklift | LF | 1 | $495',
+      ['Dogging | $1,290 | DG. 5 days.', 'Forklift | $495 | LF. 1 day.'],
+    ],
+    [
+      'sizes under a heading that says what is measured',
+      'Prices per session, GST included: up to a matchbox $99; up to a hand $239; larger areas are quoted in person.',
+      ['Up to a matchbox | $99', 'Up to a hand | $239', 'larger areas | Quoted in person'],
+    ],
+    [
+      'sizes of one thing and then of another, in haste',
+      'small dog wash 45 / med 60 / big 80, full groom small 85 med 105 large 130, nails 20',
+      [
+        'dog wash, small | $45',
+        'dog wash, medium | $60',
+        'dog wash, big | $80',
+        'full groom, small | $85',
+        'full groom, medium | $105',
+        'full groom, large | $130',
+        'nails | $20',
+      ],
+    ],
+    [
       'a list with bullets',
       '- Plain scones, tray: $14 doz\n- Fruit scones, tray: $18 doz\n- Jam: add $5 a jar, order by noon',
       [

@@ -12,6 +12,7 @@ import { planTablesIn } from './plan-tables.ts'
 import { isTableLine, tablePrices } from './price-columns.ts'
 import type { Price } from './price-list.ts'
 import { plansOf } from './price-plans.ts'
+import { variantPrices } from './price-variants.ts'
 import { amountsOf } from './signed-amounts.ts'
 import { bareRow, cellPrices, hastyRun, menuPrice, menuPrices } from './unsigned-prices.ts'
 
@@ -122,8 +123,10 @@ export function priceBlocksIn(text: string): PriceBlocks {
       take(index, index + 1, whole)
       continue
     }
-    for (const { start, end, prices } of pricedSentences(line))
+    for (const { start, end, prices, note } of pricedSentences(line)) {
       found.push({ start: offset + start, end: offset + end, prices })
+      if (note) notes.push(note)
+    }
   }
   for (const [index, line] of bare.entries()) {
     // An entry of the same list is no heading.
@@ -181,7 +184,9 @@ const withoutSigns = (text: string) =>
   text.replace(/ (?:is|are|just|only)(?= \$\d)/g, '').replace(/\$(?=\d)/g, '')
 
 /** Sentences of a line that consist of names and prices. */
-function pricedSentences(line: string): { start: number; end: number; prices: Price[] }[] {
+function pricedSentences(
+  line: string,
+): { start: number; end: number; prices: Price[]; note: string }[] {
   const sentences = [...line.matchAll(SENTENCE)]
     .filter(([sentence]) => sentence.trim() !== '')
     .map((match) => ({
@@ -192,11 +197,13 @@ function pricedSentences(line: string): { start: number; end: number; prices: Pr
   const read = sentences.map(({ text: unsigned, start, end }) => {
     const text = withFromSigns(unsigned)
     const bare = text.replace(/[.;]$/, '')
+    const listed = sentencePrices(bare)
+    const variants = listed ? undefined : variantPrices(bare)
     const prices =
       amountsOf(text).length > 0
-        ? (sentencePrices(bare) ?? hastyRun(withoutSigns(bare)))
+        ? (listed ?? variants?.prices ?? hastyRun(withoutSigns(bare)))
         : (cellPrices(bare) ?? hastyRun(bare))
-    return { text, start, end, prices: prices ?? [] }
+    return { text, start, end, prices: prices ?? [], note: variants?.note ?? '' }
   })
   // Beside cells without signs, other amounts have none either.
   if (sentences.some(({ text }) => cellPrices(text.replace(/[.;]$/, ''))))

@@ -18,6 +18,20 @@ const BARE_CELL = /^\$?\d[\d,.]*$|^(?:[-–—]|n\/a|nil)?$/i
 const PRICED_COLUMN =
   /price|cost|fee|rate|bond|deposit|casual|\$|^(?:(?:half|full|all|per|an?|whole|\d+) ?)?(?:hours?|hrs?|h|days?|nights?|weeks?|weekends?|weekdays?|months?|terms?|years?|adults?|child(?:ren)?|kids?|concession|conc|members?|non-?members?|each|per (?:\d+ ?)?(?:k?g|kilo|m|metre|litre|l|tonne|dozen|\p{L}{3,12}))$/iu
 
+const COUNTED_COLUMN =
+  /^(?:no\.? of |number of )?(?:minutes|mins?|hours|hrs|days|nights|weeks|months|terms|years|sessions|visits|people|guests|places)$/i
+
+const columnLabel = (name: string) => {
+  const label = name.replace(/\s&\s/g, ' and ')
+  return /\p{Ll}/u.test(label) ? lowered(label) : label.toLowerCase()
+}
+
+/** '5 days' for a cell in the column 'DAYS', '1 day' for another. */
+const counted = (cell: string, label: string) => {
+  const unit = label.replace(/^(?:no\.? of|number of) /i, '').toLowerCase()
+  return `${cell} ${cell === '1' ? unit.replace(/s$/, '') : unit}`
+}
+
 /** The rows of a table with a name in its first column, and prices in others. */
 export function tablePrices(lines: readonly string[]): Price[] | undefined {
   const cells = lines.filter((line) => !isRule(line)).map(cellsOf)
@@ -32,11 +46,16 @@ export function tablePrices(lines: readonly string[]): Price[] | undefined {
   const header = rows[0] && isHeader(rows[0]) ? rows[0] : undefined
   const data = rows.slice(header ? 1 : 0)
   const columns = Math.max(...rows.map((row) => row.length))
-  const priceColumns = Array.from({ length: columns }, (_, column) => column).filter(
+  const isSigned = (column: number) => data.some((row) => amountsOf(row[column] ?? '').length > 0)
+  const indexes = Array.from({ length: columns }, (_, column) => column)
+  const hasSigns = indexes.some(isSigned)
+  const priceColumns = indexes.filter(
     (column) =>
       column > 0 &&
-      (data.some((row) => amountsOf(row[column] ?? '').length > 0) ||
-        (PRICED_COLUMN.test(header?.[column] ?? '') &&
+      (isSigned(column) ||
+        // Beside prices with their signs, 'Days' counts the days.
+        (!(hasSigns && COUNTED_COLUMN.test(header?.[column] ?? '')) &&
+          PRICED_COLUMN.test(header?.[column] ?? '') &&
           data.every((row) => BARE_CELL.test(row[column] ?? '-')))),
   )
   if (priceColumns.length === 0 || data.length < 2) return undefined
@@ -54,16 +73,13 @@ export function tablePrices(lines: readonly string[]): Price[] | undefined {
       const columnName = header?.[column] ?? ''
       if (!/\p{L}|\d/u.test(cell) || /^(?:n\/a|nil)$/i.test(cell)) return []
       const isNamed = priceColumns.length > 1 && columnName !== ''
-      return [
-        isNamed
-          ? `${priceIn(cell)} ${lowered(columnName.replace(/\s&\s/g, ' and '))}`
-          : priceIn(cell),
-      ]
+      return [isNamed ? `${priceIn(cell)} ${columnLabel(columnName)}` : priceIn(cell)]
     })
     const notes = row.flatMap((cell, column) => {
       if (column === 0 || priceColumns.includes(column) || !/\p{L}|\d/u.test(cell)) return []
       const label = header?.[column] ?? ''
-      return [/^\d/.test(cell) && label && !/\p{L}{3}/u.test(cell) ? `${label}: ${cell}` : cell]
+      if (!/^\d/.test(cell) || !label || /\p{L}{3}/u.test(cell)) return [cell]
+      return [COUNTED_COLUMN.test(label) ? counted(cell, label) : `${label}: ${cell}`]
     })
     return nameOf(`${name}:`) && parts.length > 0
       ? [{ title: name, price: capitalise(parts.join(', ')), terms: termsOf(...notes) }]

@@ -2,6 +2,7 @@ import type { Clause } from './clause.ts'
 import { timedPrice } from './durations.ts'
 import type { Priced } from './price-list.ts'
 import { pricesInOrder, pricesOfRun } from './price-runs.ts'
+import { isBoundBackwards } from './price-variants.ts'
 import { isPricedInAside, pricesOf } from './prices.ts'
 import {
   isPlainPrice,
@@ -40,7 +41,9 @@ export function pricedClauses(
     const byRules = pricesOf(clause, dollars)
     const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     const named = withWholeNames(clause, found)
-    return losesWords(clause, named) ? { prices: [], rest: clause.text } : named
+    return losesWords(clause, named) || isBoundBackwards(clause.text, named.prices)
+      ? { prices: [], rest: clause.text }
+      : named
   })
   // 'Small dog wash $65, full clip $95. Medium $80 and $115.': sizes that depend on the text before
   // them stay in the text.

@@ -44,10 +44,10 @@ const DEPENDENT_NAME =
   /^(?:okay|ok|yes|well|sure|alright)\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?:\+| (?:or|and) more)$|\b(?:take off|less|minus|save|knock off|deduct|off|discount(?: of)?)$/i
 /**
  * '$380 up to 25,000 L, $520 above that' depends on the price before it, '$450, or free if you sign'
- * on a condition.
+ * and 'if we have to cut a wall it’s $180 extra' on a condition.
  */
 const DEPENDENT_PRICE =
-  /\$\d[\d.,]*[^$.]{0,12} (?:above|over|beyond|past|after) (?:that|this)\b|\$\d[^$.]*\bor free (?:if|when|with|for)\b/i
+  /\bin (?:that|this|such a) case\b|^(?:if|when|once|should)\b[^$]*\b(?:it|that)(?:’s| is|’ll be| will be)\b[^$]*\$|\$\d[\d.,]*[^$.]{0,12} (?:above|over|beyond|past|after) (?:that|this)\b|\$\d[^$.]*\bor free (?:if|when|with|for)\b/i
 
 /**
  * Prices with the complete names of their items; empty if one of the names is too long for a list,

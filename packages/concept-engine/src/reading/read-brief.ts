@@ -24,6 +24,7 @@ import { answerForVisitors, termsForVisitors } from './for-visitors.ts'
 import { readForeignText } from './foreign.ts'
 import { formLists, saysWhoWants } from './form-lists.ts'
 import { groupClauses } from './group-clauses.ts'
+import { withoutHastyAsides } from './hasty-asides.ts'
 import { hoursOf } from './hours.ts'
 import { readIndustry } from './industry.ts'
 import { languageOf } from './language.ts'
@@ -106,9 +107,10 @@ export function readBrief(submitted: DesignBrief): Facts {
     mainGoal: withLoginWords(withWrittenAddresses(withPhoneDigits(submitted.mainGoal))),
   }
   const withheld = withheldIn(normalised.mainGoal)
-  const open = redactConfidential(normalised.mainGoal, [normalised.companyName])
+  const open = withoutHastyAsides(redactConfidential(normalised.mainGoal, [normalised.companyName]))
     // '1–5 sheep → $28 each'
     .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
+    .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
   const brief = { ...normalised, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)

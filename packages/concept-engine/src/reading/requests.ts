@@ -307,6 +307,9 @@ const EXPLANATION_OF =
 const SUFFICES =
   /\s(?:would|will|should|is|are)(?: also)? (?:do|plenty|enough|(?:be )?(?:great|good|nice|enough|fine|perfect|lovely|handy|useful|helpful|ideal|a bonus|essential|a must|appreciated|welcome|wonderful|desirable|fantastic|awesome|amazing|brilliant|much appreciated))\b.*$/i
 
+const MENTIONS_WISH =
+  /\b(?:want|(?<!you )need|would like|love|please|include|add|show|pages?|sections?|(?:web ?)?site|put|list|should|faqs?)\b/i
+
 /** The content that the website should have, in the order of the brief, without duplicates. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
   const about = clauses.filter(
@@ -327,6 +330,8 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       clause &&
       // 'The tone should be a natural history cabinet' is about the design.
       !/^(?:the |our )?(?:tone|look|feel|style|vibe|mood|design)\b/i.test(clause.text) &&
+      // A statement names what there is, not what the site should have.
+      (clause.role !== 'business' || MENTIONS_WISH.test(clause.text)) &&
       // 'Parking behind the building' is a location.
       !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
       !NOT_REQUESTED.test(clause.text) &&

@@ -1,13 +1,13 @@
 import { capitalise } from './sentences.ts'
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
-const SIGNED = String.raw`(?:(?:AU?)?\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER})\s?(?:dollars?|bucks)\b)`
+const SIGNED = String.raw`(?:(?:AU?)?\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:(?:${NUMBER})\s?(?:-|–|to)\s?)?(?:${NUMBER})\s?(?:dollars?|bucks)\b)`
 /** In '$55 - 3 working days' the second number is no amount. */
 const TIME_OR_PEOPLE = String.raw`\s(?:(?:working|business) )?(?:days?|weeks?|months?|hours?|hrs?|minutes?|mins?|people|pax|guests)\b`
 const RANGE = String.raw`${SIGNED}(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?:\s?k\b)?(?![\d%:]|${TIME_OR_PEOPLE}))?`
 const LEAD = String.raw`(?:\b(?:starting (?:from|at)|starts? (?:from|at)|from|about|around|approx\.?|roughly|up to|only|just|add|an extra|extra|plus|another)\s|(?<=^|[\s(,;])\+\s?)?`
 /** Words that follow an amount and say for how much of a thing it is. */
-const UNIT = String.raw`(?:\s?(?:\/\s?|\bper\s|\ban?\s)(?!bit\b|lot\b|few\b)(?:(?:extra|half|full|whole|single|double|linear|lineal|square|sq|face|cubic|running|trailer|adult) )?[\p{L}²³]+(?:-\p{L}+)?|\s(?:per cent )?(?:each way|each|one way|return|flat|all up|fixed)(?!\p{L})|\s?(?:ea|pp|pw|p\/p|ph|p\/h)(?!\p{L})|\s?(?:doz(?:en)?|hr|kg|m[2²]|sqm)(?![\p{L}\d])|\s(?:week ?ends?|wkends?|wknds?|wk|week|month|mth|night|day|hour)(?=[.,;)]|\s*(?:$|\/)|\s\$)|\s?(?:\+|plus|inc(?:l(?:uding)?)?\.?|ex(?:cl(?:uding)?)?\.?)\s?GST(?!\p{L}))*`
+const UNIT = String.raw`(?:\s?(?:\/\s?|\bper\s|\ban?\s)(?!bit\b|lot\b|few\b)(?:(?:extra|half|full|whole|single|double|linear|lineal|square|sq|face|cubic|running|trailer|adult) )?[\p{L}²³]+(?:-\p{L}+)?|\s(?:per cent )?(?:each way|each|one way|return|flat|all up|fixed)(?!\p{L})|\s(?:more|extra|on top)(?=\s*(?:[,.;)]|$))|\s?(?:ea|pp|pw|p\/p|ph|p\/h)(?!\p{L})|\s?(?:doz(?:en)?|hr|kg|m[2²]|sqm)(?![\p{L}\d])|\s(?:week ?ends?|wkends?|wknds?|wk|week|month|mth|night|day|hour)(?=[.,;)]|\s*(?:$|\/)|\s\$)|\s?(?:\+|plus|inc(?:l(?:uding)?)?\.?|ex(?:cl(?:uding)?)?\.?)\s?GST(?!\p{L}))*`
 const AMOUNT = new RegExp(`(${LEAD})(?<![\\d.])(${RANGE})(${UNIT})`, 'giu')
 
 export interface Amount {
@@ -63,7 +63,7 @@ export const amountsOf = (text: string): Amount[] =>
   [...text.matchAll(AMOUNT)].flatMap((match) => {
     const [all, lead = '', sum = '', unit = ''] = match
     // '$20 million', '$10 off'
-    const isOther = /^\s?(?:million|billion|m\b|off\b|discount|%)/i.test(
+    const isOther = /^\s?(?:million|billion|m\b|off\b(?! (?:the|a|your|our) )|discount|%)/i.test(
       text.slice(match.index + all.length),
     )
     return isOther

@@ -169,10 +169,11 @@ export const formatOfQuestion = (title: string): ContentFormat =>
  */
 const REFUSED_LIST = new RegExp(
   [
-    String.raw`(?:^|[.!?:]\s)(?:(?:and|but|so|also|oh|please|just|can you|could you|would you) )*`,
+    String.raw`(?:^|[.!?:]\s|,?\s(?=(?:and|but)\s))(?:(?:and|but|so|also|oh|please|just|can you|could you|would you) )*`,
     '(?:avoid|leave out|keep out|skip|omit|exclude|steer clear of|stay away from|not wanted|no need for',
-    "|(?:do not|don[’']t|never) (?:want|need|use|show|include|put|add)",
+    "|(?:do not|don[’']t|never|please not|not) (?:want|need|use|show|include|put|add|write|say|mention)",
     "|(?:I|we) (?:really )?(?:(?:do|did|would) ?n[o’']t|never) (?:really )?(?:want|need|like|care for)",
+    "|(?:[^.;!?]*\\s)?(?:I|we) (?:(?:may|must|should) not|can(?:not|[’']t)|(?:are|am)(?:n[’']t| not) allowed to) (?:show|have|use|display|publish)",
     String.raw`|(?:the (?:web)?site|the page|it) (?:must|should) (?:not|never) (?:have|include|use|show))\b`,
     // 'We don’t want a blog, so a gallery please' asks for the gallery.
     String.raw`(?!.*\b(?:but|although|just|only|rather|instead|except|unless|so|please|let|I|we|you|it|they|people|customers|clients|visitors|should|could|can|must|would)\b)[^;.!?]*$`,

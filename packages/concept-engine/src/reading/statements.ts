@@ -425,7 +425,8 @@ const VISITOR_INSTRUCTION =
 const BUSINESS_ACTIVITY =
   /^(?:I|we) (?!(?:don’t|do not|can’t|cannot|won’t|never|only|no longer)\b)\p{Ll}/iu
 const RELATIVE_CLAUSE = /\b(?:whose|who|that|which) [^.;]*/iu
-const PROCESS = /\b(?:how it works|the process|step one|first we|first i|here’s how)\b/i
+const PROCESS =
+  /\b(?:how it works|the process|step one|first we|first i|here’s how)\b|^how (?:an?|the|our|my|this|your) [\p{L} ]{3,24}? (?:goes|works|runs|unfolds|happens):|^what happens(?: [^:]{1,24})?:|^(?:our|my) process:/iu
 
 /**
  * Whether a text states an amount, a discount or a surcharge: 'batches of 200 or more: 8% less'.

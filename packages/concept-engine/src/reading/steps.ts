@@ -16,6 +16,8 @@ export const listedSteps = (clauses: readonly Clause[]) => {
   return steps.length >= 3 && steps.length <= 6 ? steps : []
 }
 
+const MAX_PARTS = 7
+
 /** 'A visit, a drawing, six weeks in our workshop, then a raising day' are steps. */
 export function stepsOf(statements: readonly Statement[]): string[] {
   for (const { text, topic } of statements) {
@@ -23,9 +25,9 @@ export function stepsOf(statements: readonly Statement[]): string[] {
     const wording = text.replace(/^[^:]{3,60}:\s*/, '').replace(/[.]$/, '')
     const parts = wording
       .split(/,\s*(?:(?:and )?then\s|and\s)?|\s(?:and )?then\s|;\s*/)
-      .map((part) => capitalise(part.replace(/^(?:first|next|finally)\s/i, '').trim()))
+      .map((part) => capitalise(part.replace(/^(?:first|next|finally|and|I|we)\s/i, '').trim()))
       .filter((part) => part.length >= 4)
-    if (parts.length >= 3 && parts.length <= 5 && parts.every((part) => part.length <= 70))
+    if (parts.length >= 3 && parts.length <= MAX_PARTS && parts.every((part) => part.length <= 70))
       return parts
   }
   return []

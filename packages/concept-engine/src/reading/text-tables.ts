@@ -11,12 +11,19 @@ const isPriced = (cells: readonly string[]) =>
   cells.length > 1 &&
   cells.slice(1).every((cell) => /\$\s?\d|^(?:from|add|free|nil|poa)\b/i.test(cell))
 
+const LEADER_DOTS = /\s?(?:\.{3,}|…+)\s?/u
+/** 'Exam .... $229 .... $149' as 'Exam | $229 | $149': dots that lead to several columns. */
+function withCells(row: string): string {
+  const cells = row.trim().split(LEADER_DOTS)
+  return cells.length > 2 && cells.every(Boolean) ? cells.join(' | ') : row
+}
+
 /**
  * The text with each table of prices as rows of a list: 'Unpowered: $34 off-peak / $42 peak' for
  * 'Unpowered   $34   $42' below '   Off-peak   Peak'. Single rows and other text are unchanged.
  */
 export function withTextTables(text: string): string {
-  const rows = text.split('\n')
+  const rows = text.split('\n').map(withCells)
   const plans = planTablesIn(rows)
   const isInPlans = (index: number) => plans.some(({ from, to }) => index >= from && index < to)
   const cells = rows.map(cellsOf)

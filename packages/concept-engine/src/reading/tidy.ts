@@ -108,8 +108,8 @@ function isForeign(text: string): boolean {
   )
 }
 
-/** With this share of unknown words or less, they are technical terms. */
-const TECHNICAL_SHARE = 0.02
+/** With this share of unknown words or less, they are technical terms; more so in full sentences. */
+const TECHNICAL_SHARE = { inHaste: 0.02, inSentences: 0.12 }
 
 /** Nouns that follow a name. */
 const NAME_NOUN_AFTER =
@@ -125,8 +125,9 @@ function withSpelling(text: string, known: ReadonlySet<string>): string {
     times.set(stem, (times.get(stem) ?? 0) + 1)
   }
   const all = text.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu) ?? []
+  const share = isSloppy(text) ? TECHNICAL_SHARE.inHaste : TECHNICAL_SHARE.inSentences
   const isCareful =
-    all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * TECHNICAL_SHARE
+    all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * share
   const corrected = new Map<string, string>()
   const correctSpelling = (
     word: string,
@@ -150,6 +151,8 @@ function withSpelling(text: string, known: ReadonlySet<string>): string {
     const isName = /^\p{Lu}/u.test(word) && !startsSentence
     // 'Brett Osmond' has nothing to do with Ormond.
     if (isName && /\p{Lu}\p{Ll}+\s$/u.test(before)) return word
+    // A careful writer spells names as they are.
+    if (isName && isCareful) return word
     if (isName || isPlaceName(lower)) return nearestPlace(word) ?? word
     if (isTown(lower)) return word.charAt(0).toUpperCase() + word.slice(1)
     if (names.has(lower) || !/^[a-z]+$/i.test(word)) return word
@@ -185,6 +188,24 @@ function withSpelling(text: string, known: ReadonlySet<string>): string {
       ),
   )
 }
+
+const RECURRENCE = '(?:first|second|third|fourth|last)(?: and (?:third|fourth|last))?'
+/** 'Sat 8.30 - 1.00, second and fourth of the month only': the days come before their times. */
+const withRecurringDays = (text: string): string =>
+  text.replace(
+    new RegExp(
+      `\\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)s?:? (\\d{1,2}(?:[.:]\\d\\d)? ?(?:[ap]m)? ?(?:-|–|to|till?|until) ?\\d{1,2}(?:[.:]\\d\\d)? ?(?:[ap]m)?),? \\(?(?:the )?(${RECURRENCE}) of (?:the|each|every) month(?: only)?\\)?`,
+      'gi',
+    ),
+    (_match, day: string, times: string, which: string) => `${which} ${day} of the month ${times}`,
+  )
+
+/** '6 morning to 3 afternoon' is from 6 am to 3 pm. */
+const withDayHalves = (text: string): string =>
+  text.replace(
+    /\b(\d{1,2}(?:[.:]\d\d)?) (?:o’clock )?(?:in the )?(morning|afternoon|evening|night)(?=\s(?:to|till?|until)\s\d|[,.;]|$)/gi,
+    (_match, time: string, half: string) => `${time}${/^m/i.test(half) ? 'am' : 'pm'}`,
+  )
 
 /** Converts a text that is mostly in capitals to lower case; a few capitals are abbreviations. */
 function lowered(text: string): string {
@@ -532,7 +553,9 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const punctuated = withBracketedNames(withVerbForms(correctHomophones(correction)))
+  const punctuated = withBracketedNames(
+    withVerbForms(correctHomophones(withRecurringDays(withDayHalves(correction)))),
+  )
     .replace(MISSING_STOP, '$1. $2')
     .replace(OPEN_THEN_CLOSED_DAYS, '$1. ')
   const rewritten = withArticles(punctuated).replace(

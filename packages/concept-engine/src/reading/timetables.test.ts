@@ -79,3 +79,18 @@ test.each([
 ])('lines of hours, or of two days, are no programme: %j', (description) => {
   expect(weekProgrammeIn(description)).toEqual({ programme: undefined, rest: description })
 })
+
+test('reads a table of days and times, without the days that have nothing', () => {
+  const { programme, rest } = weekProgrammeIn(
+    'Yoga in Moe.\n\nTimetable in term\n\nDay | Time | Class | Teacher\nMon | 6.15 am | Slow flow | Ingrid\nTue | 9.30 am | Chair | \nThu | 7 to 8pm | Men only | Marcus\nSun | none\n\nBring a mat.',
+  )
+  expect(programme).toEqual({
+    heading: 'Timetable in term',
+    rows: [
+      'Monday, 6.15 am: Slow flow, Ingrid',
+      'Tuesday, 9.30 am: Chair',
+      'Thursday, 7 to 8pm: Men only, Marcus',
+    ],
+  })
+  expect(rest.replace(/\s+/g, ' ')).toBe('Yoga in Moe. Bring a mat.')
+})

@@ -96,6 +96,57 @@ const isOnlyHours = (what: string): boolean =>
 const MIN_DAYS = 4
 const MIN_EVENTS = 3
 
+/** The lines with those from `from` to before `end` as spaces. */
+const blanked = (lines: readonly string[], from: number, end: number) =>
+  lines
+    .map((line, index) => (index >= from && index < end ? ' '.repeat(line.length) : line))
+    .join('\n')
+
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/\s*\|\s*|\t+/)
+    .map((cell) => cell.trim())
+const IS_DAY = new RegExp(`^${DAY}(?:\\s?(?:,|&|and|to|-|–|/)\\s?${DAY})*$`, 'i')
+const IS_TIME = new RegExp(`^${TIME}(?:\\s?(?:-|–|to|until|till)\\s?${TIME})?$`, 'i')
+/** 'Mon | 6.15 am | Slow flow | Ingrid' */
+const isDayRow = (cells: readonly string[]) =>
+  cells.length >= 3 && IS_DAY.test(cells[0] ?? '') && IS_TIME.test(cells[1] ?? '')
+/** 'Sun | none' */
+const isFreeDay = (cells: readonly string[]) =>
+  cells.length >= 2 &&
+  IS_DAY.test(cells[0] ?? '') &&
+  cells.slice(1).every((cell) => /^(?:none|closed|no classes|nil|[-–—]?)$/i.test(cell))
+
+/** A programme in a table of days and times, and its lines with its header and heading. */
+function tableProgramme(
+  lines: readonly string[],
+): { programme: Timetable; from: number; end: number } | undefined {
+  const first = lines.findIndex((line) => isDayRow(cellsOf(line)))
+  if (first < 0) return undefined
+  const rows: string[] = []
+  let end = first
+  for (; end < lines.length; end += 1) {
+    const cells = cellsOf(lines[end] ?? '')
+    const [day = '', time = '', what = '', ...others] = cells
+    if (isDayRow(cells)) {
+      const details = others.filter((cell) => /\p{L}|\d/u.test(cell))
+      rows.push(`${dayTitle(day)}, ${time}: ${[what, ...details].join(', ')}`)
+    } else if (!isFreeDay(cells)) break
+  }
+  if (rows.length < MIN_ROWS) return undefined
+  const header = cellsOf(lines[first - 1] ?? '').length >= 3 ? first - 1 : first
+  const above = lines.slice(0, header).findLastIndex((line) => line.trim() !== '')
+  const title = (lines[above] ?? '').trim()
+  const isHeading = above >= header - 2 && title.length <= 40 && /\p{L}{3}[^.!?]*$/u.test(title)
+  return {
+    programme: { heading: isHeading ? title.replace(/[:\s]+$/, '') : '', rows },
+    from: isHeading ? above : header,
+    end,
+  }
+}
+
 /**
  * The programme of a week of a description as it was sent, one line for each day, and the
  * description without it, with the same offsets; undefined if there is none.
@@ -105,6 +156,11 @@ export function weekProgrammeIn(description: string): {
   rest: string
 } {
   const lines = description.split('\n')
+  const inTable = tableProgramme(lines)
+  if (inTable) {
+    const { programme, from, end } = inTable
+    return { programme, rest: blanked(lines, from, end) }
+  }
   const dayOf = (line: string): { days?: string; what?: string } | undefined =>
     DAY_LINE.exec(line.trim())?.groups
   const first = lines.findIndex((line, index) =>
@@ -125,8 +181,6 @@ export function weekProgrammeIn(description: string): {
       heading: isHeading ? above.replace(/[:\s]+$/, '') : '',
       rows: days.map(({ days: day = '', what = '' }) => `${dayTitle(day)}: ${what.trim()}`),
     },
-    rest: lines
-      .map((line, index) => (index >= from && index < end ? ' '.repeat(line.length) : line))
-      .join('\n'),
+    rest: blanked(lines, from, end),
   }
 }

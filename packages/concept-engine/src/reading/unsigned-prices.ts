@@ -100,11 +100,36 @@ export function bareRow(text: string): Price | undefined {
 
 /** A name and its amount in a run of them without signs: 'kids under 12 28', '6m 420', 'extra days 12 a day'. */
 const RUN_ENTRY =
-  /(?:,? and |,\s?|\s)?((?:\p{L}[\p{L}’'&-]*|\d+(?:\.\d+)?(?:m|kg|l|wd)\b)(?:\s(?:(?:under|over|up to) \d{1,2}|\p{L}[\p{L}’'&-]*|\d+wd\b)){0,4}?)\s(\d{1,4}(?:\.\d{2})?)((?:\s(?:each|ea|pp|an? \p{L}+|per \p{L}+))?)((?:\s(?:all |incl?\.? |including |for )[^,$]{2,30}(?=,|$))?)(?=,|\s|$)/uy
+  /(?:,? and |,\s?|\s\/\s|\s)?((?:\p{L}[\p{L}’'&-]*|\d+(?:\.\d+)?(?:m|kg|l|wd)\b)(?:\s(?:(?:under|over|up to) \d{1,2}|\p{L}[\p{L}’'&-]*|\d+wd\b)){0,4}?)\s(\d{1,4}(?:\.\d{2})?)((?:\s(?:each|ea|pp|an? \p{L}+|per \p{L}+))?)((?:\s(?:all |incl?\.? |including |for )[^,$]{2,30}(?=,|$))?)(?=,|\s|$)/uy
 /** Words that number something else than dollars when they stand before or after it. */
 const COUNTED =
   /^(?:years?|yrs?|days?|weeks?|months?|hours?|hrs?|mins?|minutes|people|kms?|k|chairs?|staff|acres?|beds?|seats?|am|pm|of|percent|to|till?|or|x|by|times?|st|nd|rd|th|head|sheep|goats|dogs|cats|vans?|trucks?|members|players|rooms?|sites?|tonnes?|litres?|metres?|feet|ft)\b/i
 const RUN_MIN = 4
+
+const RUN_SIZE =
+  '(?:extra )?(?:small|medium|large|big|little|single|double|xs|sml|med|lge|xl|[sml])'
+const LEADING_SIZE = new RegExp(`^(${RUN_SIZE}) (.+)$`, 'i')
+const TRAILING_SIZE = new RegExp(`^(.+) (${RUN_SIZE})$`, 'i')
+const BARE_SIZE_NAME = new RegExp(`^${RUN_SIZE}$`, 'i')
+const FULL_SIZES: Record<string, string> = {
+  ...{ xs: 'extra small', s: 'small', sml: 'small', m: 'medium', med: 'medium' },
+  ...{ l: 'large', lge: 'large', xl: 'extra large' },
+}
+const fullSize = (size: string) => FULL_SIZES[size.toLowerCase()] ?? size.toLowerCase()
+
+/** Rows with the thing that each size is of: 'Small dog wash', then 'dog wash, medium'. */
+function withSizedThings(rows: readonly Price[]): Price[] {
+  let thing = ''
+  return rows.map((row) => {
+    const [, before = '', ofSize = ''] = LEADING_SIZE.exec(row.title) ?? []
+    const [, sized = '', behind = ''] = TRAILING_SIZE.exec(row.title) ?? []
+    if (BARE_SIZE_NAME.test(row.title))
+      return { ...row, title: thing ? `${thing}, ${fullSize(row.title)}` : fullSize(row.title) }
+    thing = ofSize || sized
+    if (before) return { ...row, title: `${ofSize}, ${fullSize(before)}` }
+    return behind ? { ...row, title: `${sized}, ${fullSize(behind)}` } : row
+  })
+}
 
 /** 'Mens cuts 40 kids under 12 28 pensioners 25 beard trim 20': a price list in haste. */
 export function hastyRun(text: string): Price[] | undefined {
@@ -116,11 +141,13 @@ export function hastyRun(text: string): Price[] | undefined {
     const isOther =
       COUNTED.test(name) || MEASURED.test(name) || NOT_A_NAME.test(name) || NAME_START.test(name)
     if (!name || isOther || amount < 2 || (amount > 1900 && amount < 2100)) return undefined
+    const title = name.replace(/ (?:from|only)$/i, '')
+    const price = `${dollars(`$${sum}`)}${unitWords(unit)}`
     prices.push({
-      title: name,
-      price: `${dollars(`$${sum}`)}${unitWords(unit)}`,
+      title,
+      price: / from$/i.test(name) ? `From ${price}` : price,
       terms: termsOf(detail),
     })
   }
-  return prices.length >= RUN_MIN ? prices : undefined
+  return prices.length >= RUN_MIN ? withSizedThings(prices) : undefined
 }

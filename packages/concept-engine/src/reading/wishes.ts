@@ -16,7 +16,20 @@ export interface Requirement {
 }
 
 /** A document to send along, by its name: 'upload a contract for a free read-through'. */
-export const UPLOADED_DOCUMENT = String.raw`\b(?:upload|attach)(?:ing)? (?:(?:an?|the|their|your|my) )?(?:\p{L}+ )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score)s?\b`
+const UPLOADED_DOCUMENT = String.raw`\b(?:upload|attach)(?:ing)? (?:(?:an?|the|their|your|my) )?(?:\p{L}+ )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score)s?\b`
+
+/** 'A secure upload for contracts (PDF)' */
+const UPLOAD_FOR =
+  /\b(?:upload|drop ?box)(?:s|ing)? (?:for|of) (?:(?:an?|the|their|your|my|our) )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score|plan|drawing|document|file|script|form)s?\b/i
+/** What visitors should send along, in the singular: 'contract'; '' if it is a photo or unnamed. */
+export function uploadedThing(text: string): string {
+  const [, thing = ''] =
+    new RegExp(UPLOADED_DOCUMENT, 'iu').exec(text) ?? UPLOAD_FOR.exec(text) ?? []
+  return thing.toLowerCase() === 'cv' ? 'CV' : thing.toLowerCase()
+}
+/** 'a contract', 'an X-ray' */
+export const withArticle = (thing: string) =>
+  `${/^(?:[aeiou]|x)/i.test(thing) ? 'an' : 'a'} ${thing}`
 
 /** Patterns for each requirement in a clause about the website. */
 const REQUIREMENT_PATTERNS = {
@@ -38,9 +51,9 @@ const REQUIREMENT_PATTERNS = {
   donate:
     /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter|of (?!money|cash|funds|any)))/i,
   calendar:
-    /(?<!\b(?:what’s on|whats on|bout|game|match|gig|tour|concert|class|program|planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
+    /(?<!\b(?:public|community|what’s on|whats on|bout|game|match|gig|tour|concert|class|program|planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload: new RegExp(
-    String.raw`\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|(?<!\bsend me (?:\p{L}+ )?)videos?|documents?|bills?|reports?|letters?)\b|${UPLOADED_DOCUMENT}`,
+    String.raw`\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|(?<!\bsend me (?:\p{L}+ )?)videos?|documents?|bills?|reports?|letters?)\b|${UPLOADED_DOCUMENT}|${UPLOAD_FOR.source}`,
     'iu',
   ),
   calculator:
@@ -51,11 +64,12 @@ const REQUIREMENT_PATTERNS = {
     /\bsearch(?:able)?\b|\bfilter\b(?! out)|(?<!\b(?:suggest|tell|ask|say|advise) (?:\p{L}+ ){0,3})\blook up\b/iu,
   film: /(?<!\b(?:by|via|over|or|on) )(?<!(?:phone|person|zoom)(?: ?\/ ?|, ))(?<!\b(?:send|text|email)s? (?:me|us|you|them) (?:an? |the )?(?:\p{L}+ )?)\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?|crews?|makers?|shoots?|sets?|industry))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/iu,
   sound:
-    /\b(?:sound|audio) (?:clips?|samples?|bites?|players?|grabs?|tracks?|of (?:us|our|the))\b|\b(?:sounds|listen(?:ing)?|hear (?:us|me|a few|some|our|the|what|how)|(?:our|my|some|few|of|with|live|studio) recordings?)\b/i,
+    /\b(?:sound|audio) (?:clips?|samples?|bites?|players?|grabs?|tracks?|of (?:us|our|the))\b|\b(?:sounds(?! (?:like|good|right|as|too|so|more|less|very|a bit|professional|human))|listen(?:ing)?|hear (?:us|me|a few|some|our|the|what|how)|(?:our|my|some|few|of|with|live|studio) recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,
   menu: /\bmenus?\b/i,
   prices: /\b(?:prices?|price list|rates|fees)\b/i,
-  timetable: /\b(?:timetable|class times|session times|schedule)\b/i,
+  timetable:
+    /\b(?:timetable|class times|session times|(?<!\b(?:benefits?|fees?|medicare|mbs|pbs|rates?|price|payment) )schedule)\b/i,
   gallery:
     /\b(?:gall[ae]r(?:y|ies)|portfolio|(?:photo|picture) albums?|before(?:[- ]and[- ]| ?\/ ?|[- ])afters?|(?<!\b(?:send|upload|attach|share|text|email|drop) (?:\p{L}+ ){0,3})(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/iu,
   download: /\bdownload/i,

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '../samples/a-brief.ts'
+import { pageOf } from '../samples/page-of.ts'
+import { createConcept } from './create-concept.ts'
+import { briefMotifs } from './layout/brief-motifs.ts'
+import { readBrief } from './reading/read-brief.ts'
+
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
+const texts = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)
+const requests = (mainGoal: string) => read(mainGoal).requests.map(({ title }) => title)
+
+const NURSERY =
+  'We grow edible native plants at Silvan on the edge of the hills and sell them in tube stock to gardeners, schools and restaurants. In stock most of the year: saltbush, river mint, muntries, murnong and finger lime.'
+
+describe('names and rare words', () => {
+  test('of a careful writer stay as they are', () => {
+    const page = pageOf(NURSERY)
+    expect(page).toContain('Silvan')
+    expect(page).toContain('murnong')
+  })
+  test('of a hasty writer are still corrected', () => {
+    expect(pageOf('we grow veges in geelng and sell at the markt evry saterday')).toMatch(/market/)
+  })
+})
+
+describe('content that a client refuses', () => {
+  test.each([
+    ['As a health practice we may not show testimonials, so none please.', /testimonials/i],
+    ['Use the names as given and do not add any stories or dot patterns of your own.', /stories/i],
+    ['Please don’t write "cheapest", the tax board does not allow it.', /board/i],
+  ])('is no section of its page: %s', (sentence, refused) => {
+    expect(
+      requests(`A practice in Moe. ${sentence} We want a map on the website.`).join(),
+    ).not.toMatch(refused)
+  })
+  test('is not shown as a figure: silhouettes', () => {
+    const yoga = 'Yoga studio in Daylesford. We teach yoga.'
+    const names = (text: string) => briefMotifs(read(text)).map(({ name }) => name)
+    expect(names(yoga).join()).toContain('person')
+    expect(names(`${yoga} No silhouettes at sunset on the website.`).join()).not.toContain('person')
+  })
+})
+
+test('a statement names nothing that the site should have', () => {
+  expect(
+    requests('We teach rigging. You need enough English to read a load chart. Add a map please.'),
+  ).not.toContain('Load chart')
+})
+
+test('work with cranes shows no dog', () => {
+  const names = briefMotifs(
+    readBrief({
+      ...briefOf('Training yard in Campbellfield. Dogging and rigging courses.'),
+      industry: 'Crane dogman and rigger training',
+    }),
+  ).map(({ name }) => name)
+  expect(names.join()).not.toMatch(/\bdog\b/)
+})
+
+describe('what a person says beside a number', () => {
+  test.each([
+    [
+      'My wife Petra answers the phone, 0491 570 156, weekdays 8 to 10 am.',
+      'My wife Petra answers the phone, weekdays 8 to 10 am.',
+    ],
+    [
+      'Saturdays are for auctions: Rui is on the phone until the last hammer, 02 5550 4460.',
+      'Rui is on the phone until the last hammer.',
+    ],
+  ])('stays: %s', (sentence, shown) => {
+    expect(texts(`We sell houses in Malvern. ${sentence}`)).toContain(shown)
+  })
+})
+
+test('the end of a sentence stays with it', () => {
+  expect(
+    texts(
+      'We teach yoga. We do not do hot yoga, and no one is adjusted by hand without being asked first; this last point matters to me.',
+    ),
+  ).toContain('No one is adjusted by hand without being asked first.')
+  expect(
+    texts(
+      'I fit saddles. I will not work on a lame horse; the call-out of $70 is still payable in that case.',
+    ).join(' '),
+  ).toContain('the call-out of $70 is still payable in that case')
+})
+
+test('the truth that a client wants told leads the page', () => {
+  expect(
+    read('We remove tattoos. The truth we want told: most people need six sessions, and it hurts.')
+      .messages,
+  ).toEqual(['Most people need six sessions, and it hurts.'])
+})
+
+test('the paragraph of a note to the designer is none of the page', () => {
+  expect(
+    pageOf(
+      'A radio club in Dimboola. We meet on Wednesdays.\n\nA note to the designer: we do not chat to truckies. If the site mixes the two we will never hear the end of it.',
+    ),
+  ).not.toMatch(/truckies|never hear/)
+})
+
+describe('the steps of a visit', () => {
+  const BRIEF =
+    'I fit saddles. How a visit goes: I look at the horse standing, take tracings, check the tree, watch you ride, adjust what can be adjusted, and email you the tracings.'
+  test('are listed under the client’s own words', () => {
+    const concept = createConcept(briefOf(BRIEF), 1)
+    const steps = concept.sections.find(({ kind }) => kind.startsWith('process'))
+    expect(steps?.headline).toBe('How a visit goes')
+    expect(steps?.items.map(({ title }) => title)).toEqual([
+      'Look at the horse standing',
+      'Take tracings',
+      'Check the tree',
+      'Watch you ride',
+      'Adjust what can be adjusted',
+      'Email you the tracings',
+    ])
+  })
+  test('ask for no section of their own', () => {
+    expect(requests(BRIEF)).toEqual([])
+  })
+})
+
+describe('hours', () => {
+  test.each([
+    ['Open every day 6am to 3pm, closed Tuesday.', 'Every day except Tuesday: 6am – 3pm'],
+    ['Open everyday 6 morning to 3 afternoon.', 'Every day: 6am – 3pm'],
+    ['Working Mon to Sat 8am-5pm.', 'Monday to Saturday: 8am – 5pm'],
+    [
+      'Sat 8.30 - 1.00, second and fourth of the month only',
+      'Second and fourth Saturday of the month: 8.30 – 1.00',
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(
+      read(`We make bread in Moe. ${sentence}`).hours.map(
+        ({ title, value }) => `${title}: ${value}`,
+      ),
+    ).toEqual([expected])
+  })
+})
+
+test('a minimum price is no duration', () => {
+  expect(pageOf('Sparky in Moe. emergencies 24/7 but after 8pm its 190 min.')).toMatch(
+    /\$190 minimum/,
+  )
+})
+
+describe('a document to send', () => {
+  const concept = createConcept(
+    briefOf('Conveyancers in Malvern. Please include a secure upload for contracts (PDF).'),
+    1,
+  )
+  const written = JSON.stringify(concept)
+  test('is called by its name', () => {
+    expect(written).toContain('Send a contract')
+    expect(written).not.toContain('Send a photo')
+  })
+  test('is no download', () => {
+    expect(concept.sections.map(({ kind }) => kind)).not.toContain('asked-files')
+  })
+})
+
+test('a public calendar shows events and takes no bookings', () => {
+  const { wishes } = read('A club in Moe. Please include a public calendar and a gallery.')
+  expect(wishes.map(({ purpose }) => purpose)).not.toContain('calendar')
+})
+
+test.each([
+  ['We not halal.', 'We’re not halal.'],
+  ['Not take Amex.', 'We don’t take Amex.'],
+  ['No delivery. Must order 3 day before.', 'Must order 3 days before.'],
+  ['9 year experience in Australia.', '9 years’ experience in Australia.'],
+])('the English of the page is correct: %s', (sentence, shown) => {
+  expect(texts(`We make bread in Sunshine. ${sentence}`)).toContain(shown)
+})
+
+test('two adjectives are one field', () => {
+  const { forms, describedForms } = read(
+    'I fit saddles. The booking form should ask for: breed, age, and whether there is a dry, level place to work.',
+  )
+  expect([...describedForms, ...forms][0]?.fields).toContain(
+    'Is there a dry and level place to work',
+  )
+})
