@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 
 /** A truncation writes files; on a busy disk that takes longer than the statements of a request may. */
 const TRUNCATE_MS = 60_000
@@ -14,6 +14,10 @@ const DEPENDENT_TABLES = `
   )
   select string_agg(id::regclass::text, ', ') as names from dependent`
 
+/** A query that the client waits for as long as the server does; pg's types lack the option. */
+const patiently = (text: string): QueryConfig =>
+  ({ text, query_timeout: TRUNCATE_MS }) as QueryConfig
+
 /**
  * Empties tables, and all that refer to them, once nothing uses any of them: a truncation that waits
  * for a job of an earlier test while it holds other tables could end in a deadlock with it.
@@ -27,10 +31,7 @@ export async function emptyTables(pool: Pool, ...tables: string[]): Promise<void
       try {
         await client.query(`lock table ${rows[0].names} in access exclusive mode nowait`)
         await client.query(`set local statement_timeout = ${TRUNCATE_MS}`)
-        await client.query({
-          text: `truncate ${tables.join(', ')} restart identity cascade`,
-          query_timeout: TRUNCATE_MS,
-        })
+        await client.query(patiently(`truncate ${tables.join(', ')} restart identity cascade`))
         await client.query('commit')
         return
       } catch (error) {

@@ -182,3 +182,68 @@ test('two adjectives are one field', () => {
     'Is there a dry and level place to work',
   )
 })
+
+describe('what stands below a label in its line', () => {
+  test('stays with the label', () => {
+    expect(
+      texts(
+        'We are a not-for-profit club of 47 members, founded in 1966, with a clubroom in Dimboola.\n\nTraining: the licence weekend runs three times a year. $80 including the book; the exam fee is separate and paid to the assessor. Eight places only.\n\nMain event: Lake Show, Sunday 8 November, 9 am to 1 pm, showgrounds hall. Entry $6, tables $15, sausage sizzle by the Guides.',
+      ).slice(1),
+    ).toEqual([
+      'Training: the licence weekend runs three times a year. $80 including the book; the exam fee is separate and paid to the assessor. Eight places only.',
+      'Main event: Lake Show, Sunday 8 November, 9 am to 1 pm, showgrounds hall. Entry $6, tables $15, sausage sizzle by the Guides.',
+    ])
+  })
+  test('names the label if its prices are listed', () => {
+    expect(
+      texts(
+        'Yoga in Moe. Weekend retreats: 9-11 May, $690 shared or $890 own room, vegetarian meals included, deposit 30%, no refund after that but you may send a friend.',
+      ).join(' '),
+    ).toMatch(/Weekend retreats: .*meals included/)
+  })
+  test('is none of it in the next paragraph, or below a label for hours', () => {
+    expect(texts('Training: twice a year.\nWe meet on Wednesdays in the old hall.')).toHaveLength(2)
+    expect(
+      texts('We mend clocks. Prices: by the hour. We mend chairs in our shed as well.').length,
+    ).toBeGreaterThan(1)
+  })
+})
+
+test('a heading of a part says what its remark is about', () => {
+  expect(
+    texts('A club in Dimboola.\n\nMembership, per year from 1 July:\n* Full $55\n* Family $70'),
+  ).toContain('Membership: per year from 1 July.')
+})
+
+test('testimonials that are given, and dates that are stated, need no section', () => {
+  expect(
+    requests(
+      'Sparky in Moe. My mate said put reviews, here is one "Came out on Christmas eve, legend" that’s from Sharon in hoppers.',
+    ),
+  ).toEqual([])
+  expect(
+    read('Sparky in Moe. "Came out on Christmas eve, legend" that’s from Sharon in hoppers.')
+      .quotes,
+  ).toEqual([{ text: 'Came out on Christmas Eve, legend', by: 'Sharon in Hoppers' }])
+})
+
+test.each([
+  [
+    'Tube stock is $5.50 each, 10 for $50, trays of 40 for $170.',
+    '$5.50 each, 10 for $50, trays of 40 for $170',
+  ],
+  ['End of lease: 1 bedroom 280, 2 bedroom 360, 3 bedroom 450.', '$280'],
+  ['Mowing from $50, hedges priced on the spot, green waste $30.', 'Priced on the spot'],
+  ['switchboard upgrade usually 1400 - 2200. ev charger from 950.', 'About $1,400 to $2,200'],
+])('each price is as the client wrote it: %s', (sentence, price) => {
+  expect(read(`We work in Moe. ${sentence}`).offers.map((offer) => offer.price)).toContain(price)
+})
+
+test('a photograph to come says in its frame what it shows', () => {
+  const concept = createConcept(
+    briefOf('I fit saddles. Plain photos of my hands and tools will follow for the website.'),
+    1,
+  )
+  const photos = concept.sections.find(({ kind }) => kind === 'asked-photos')
+  expect(photos?.items[0]).toMatchObject({ title: '', image: { things: ['Hands and tools'] } })
+})

@@ -141,6 +141,7 @@ function isShownElsewhere({ title, text }: Request, facts: Facts): boolean {
     (/\b(?:pric(?:e|es|ing)|fees|rates)\b/i.test(title) && priced >= 2) ||
     (/^menus?$/i.test(title) && priced >= 3) ||
     (/\b(?:mailing list|newsletters?)\b/i.test(title) && isWished('newsletter')) ||
+    (/\bbookings?$/i.test(title) && (isWished('book') || isWished('calendar'))) ||
     (/\bforms?\b/i.test(title) && (isWished('ask') || isWished('quote') || isWished('download'))) ||
     (/\b(?:days?|dates?|calendar|availab\w+|free)\b/i.test(title) && isWished('calendar')) ||
     (/\b(?:team|staff)\b/i.test(title) && people.length >= 2) ||

@@ -160,7 +160,9 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
   const certain = numbers.some(
     ({ unit, start, end }) =>
       unit !== '' ||
-      /\b(?:is|are|from|cost|costs)\s$/i.test(text.slice(0, start)) ||
+      /\b(?:is|are|from|cost|costs|usually|normally|about|around|roughly)\s$/i.test(
+        text.slice(0, start),
+      ) ||
       (end >= text.length - 1 && (words <= 4 || /[-–:]\s$/.test(text.slice(0, start)))),
   )
   return numbers.length >= 2 || (numbers.length > 0 && (certain || dollars)) ? numbers : []
@@ -268,5 +270,5 @@ const MIN_UNSIGNED = 5
 const isMostlyUnsigned = (text: string): boolean => {
   const signed = text.match(/\$\s?\d/g)?.length ?? 0
   const unsigned = text.match(UNSIGNED_PAIR)?.length ?? 0
-  return signed <= 2 && unsigned >= MIN_UNSIGNED && unsigned >= signed * 3
+  return signed <= 2 && unsigned >= MIN_UNSIGNED && unsigned >= signed * 2
 }

@@ -323,6 +323,8 @@ const BUSINESS_FRAGMENT =
  * the page.
  */
 const REQUESTED_STATEMENTS = [
+  // 'We run a free reading test online and want that on the site'
+  /^((?:we|I) .{8,110}?),? and (?:we |I )?(?:want|would like|need) (?:that|it|this) (?:up )?on (?:the|our|my) (?:web ?site|site|page)\.?$/iu,
   /^(?:would|could|can) you (?:kindly |please )*(?:make (?:it )?(?:very |quite )?clear|say|mention|state|note)(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,
   // 'Please mention 17 years’ experience', 'Shabnam does the ladies’ fittings, please write this'
   /^(?:(?:please|pls|also|and) )*(?:mention|say|note|add) (?:our |my |the |that )?(\d[\d,]* years[’']? .{4,80})$/iu,
@@ -466,7 +468,7 @@ export function clausesOf(text: string): Clause[] {
       ? 'business'
       : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
-        : index === 0 &&
+        : (index === 0 || (index <= 2 && before === 'talk')) &&
             ((/^(?:website|private)$/.test(found) && BUSINESS_OPENING.test(wording)) ||
               (found === 'private' &&
                 BUSINESS_FRAGMENT.test(wording) &&

@@ -42,7 +42,7 @@ const STATES_PRICE =
   /^(?!.*\b(?:web ?site|site|pages?|buttons?|forms?|online|put|show|list|say|want)\b).*\$\d.*\b(?:is|are|applies|apply|payable|charged?|costs?)\b/iu
 /** 'Joanna speaks Greek, Rui Portuguese', 'my staff is Wendy Guo', 'in stock most of the year: …' */
 const STATES_FACT =
-  /^(?:[Mm]y|[Oo]ur|[Tt]he) (?:staff|team|crew|trainers?|teachers?|assessors?|committee) (?:is|are) (?:[^.]*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)|^(?:[Aa]lways |[Uu]sually |[Cc]urrently |[Nn]ow )?(?:[Ii]n stock|[Ii]n season|[Aa]vailable) (?!.*\b(?:web ?site|site|pages?|online)\b)[^:]{0,30}:|^\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:also )?(?:speaks?|teach(?:es)?|runs?|looks? after|works?|trained|holds?|specialises?) (?!.*\b(?:web ?site|site|pages?)\b)/u
+  /^(?:[Mm]y|[Oo]ur|[Tt]he) (?:staff|team|crew|trainers?|teachers?|assessors?|committee) (?:is|are) .*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^[Ww]hat to bring:|^(?!.*\b(?:web ?site|site|pages?|galler\p{L}+|forms?|please|want|need)\b)\p{Lu}[\p{L} ]{2,20}: .*(?:\b(?:once|twice|times) a (?:year|month|week|term)\b|\b\d{1,2}(?:[-–]\d{1,2})? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|^(?:[Aa]lways |[Uu]sually |[Cc]urrently |[Nn]ow )?(?:[Ii]n stock|[Ii]n season|[Aa]vailable) (?!.*\b(?:web ?site|site|pages?|online)\b)[^:]{0,30}:|^\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:also )?(?:speaks?|teach(?:es)?|runs?|looks? after|works?|trained|holds?|specialises?) (?!.*\b(?:web ?site|site|pages?)\b)/u
 
 /** 'No Italian flag, no chequered tablecloth' after what the client wants the page to look like. */
 const REFUSED_LOOK = /^(?:and |but )?(?:no|not) (?!one\b|longer\b|more\b)(?:\S+ ){0,5}\S+$/i

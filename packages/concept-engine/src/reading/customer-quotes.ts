@@ -9,7 +9,7 @@ export interface CustomerQuote {
 const QUOTED_TEXT = String.raw`["“]([^"“”\n]{10,240})["”]`
 const NAME = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:\p{Lu}[\p{L}’.-]*|and|&|of|from|in|the|de|van|\d{4})){0,7}`
 /** A name within a sentence, whose full stop is not a part of it. */
-const PLAIN_NAME = String.raw`\p{Lu}[\p{L}’-]*(?:,? (?:\p{Lu}\.|\p{Lu}[\p{L}’-]+|of|from|in)){0,5}`
+const PLAIN_NAME = String.raw`\p{Lu}[\p{L}’-]*(?:,? (?:\p{Lu}\.|\p{Lu}[\p{L}’-]+|of|from|in)){0,5}(?:(?<= (?:of|from|in)) \p{Ll}{4,})?`
 const CUSTOMER =
   '(?:customer|client|mum|dad|mother|father|parent|patient|guest|bride|groom|couple|tenant|landlord|owner|neighbour|student|member|reader|buyer|driver|farmer|teacher|lady|bloke|gentleman|woman|man|visitor|regular|reviewer|review|grandmother|grandfather|nan|family|daughter|son|widow|husband|wife|kid|boy|girl|mate|someone|somebody)'
 /**
@@ -52,6 +52,8 @@ const REFUSAL = /^(?:no|not|don[’']t|never|nothing|without|please)\b/i
 const nameOf = (by: string) =>
   capitalise(
     by
+      // 'Sharon in hoppers'
+      .replace(/(?<=\b(?:in|from|of) )\p{Ll}+$/u, (place) => capitalise(place))
       .replace(/^some ?(?:one|body)$/i, 'a customer')
       .replace(/^(?:one|an?|another|our) /i, 'a ')
       .replace(/ (of|at|from) (?:one|our) /, ' $1 a ')

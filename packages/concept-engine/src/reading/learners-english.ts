@@ -46,7 +46,7 @@ const TRADES =
   'instructor|teacher|tutor|driver|cleaner|painter|builder|plumber|electrician|mechanic|tailor|baker|chef|cook|gardener|hairdresser|barber|photographer|designer|dentist|doctor|nurse|accountant|therapist|trainer|coach|carpenter|plasterer|tiler|welder|farmer|grower|butcher|translator|interpreter|musician|technician|repairer|dressmaker|seamstress|upholsterer|handyman|contractor|consultant|agent|specialist|beautician|masseuse|midwife|engineer|lawyer|broker'
 /** 'I am driving instructor in Dandenong' */
 const WITHOUT_ARTICLE = new RegExp(
-  `\\b(I am|I’m|he is|he’s|she is|she’s) ((?!(?:an?|the|your|our|my|his|her|not|also|just|still|now)\\b)(?:(?!(?:an?|the|your|our|my|his|her|and|or|to|of|with|from)\\b)\\p{L}+ ){0,2}(?:${TRADES}))(?=\\s*(?:[,.;]|$)| (?:in|at|from|for|and|with|since|who|of)\\b)`,
+  `\\b(I am|I’m|he is|he’s|she is|she’s) ((?!(?:an?|the|your|our|my|his|her|not|also|just|still|now)\\b)(?:(?!(?:an?|the|your|our|my|his|her|and|or|to|of|with|from)\\b)\\p{L}+ ){0,2}(?:${TRADES}))(?=\\s*(?:[,.;]|$)| (?:in|at|from|for|and|with|since|who|of|registered|licen[cs]ed|qualified)\\b)`,
   'giu',
 )
 /** 'Twenty thirteen' is a year, and 'seventy-nine now' counts nothing. */
@@ -113,6 +113,25 @@ export const withVerbForms = (text: string): string =>
       /\b([2-9]|\d\d) (day|hour|week)(?= (?:before|notice|ahead|advance|in advance)\b)/gi,
       '$1 $2s',
     )
+    // 'Company tax return start at $990', '… depend how messy', 'all is having police check'
+    .replace(/(\b\p{L}+[^s\W]) start (at|from) (?=\$)/gu, '$1 starts $2 ')
+    .replace(/(?<!\bit |\bthat ),? depend (?:on )?(how|what|which|where) /gi, ', depending on $1 ')
+    .replace(
+      /\b(?:is|are) having (?=(?:police|insurance|experience|licen[cs]e|certificate|training|own|an? |the |\d))/gi,
+      'have ',
+    )
+    .replace(
+      /\bwhat (?:the )?(?:customers?|clients?|people|patients?|students?|parents?|you) (?:need|must|have to|should)(?: to)? bring\b/gi,
+      'What to bring',
+    )
+    .replace(
+      /\b(open|start) ((?:an? |the |our |my )?)(bakery|shop|cafe|restaurant|salon|clinic|studio|business|school|store) (in [^.,\n]{2,30}?) since ((?:19|20)\d\d)\b/gi,
+      (_match, verb: string, article: string, thing: string, place: string, year: string) =>
+        `${/^o/i.test(verb) ? 'opened' : 'started'} ${article || 'a '}${thing} ${place} in ${year}`,
+    )
+    // 'If bond problem we are coming back free'
+    .replace(/\bif ((?:\p{Ll}+ )?problem),? (?=(?:we|I) )/giu, 'if there is a $1, ')
+    .replace(/\b(we|I) (?:are|am) coming back (?=free|again|within|in \d)/gi, '$1 come back ')
     // 'Close Tuesday', 'Tet holiday close 5 days'
     .replace(
       /(?<=(?:^|[.!?,;\n] ?)(?:\p{L}+ (?:holidays?|weeks?|days?) )?)(close)(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:days?|weeks?)|for \d|public holidays?|christmas|easter)\b)/giu,

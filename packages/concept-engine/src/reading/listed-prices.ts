@@ -78,7 +78,9 @@ function tidiedPrice(
   return {
     // '3,201 - 5,000 L' is a range, not a name and a note.
     title: (SIZES[title.toLowerCase()] ?? named(title)).replace(/(?<=\d) [-–] (?=\d)/g, '–'),
-    price: price.replace(/(?<=\d) \+$/, '+'),
+    price: price
+      .replace(/(?<=\d) \+$/, '+')
+      .replace(/\b(?:incl?\.?|inclusive(?: of)?) gst\b/i, 'including GST'),
     terms: terms === '' ? '' : withFullStop(capitalise(tidy(terms))),
     // A heading of one word, 'SCISSORS', is no abbreviation.
     ...(group && {

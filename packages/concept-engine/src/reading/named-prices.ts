@@ -16,7 +16,7 @@ export const NAME_START =
 const SAYS_NOTHING =
   /^(?:prices?|min(?:imum)?|max(?:imum)?|total|whole|half|(?:three )?quarters?|sell|buy|big|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$/i
 const CONNECTING_END =
-  /[\s,:;=–—.-]+$|(?:\sand)?\s(?:is|are|at|for|costs?|(?:always|usually|commonly|normally|typically|generally|mostly|often))$/i
+  /[\s,:;=–—.-]+$|(?:\sand)?\s(?:is|are|at|for|costs?|(?:go(?:es)?|gets? in|always|usually|commonly|normally|typically|generally|mostly|often))$/i
 const NAME_MAX = 70
 export const nameOf = (text: string): string | undefined => {
   const name = text
@@ -106,7 +106,7 @@ const splitOutside = (text: string, separator: RegExp): string[] => {
 
 /** 'Site visit within 40 km: free', 'Grease traps by quote' */
 export const WITHOUT_AMOUNT =
-  /^(.{3,70}?)(?:\s?[:–—=-]\s?|\s)(free(?: of charge)?|P\.?O\.?A\.?|by quote|quoted(?: (?:after|on|per|once|when) [^,;.$]{3,30})?|price on (?:application|request)|on (?:application|request))$/i
+  /^(.{3,70}?)(?:\s?[:–—=-]\s?|\s)(free(?: of charge)?|P\.?O\.?A\.?|by quote|priced on (?:the spot|site|the day|inspection)|quoted(?: (?:after|on|per|once|when) [^,;.$]{3,30})?|price on (?:application|request)|on (?:application|request))$/i
 /** 'Come and try    free, first three visits' */
 export const FREE_WITH_NOTE = /^(.{3,60}?)(?:\s{2,}|\s?[:–—=-]\s)free(?:,\s|\s(?=\())(.{3,60})$/i
 /** '$22 a dozen or $12 half': two amounts for the same thing, as one. */
@@ -297,6 +297,14 @@ function severalPrices(text: string): Price | undefined {
     : undefined
 }
 
+/** 'Tube stock is $5.50 each, 10 for $50, trays of 40 for $170': one thing by the piece and by the lot. */
+const BY_THE_LOT =
+  /^(?:our |the )?(\p{L}[\p{L} ’-]{2,40}?)(?: (?:is|are|costs?))? (\$[\d.,]*\d (?:each|a \p{L}+|per \p{L}+))((?:(?:, | or |, or | and )(?:\d+|two|three|four|five|six|ten|a dozen|[\p{L}]+ of \d+) for \$[\d.,]*\d)+)$/iu
+function byTheLot(text: string): Price | undefined {
+  const [, name = '', each = '', lots = ''] = BY_THE_LOT.exec(text.replace(/[.;]$/, '')) ?? []
+  return name && nameOf(`${name}:`) ? rowOf(name, `${each}${lots}`, '') : undefined
+}
+
 /** '2 horse straight $90 day $150 weekend $390 week': one thing by different units of time. */
 function pricesByUnit(text: string): Price | undefined {
   const amounts = amountsOf(text)
@@ -361,8 +369,13 @@ export const withoutPriceLabel = (text: string): string => LABELLED_PRICE.exec(t
  * $10' by itself is left to the reader of sentences.
  */
 export const sentencePrices = (text: string): Price[] | undefined => {
-  const kinds = kindsOf(text)
+  const kinds = kindsOf(text) ?? byTheLot(text)
   if (kinds) return [kinds]
+  // '…, 10 for $50; 140 mm pots $16': the first of several things has several prices.
+  const [first = '', ...others] = text.replace(/[.;]$/, '').split(/;\s/)
+  const lot = others.length > 0 ? byTheLot(first) : undefined
+  const rest = others.map(singleRow)
+  if (lot && rest.every((row) => row !== undefined)) return [lot, ...rest]
   const listed = listedRows(text)
   if (listed) return listed
   const several = pricesByUnit(text) ?? severalPrices(text)

@@ -14,7 +14,7 @@ const asPlaced = (sentences: readonly string[]): Placed[] =>
         ],
   )
 const joinedTexts = (...sentences: string[]) =>
-  inPassages(asPlaced(sentences)).map(({ text }) => text)
+  inPassages(asPlaced(sentences), sentences.join(' ')).map(({ text }) => text)
 
 test('keeps a sentence with the one it refers to', () => {
   expect(
@@ -50,6 +50,6 @@ test('drops the ordinals and introduction of an incomplete enumeration', () => {
 
 test('keeps a list entry separate', () => {
   const [first, second] = asPlaced(['Pullets.', 'They are vaccinated.'])
-  const [isEntry] = inPassages([{ ...(first as Placed), isEntry: true }, second as Placed])
+  const [isEntry] = inPassages([{ ...(first as Placed), isEntry: true }, second as Placed], '')
   expect(isEntry?.text).toBe('Pullets.')
 })

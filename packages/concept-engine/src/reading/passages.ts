@@ -30,23 +30,47 @@ const ENUMERATION_LEAD =
 /** Maximum length of statements that are shown together, in characters. */
 const MAX_LENGTH = 420
 
+/** 'Training: …', but no label of hours, prices or contacts, which have their own places. */
+const LABEL =
+  /^(?!(?:what|how|why|hours?|opening|open|times?|prices?|pricing|rates?|fees?|costs?|phone|ph|contact|address|email|where|who|about|services?|note|please|look|colou?rs?|website)\b)\p{Lu}[\p{L} ’&-]{2,28}: /iu
+/** Whether a line begins with such a label. */
+export const isLabelled = (line: string): boolean => LABEL.test(line)
+
+/** What a statement says below the label that it shares with the one before it. */
+function withoutSameLabel(before: string, text: string): string {
+  const [label = ''] = LABEL.exec(before) ?? []
+  return label !== '' && text.startsWith(label) ? capitalise(text.slice(label.length)) : text
+}
+
 const join = (a: Placed, b: Placed): Placed => ({
   ...a,
-  text: `${a.text} ${b.text}`,
+  text: `${a.text} ${withoutSameLabel(a.text, b.text)}`,
   // 'Full load is twelve thousand litres. That’s $290.': together they are about prices.
-  topic: a.topic === 'story' && /\$\d/.test(b.text) ? 'prices' : a.topic,
+  topic: a.topic === 'story' && !LABEL.test(a.text) && /\$\d/.test(b.text) ? 'prices' : a.topic,
   isSentence: a.isSentence || b.isSentence,
   span: [a.span[0], b.span[1]],
   clauses: [a.clauses[0], b.clauses[1]],
 })
 
+/** Whether a statement stands in the line of another that a label opens. */
+function isBelowLabel(label: Placed, statement: Placed, description: string): boolean {
+  const lineStart = description.lastIndexOf('\n', label.span[0]) + 1
+  return (
+    LABEL.test(label.text) &&
+    description.slice(lineStart, label.span[0]).trim() === '' &&
+    !description.slice(label.span[0], statement.span[0]).includes('\n') &&
+    statement.topic !== 'hours'
+  )
+}
+
 const withoutCount = (text: string) => capitalise(text.replace(ORDINAL, ''))
 
 /**
  * The statements, joined with those that depend on them, in the order of the brief: 'They sell out'
- * stays with the statement that it refers to, and is left out without it.
+ * stays with the statement that it refers to, and is left out without it. What follows a label in
+ * its line stays below the label: 'Training: three weekends a year. Eight places only.'
  */
-export function inPassages(statements: readonly Placed[]): Statement[] {
+export function inPassages(statements: readonly Placed[], description: string): Statement[] {
   const passages: Placed[] = []
   for (const statement of statements) {
     const before = passages.at(-1)
@@ -62,6 +86,7 @@ export function inPassages(statements: readonly Placed[]): Statement[] {
     const belongsToPrevious =
       (isNext &&
         (dependsOnPrevious ||
+          isBelowLabel(before, statement, description) ||
           (before.topic !== 'prices' && LIMITS_PREVIOUS.test(statement.text)))) ||
       isEnumeration
     const canJoin = belongsToPrevious && before.text.length + statement.text.length < MAX_LENGTH

@@ -9,7 +9,8 @@ import { hoursIn } from './opening-hours.ts'
 import { listsPages } from './page-lists.ts'
 import type { Placed } from './passages.ts'
 import { listedPerson, listsPeople, type NamedPerson } from './people.ts'
-import type { Priced } from './price-list.ts'
+import { PRICE_HEADING, type Priced } from './price-list.ts'
+import { lowered } from './price-words.ts'
 import { capitalise, EMAIL_PLACEHOLDER, withFullStop, wordsOf } from './sentences.ts'
 import { sideNoteIn } from './side-notes.ts'
 import { bracketed } from './site-content.ts'
@@ -65,6 +66,8 @@ const labelled = (text: string, clause: Clause): string =>
   !/^(?:no|not|never|closed|shut)\b|:/i.test(text)
     ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
     : text
+
+const LABELLED_SENTENCE = /^(\p{Lu}[\p{L} ’&-]{2,28}): /u
 
 /** The statements for visitors, in the order of the text; `groups` are clauses shown together. */
 export function placedStatements(groups: readonly Clause[][], reading: Reading): Placed[] {
@@ -175,6 +178,16 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
         !isShownWhole &&
         (ownPrices[offset]?.prices.length ?? 0) > 0 &&
         !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(displayText)
+      // 'Weekend retreats: …, $690 shared, meals included': the rest is said of the retreats.
+      const [, label = ''] = LABELLED_SENTENCE.exec(first.sentence) ?? []
+      const isOfLabel =
+        label !== '' &&
+        !displayText.startsWith(label) &&
+        !PRICE_HEADING.test(label) &&
+        clauses.some(
+          ({ sentence }, other) =>
+            sentence === first.sentence && (priced[other]?.prices.length ?? 0) > 0,
+        )
       const found = topicOf(
         isShownWhole && !isHours ? first.text : displayText,
         first,
@@ -184,7 +197,7 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
       const topic = isPriceRemainder && found === 'story' ? 'prices' : found
       return [
         {
-          text: labelled(displayText, first),
+          text: isOfLabel ? `${label}: ${lowered(displayText)}` : labelled(displayText, first),
           topic:
             isShownWhole && topic !== 'hours' && /\$\s?\d/.test(displayText) ? 'prices' : topic,
           isSentence: shownGroup.some(isSentence),

@@ -14,7 +14,14 @@ import type { Price } from './price-list.ts'
 import { plansOf } from './price-plans.ts'
 import { variantPrices } from './price-variants.ts'
 import { amountsOf } from './signed-amounts.ts'
-import { bareRow, cellPrices, hastyRun, menuPrice, menuPrices } from './unsigned-prices.ts'
+import {
+  bareRow,
+  cellPrices,
+  countedRun,
+  hastyRun,
+  menuPrice,
+  menuPrices,
+} from './unsigned-prices.ts'
 
 /** Prices that a text lists in rows, and the text without those rows, with the same offsets. */
 export interface PriceBlocks {
@@ -145,7 +152,9 @@ export function priceBlocksIn(text: string): PriceBlocks {
       const block = found.find(({ start }) => start === starts[row])
       if (block) block.prices = inGroup(subject, withHeading(subject, block.prices))
     }
-    if (/\s/.test(note)) notes.push(note)
+    // 'Membership, per year from 1 July'
+    const isOfPart = /^(?:per|from|until|for|each|in)\b/i.test(note) && !WHOLE_LIST.test(subject)
+    if (/\s/.test(note)) notes.push(isOfPart ? `${subject}: ${note}` : note)
     headings.push({
       start: starts[index] ?? 0,
       end: (starts[index] ?? 0) + (lines[index] ?? '').length,
@@ -198,15 +207,16 @@ function pricedSentences(
     const text = withFromSigns(unsigned)
     const bare = text.replace(/[.;]$/, '')
     const listed = sentencePrices(bare)
-    const variants = listed ? undefined : variantPrices(bare)
+    const variants = listed ? undefined : (countedRun(bare) ?? variantPrices(bare))
     const prices =
       amountsOf(text).length > 0
         ? (listed ?? variants?.prices ?? hastyRun(withoutSigns(bare)))
-        : (cellPrices(bare) ?? hastyRun(bare))
+        : (variants?.prices ?? cellPrices(bare) ?? hastyRun(bare))
     return { text, start, end, prices: prices ?? [], note: variants?.note ?? '' }
   })
   // Beside cells without signs, other amounts have none either.
-  if (sentences.some(({ text }) => cellPrices(text.replace(/[.;]$/, ''))))
+  const isUnsigned = (text: string) => cellPrices(text) ?? countedRun(text)
+  if (sentences.some(({ text }) => isUnsigned(text.replace(/[.;]$/, ''))))
     for (const sentence of read) {
       const row = bareRow(sentence.text.replace(/[.;]$/, ''))
       if (sentence.prices.length === 0 && row) sentence.prices = [row]

@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts'
 import { timedPrice } from './durations.ts'
+import { isLabelled } from './passages.ts'
 import type { Priced } from './price-list.ts'
 import { pricesInOrder, pricesOfRun } from './price-runs.ts'
 import { isBoundBackwards } from './price-variants.ts'
@@ -18,6 +19,10 @@ import { tokensOf } from './tokens.ts'
 const SIZE_CONTINUATION =
   /^(?:small|medium|large|big|giant|extra large|xl)(?: (?:ones?|dogs?|cats?))?,? \$/i
 
+/** Names of prices that say nothing without the event that they are for. */
+const OF_AN_EVENT =
+  /^(?:entry|admission|tickets?|tables?|stalls?|sites?|adults?|kids|children|concession|famil(?:y|ies)|members?|at the door|deposit|places?)$/i
+
 /**
  * What each clause states as prices, and the rest of it. `bySpans` has the prices that the tagger
  * found, by the index of their clause; they count where no rule finds any.
@@ -29,7 +34,8 @@ export function pricedClauses(
     stepClauses,
     dollars,
     sloppy,
-  }: { stepClauses: readonly Clause[]; dollars: boolean; sloppy: boolean },
+    text: description,
+  }: { stepClauses: readonly Clause[]; dollars: boolean; sloppy: boolean; text: string },
 ): Priced[] {
   const businessClauses = clauses.filter(({ role }) => role === 'business')
   // Three prices make a list, however many sentences state them.
@@ -41,6 +47,11 @@ export function pricedClauses(
     const byRules = pricesOf(clause, dollars)
     const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     const named = withWholeNames(clause, found)
+    // In 'Main event: Hamfest, 8 November. Entry $6, tables $15.' only the label says of what.
+    const line = description.split('\n').find((text) => text.includes(clause.sentence)) ?? ''
+    const isBelowLabel = isLabelled(line.trim()) && !line.trim().startsWith(clause.sentence)
+    if (isBelowLabel && named.prices.some(({ title }) => OF_AN_EVENT.test(title)))
+      return { prices: [], rest: clause.text }
     return losesWords(clause, named) || isBoundBackwards(clause.text, named.prices)
       ? { prices: [], rest: clause.text }
       : named

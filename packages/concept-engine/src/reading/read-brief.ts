@@ -236,7 +236,7 @@ export function readBrief(submitted: DesignBrief): Facts {
   const groups = groupClauses(clauses, sloppy)
   const spans = spansOf(clauses)
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
-  const priced = pricedClauses(clauses, bySpans, { stepClauses, dollars, sloppy })
+  const priced = pricedClauses(clauses, bySpans, { stepClauses, dollars, sloppy, text })
   const inClauses = offersOf(clauses, priced, companyName, places, [
     ...spans.offers,
     ...spans.headline,
@@ -338,6 +338,7 @@ export function readBrief(submitted: DesignBrief): Facts {
           isFitStatement(inContext(statement, text, isHasty), joined.length - 1)) &&
         joined.findIndex((other) => other.text === statement.text) === index,
     ),
+    text,
   )
   const shownMessages = messages.filter((text) => {
     const topic: Topic = hoursOf(text).length > 0 ? 'hours' : 'story'
@@ -389,6 +390,7 @@ export function readBrief(submitted: DesignBrief): Facts {
       {
         ...{ text, clauses, offers, forms, described, functions, downloads, wishes },
         ...{ describedForms: describedOnes, hasTimetable: timetable !== undefined },
+        hasQuotes: quotes.length > 0,
       },
     ),
     questions,

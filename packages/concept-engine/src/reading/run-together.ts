@@ -25,7 +25,11 @@ const isIng = ({ lower }: Token) => /\p{L}{3}ing$/u.test(lower) && !NO_WORK.test
 const isParticiple = ({ pos, lower }: Token) => pos === 'VERB' && /ed$/.test(lower)
 /** A word that can be part of a name for a thing or for work. */
 const isNaming = (token: Token) =>
-  /^(?:NOUN|ADJ)$/.test(token.pos) || isIng(token) || isParticiple(token)
+  /^(?:NOUN|ADJ)$/.test(token.pos) ||
+  isIng(token) ||
+  isParticiple(token) ||
+  // 'EV chargers', 'TV antennas'
+  /^\p{Lu}{2,4}$/u.test(token.text)
 /** 'Seeing adolescents and adults' says what somebody does. */
 const isAction = (entry: readonly Token[]) => {
   const [first] = entry

@@ -63,6 +63,7 @@ interface Shown {
   downloads: readonly string[]
   wishes: readonly Requirement[]
   hasTimetable: boolean
+  hasQuotes: boolean
 }
 
 /** Names of a timetable. */
@@ -95,6 +96,9 @@ function isOnPage(title: string, shown: Shown): boolean {
     isDownload(title, downloads) ||
     (hasTimetable && TIMETABLE.test(title)) ||
     offers.some((offer) => offer.title.toLowerCase() === name) ||
+    (shown.hasQuotes && /\b(?:reviews?|testimonials?|kind words)\b/i.test(title)) ||
+    // 'When: second Wednesday, 7.30 pm' answers 'when we meet'.
+    (/^when\b/i.test(title) && /^When:/m.test(shown.text)) ||
     // Prices that are listed do not need another page for the list.
     (PRICE_LIST_REQUEST.test(title) && offers.some(({ price }) => price !== ''))
   )
@@ -122,5 +126,13 @@ export function shownRequests(requests: readonly Request[], shown: Shown): Reque
       !isOnPage(request.title, shown) &&
       !clauses.some((clause) => isOtherwiseMeant(request, clause)),
   )
-  return hasTimetable ? open : normaliseTimetable(open, wishes)
+  // 'Members’ area (minutes, equipment loan list)': the list is part of the area.
+  const separate = open.filter(
+    (request) =>
+      !open.some(
+        (other) =>
+          other !== request && other.text.toLowerCase().includes(request.title.toLowerCase()),
+      ),
+  )
+  return hasTimetable ? separate : normaliseTimetable(separate, wishes)
 }

@@ -30,6 +30,9 @@ import { withTownRows, withTowns, withTownsBetween } from './town-rows.ts'
 /** 'Pt' is 'Port' in 'Pt Lincoln', but 'Point' in 'Pt Lonsdale'. */
 const PORT =
   /(?<!\p{L})pt\.? (lincoln|macquarie|stephens|augusta|pirie|hedland|fairy|melbourne|adelaide|kembla|douglas|arlington|albert|campbell|broughton|elliot|noarlunga|wakefield|sorell|huon)(?!\p{L})/giu
+/** 'Pt cook' and other towns that begin with 'Point'. */
+const POINT =
+  /(?<!\p{L})pt\.? (cook|lonsdale|piper|vernon|clare|nepean|samson|lookout|talburpin|wilson|turton|frederick|henry)(?!\p{L})/giu
 /** A name follows these words: 'my partner lucia'. */
 const NAMED_RELATIVE =
   /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|me and|and me|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
@@ -540,6 +543,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'Shade sails NO (everyone asks)' in a list of services is a refusal.
     .replace(/, ((?:\p{L}+ ){0,2}\p{L}+) NO(?: \([^()]{0,30}\))?(?=\s*(?:[.,;\n]|$))/gu, '. No $1')
     .replace(PORT, (_match, name: string) => `Port ${capitalise(name)}`)
+    .replace(POINT, (_match, name: string) => `Point ${capitalise(name)}`)
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
       /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|eu|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,

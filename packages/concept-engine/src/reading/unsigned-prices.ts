@@ -106,6 +106,28 @@ const COUNTED =
   /^(?:years?|yrs?|days?|weeks?|months?|hours?|hrs?|mins?|minutes|people|kms?|k|chairs?|staff|acres?|beds?|seats?|am|pm|of|percent|to|till?|or|x|by|times?|st|nd|rd|th|head|sheep|goats|dogs|cats|vans?|trucks?|members|players|rooms?|sites?|tonnes?|litres?|metres?|feet|ft)\b/i
 const RUN_MIN = 4
 
+const COUNTED_ENTRY = String.raw`\d (?:bed(?:room)?s?|br|bdrm|seaters?|storeys?|rooms?|panels?|doors?|bays?|horses?|burners?) \$?\d{2,4}`
+const COUNTED_RUN = new RegExp(
+  `^(\\p{L}[\\p{L} -]{2,30}?):? (${COUNTED_ENTRY}(?:(?:,|,? and| /)? ${COUNTED_ENTRY}){2,})(?:,? and |, |$)(.*)$`,
+  'iu',
+)
+/**
+ * 'End of lease: 1 bedroom 280, 2 bedroom 360, 3 bedroom 450': what one thing costs by the number of
+ * its parts, and what is said of all of them.
+ */
+export function countedRun(text: string): { prices: Price[]; note: string } | undefined {
+  const [, thing = '', list = '', note = ''] = COUNTED_RUN.exec(text) ?? []
+  if (!thing || NOT_A_NAME.test(thing)) return undefined
+  const prices = [...list.matchAll(/(\d \p{L}+) \$?(\d{2,4})/gu)].map(
+    ([, part = '', sum = '']) => ({
+      title: `${thing}, ${part}`,
+      price: dollars(`$${sum}`),
+      terms: '',
+    }),
+  )
+  return { prices, note: capitalise(note) }
+}
+
 const RUN_SIZE =
   '(?:extra )?(?:small|medium|large|big|little|single|double|xs|sml|med|lge|xl|[sml])'
 const LEADING_SIZE = new RegExp(`^(${RUN_SIZE}) (.+)$`, 'i')
