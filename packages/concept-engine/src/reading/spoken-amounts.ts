@@ -167,6 +167,11 @@ const AMOUNT_BY_DAY = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:or|and) )(?:${LARGE_NUMBER})(?= on (?:a )?${DAY}(?!\p{L}))|(?<=(?<!\p{L})${DAY}(?: is|’s|'s)? )(?:${LARGE_NUMBER})(?=\s*(?:[,.;]|$)| and ${DAY}(?!\p{L}))`,
   'giu',
 )
+/** 'About three fifty for a diesel, more like four twenty': next to other amounts these are some too. */
+const ROUGH_AMOUNT = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:about|around|more like|roughly) )(?:${Object.keys(UNITS).join('|')})[ -](?:${Object.keys(TENS).join('|')})(?![\p{L}-])(?! (?:${Object.keys(UNITS).join('|')}|metres?|k|ks|kms?|kilos?|litres?|people|guests|years?|days?|minutes?|am|pm|o[’']clock|in the)(?!\p{L}))`,
+  'giu',
+)
 const AMOUNT = String.raw`\$?\d[\d,.]*\d|\d|${NUMBER}`
 /**
  * 'For two ten, no, make that two fifteen', 'a five dollar minimum, no wait, it’s ten now': the
@@ -311,6 +316,7 @@ function replaceAmounts(text: string, figure: (words: string) => string): string
     .replace(FURTHER_AMOUNT, continueAmounts)
     .replace(FURTHER_AMOUNT, continueAmounts)
     .replace(AMOUNT_BY_DAY, figure)
+    .replace(ROUGH_AMOUNT, figure)
   return sumsIn(withFurther).length >= MIN_LIST_AMOUNTS
     ? withFurther.replace(AMOUNT_AFTER_ITEM, figure)
     : withFurther

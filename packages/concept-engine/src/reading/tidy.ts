@@ -229,9 +229,9 @@ const DICTATED_MARKS: [spoken: RegExp, mark: string][] = [
  * 'Twelve thousand litres comma that’s $290': in this position the word is always a dictated mark.
  */
 const DICTATED_COMMA =
-  /(?<=\p{Ll}{2}) comma (?=\p{Ll})(?!\p{L}+(?:s|ed)? (?:separated|delimited))/gu
+  /(?<=\p{Ll}{2}) comma (?=\p{Ll}|I\b)(?!\p{L}+(?:s|ed)? (?:separated|delimited))/gu
 const withMarks = (text: string) =>
-  /\bfull stop\b/i.test(text)
+  /\bfull stop\b|(?<!\b(?:the|an?|your|start|in) )\bnew paragraph\b/i.test(text)
     ? DICTATED_MARKS.reduce((text, [spoken, mark]) => text.replace(spoken, mark), text)
     : text.replace(DICTATED_COMMA, ', ')
 
