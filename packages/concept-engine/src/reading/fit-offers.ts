@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import { SERVICES_LEAD } from './listed-offers.ts'
+import { CUSTOMERS, SERVICES_LEAD } from './listed-offers.ts'
 import type { Offer } from './offers.ts'
 import { MAX_ENTRY_UNFITNESS, unfitnessOf } from './publishable.ts'
 import { capitalise, escaped } from './sentences.ts'
@@ -38,6 +38,41 @@ export function fitOffers(
         : MAX_ENTRY_UNFITNESS.offer)
   const fit = new Set([...groups.values()].filter(isFit).flat())
   return offers.filter((offer) => isKnown(offer) || (fit.has(offer) && !isPerson(offer)))
+}
+
+/** Customers only behind 'for': by themselves these may be what a business does. */
+const MORE_CUSTOMERS =
+  /^(?:(?:law |accounting )?firms|clinics|practices|gyms|salons|hairdressers|dentists|doctors|vets|lawyers|surgeries|studios|workplaces)$/i
+const NAMES_CUSTOMERS = /\bfor (?:the )?(?:\p{L}+ )?\p{L}+$/iu
+/**
+ * 'Office cleaning for law firms, schools and clinics': the offer is for all of them, and none of
+ * them is an offer.
+ */
+export function withTheirCustomers(offers: readonly Offer[], clauses: readonly Clause[]): Offer[] {
+  const merged: Offer[] = []
+  for (const offer of offers) {
+    const last = merged.at(-1)
+    const text = clauses[offer.clause]?.text ?? ''
+    const from = last ? text.toLowerCase().indexOf(last.title.toLowerCase()) : -1
+    const end = from + (last?.title.length ?? 0)
+    const start = from < 0 ? -1 : text.toLowerCase().indexOf(offer.title.toLowerCase(), end)
+    const isCustomer =
+      last !== undefined &&
+      start >= 0 &&
+      last.clause === offer.clause &&
+      last.price === '' &&
+      offer.price === '' &&
+      (NAMES_CUSTOMERS.test(last.title) || /\bfor [^,]+,/i.test(last.title)) &&
+      /^,? (?:and |or )?$|^, $/.test(text.slice(end, start)) &&
+      (CUSTOMERS.test(offer.title) || MORE_CUSTOMERS.test(offer.title))
+    if (isCustomer)
+      merged[merged.length - 1] = {
+        ...last,
+        title: last.title + text.slice(end, start + offer.title.length),
+      }
+    else merged.push(offer)
+  }
+  return merged
 }
 
 /** 'Mobile tyres Darwin' with the term 'Palmerston and Humpty Doo.': where it is offered. */

@@ -355,7 +355,7 @@ export function listedOffers(
 }
 
 /** Customers, when the text does not say what is done for them. */
-const CUSTOMERS =
+export const CUSTOMERS =
   /^(?:local |small |private |most )?(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|strata|landlords?|tenants|agents|homes?|houses?|camps?|households?|families|parents|retailers?|shops|supermarkets|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|agencies|museums?|galleries|libraries|festivals?|charities|tradies|electricians|plumbers|rangers|teams?|staff|contractors|people|boats|brides|kitchens with \p{L}+.*|\p{L}+ (?:staff|teams|guides|owners))$/iu
 
 const MOSTLY_LEAD =

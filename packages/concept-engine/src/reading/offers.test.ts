@@ -20,6 +20,7 @@ test.each([
   'We maintain public clocks and bells: town halls, post offices, churches and schools.',
   'We look after tanks in places with no time: dental surgeries, restaurants and law firms.',
   'I’m a registered agent working with cafes, hair salons and small trades.',
+  'Office cleaning for law firms, schools and clinics.',
   'I’m Siobhan, midwife, lactation consultant and childbirth educator.',
 ])('lists neither customers nor professions as offers: %s', (text) => {
   expect(titles(text)).toEqual([])
@@ -27,8 +28,8 @@ test.each([
 
 test.each([
   [
-    'Office cleaning for law firms, schools and clinics.',
-    ['Office cleaning for law firms, schools and clinics'],
+    'We do tree lopping for councils, farms and strata.',
+    ['Tree lopping for councils, farms and strata'],
   ],
   [
     'We teach Auslan to families, schools and workplaces.',

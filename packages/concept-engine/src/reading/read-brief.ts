@@ -18,6 +18,7 @@ import {
   withoutPlaces,
   withoutSharedVerb,
   withQuantities,
+  withTheirCustomers,
   withWholeNames,
 } from './fit-offers.ts'
 import { answerForVisitors, termsForVisitors } from './for-visitors.ts'
@@ -250,7 +251,9 @@ export function readBrief(submitted: DesignBrief): Facts {
   const notRefused = withoutRefused(found, refusedPhrases)
   const offers = withQuantities(
     withoutSharedVerb(
-      withWholeNames(withoutPlaces(fitOffers(notRefused, clauses, text), places)),
+      withWholeNames(
+        withoutPlaces(fitOffers(withTheirCustomers(notRefused, clauses), clauses, text), places),
+      ),
       text,
     ),
   )
