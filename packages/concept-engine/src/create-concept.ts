@@ -5,7 +5,7 @@ import { designStyles, findDesignStyle } from '@agency/contract/generator-form'
 import type { CopyDeck } from './copy/copy-deck.ts'
 import { mergeCopy } from './copy/merge-copy.ts'
 import { writeCopy } from './copy/write-copy.ts'
-import { briefMotifs, photoSubjectsOf } from './layout/brief-motifs.ts'
+import { briefMotifs, photoSubjectsOf, refusesDrawings } from './layout/brief-motifs.ts'
 import { ideaOf } from './layout/idea.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
@@ -78,7 +78,9 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
   )
   const colours = sourceOf('colours')
   const subject = trade?.subject ?? ''
-  const [first, second, ...others] = briefMotifs(facts).map(({ name }) => name)
+  const [first, second, ...others] = refusesDrawings(brief.colorFeel)
+    ? []
+    : briefMotifs(facts).map(({ name }) => name)
   // Either of the two most relevant subjects can lead the pictures.
   const leading = turn % 2 === 0 ? [first, second] : [second, first]
   const motifs = [...leading, ...others].filter((name) => name !== undefined)

@@ -208,7 +208,6 @@ describe('pages of a hundred businesses', () => {
         "Tour map",
         "Trailer clip",
         "Volunteer",
-        "Waiting list",
         "What I do",
         "What do you need?",
         "What is it about?",

@@ -4,6 +4,7 @@ import { pageOf } from '../samples/page-of.ts'
 import { createConcept } from './create-concept.ts'
 import { briefMotifs } from './layout/brief-motifs.ts'
 import { readBrief } from './reading/read-brief.ts'
+import { withheldIn } from './reading/withheld.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const texts = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)
@@ -246,4 +247,102 @@ test('a photograph to come says in its frame what it shows', () => {
   )
   const photos = concept.sections.find(({ kind }) => kind === 'asked-photos')
   expect(photos?.items[0]).toMatchObject({ title: '', image: { things: ['Hands and tools'] } })
+})
+
+describe('steps that a line numbers', () => {
+  const BRIEF =
+    'Blind cleaning in Moe. Venetian $20, roman $35.\nsteps: 1 you ring 2 we measure 3 quote 4 we clean them 5 you pay'
+  test('are steps, and no prices', () => {
+    const { steps, offers } = read(BRIEF)
+    expect(steps).toEqual(['You ring', 'We measure', 'Quote', 'We clean them', 'You pay'])
+    expect(offers.map(({ title }) => title).join()).not.toMatch(/quote|measure|pay/i)
+  })
+  test('stand on the page once', () => {
+    expect(pageOf(BRIEF).match(/You ring/g)).toHaveLength(1)
+  })
+})
+
+describe('notes to the agency', () => {
+  test.each([
+    ['Not "fur babies", not "rainbow bridge".', /rainbow/],
+    ['You can show the garden, the sandpit and paintings.', /sandpit/],
+    ['Pictures of the paddock, the trees and the gate are right.', /paddock/],
+    ['Welcome line in Arabic and Urdu, which we’ll translate.', /translate/],
+  ])('are not printed: %s', (note, leaked) => {
+    expect(
+      pageOf(`We look after pets in Lancefield. We collect them at night. ${note}`),
+    ).not.toMatch(leaked)
+  })
+})
+
+describe('contacts', () => {
+  const contacts = (text: string) =>
+    read(`A practice in Moe. ${text}`).contacts.map(({ value, label }) =>
+      label ? `${label}: ${value}` : value,
+    )
+  test.each([
+    ['Ring 02 5550 1420, fax 02 5550 1421.', ['02 5550 1420', 'Fax: 02 5550 1421']],
+    ['Fax 02 5550 1421.', []],
+    ['Phone 02 5550 2748. Don’t print any member’s phone number.', ['02 5550 2748']],
+    ['Citizenship by form only $650. Telephone 02 5550 7120.', ['02 5550 7120']],
+    ['Suite 3, 29 Ferrier Arcade.', ['Suite 3, 29 Ferrier Arcade']],
+    ['drop box at 11 quandong rd any time.', ['11 Quandong Rd']],
+  ])('%s', (text, expected) => {
+    expect(contacts(text)).toEqual(expected)
+  })
+  test('are kept off the page on request', () => {
+    expect(contacts('Contact form only please. 02 5550 2748.')).toEqual([])
+  })
+  test('of properties are no names of people', () => {
+    expect([...withheldIn('Don’t publish the names of properties.')]).toEqual([])
+    expect([...withheldIn('Don’t publish our names.')]).toEqual(['names'])
+  })
+})
+
+test.each([
+  ['One lesson is 60$, test day 190$.', '$60'],
+  ['Membership 1 Sept - 31 Aug: full playing $230; social $25; life members nil.', 'Nil'],
+])('each price has its sign and its thing: %s', (sentence, price) => {
+  expect(read(`A club in Moe. ${sentence}`).offers.map((offer) => offer.price)).toContain(price)
+})
+
+test('rows of memberships are called so', () => {
+  expect(
+    read(
+      'A club in Moe. Membership 1 Sept - 31 Aug: full playing $230; social $25; junior $30.',
+    ).offers.map(({ title }) => title),
+  ).toEqual(['Membership, full playing', 'Membership, social', 'Membership, junior'])
+})
+
+test.each([
+  [
+    'SERVICE ------ RATE (ex GST) ------ MINIMUM\nSpraying ---- $32/ha ---- $900\nPhotos for insurance --- $350 flat ---- none',
+    ['Spraying: $32 per ha plus GST, $900 minimum', 'Photos for insurance: $350 flat plus GST'],
+  ],
+  [
+    'What            When            How long     Cost\n---------------------------------\nWheel          Mon 6.30-9 pm     6 weeks     $345\nHand-building       Thu 10-12       6 weeks      $310\nKids 7-12       Sat 9.30-11 am     term     $220',
+    ['Wheel: $345', 'Hand-building: $310', 'Kids 7-12: $220'],
+  ],
+])('a table laid out with dashes or spaces keeps its columns', (table, rows) => {
+  expect(
+    read(`We work in Moe.\n\n${table}`).offers.map(({ title, price }) => `${title}: ${price}`),
+  ).toEqual(rows)
+})
+
+test('the colour of a warning is none for the buttons', () => {
+  const { palette } = createConcept(
+    {
+      ...briefOf('We remove asbestos in Moe.'),
+      colorFeel: 'white, blue. red only for the warning',
+    },
+    1,
+  )
+  expect(palette.primary).not.toMatch(/^#[c-f][0-9a-f][0-4][0-9a-f][0-4]/)
+})
+
+test.each([
+  ['We need a form. Make waiting list form: name, birthday, allergies.', /Join the waiting list/],
+  ['I want big button call and form: name, suburb, licence number.', /Send a message/],
+])('the title of a form is no fragment: %s', (sentence, title) => {
+  expect(pageOf(`I teach in Moe. ${sentence}`)).toMatch(title)
 })

@@ -51,6 +51,7 @@ const FORM_HEADLINES: Record<string, string> = {
     enrolment: 'Enrol',
     intake: 'First details',
   },
+  ...{ 'waiting list': 'Join the waiting list', waitlist: 'Join the waiting list' },
   ...{ request: 'Send a request', assessment: 'Ask for an assessment' },
 }
 const MAX_CHOICES = 12
@@ -143,12 +144,17 @@ export function requestedForm(facts: Facts): Form | undefined {
   // Of several forms the main one has its own name, or none.
   const named = facts.describedForms.length > 1 ? '' : main?.title || (facts.forms[0]?.title ?? '')
   // 'Booking request form' gets the headline 'Booking request'; 'Quote' alone asks for nothing.
-  const bareName = named.replace(/\s+forms?\b/i, '').trim()
+  const bareName = named
+    .replace(/\s*\bforms?\b/i, '')
+    .replace(/^(?:and|or|also|make|an?|the|please)\s+/i, '')
+    .replace(/\s+(?:and|or)$/i, '')
+    .replace(/^(?:and|or|also|make|an?|the|call|phone|ring|text|button|big button)$/i, '')
+    .trim()
   const called =
     fields.length === 0
       ? ''
-      : /\s/.test(bareName)
-        ? bareName
+      : /\s/.test(bareName) && FORM_HEADLINES[bareName.toLowerCase()] === undefined
+        ? capitalise(bareName)
         : (FORM_HEADLINES[bareName.toLowerCase()] ?? (main && bareName ? `${bareName} form` : ''))
   // One of several forms is called by what it is for.
   const ownTitle = facts.describedForms.length > 1 && main ? titleOf(main) : ''

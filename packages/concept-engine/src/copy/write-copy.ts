@@ -179,6 +179,7 @@ function isShown({ text, topic }: Statement, shownText: string, { hours }: Facts
       text
         .toLowerCase()
         .replace(/\s[–—-]\s/g, ' - ')
+        .replace(/\.$/, '')
         .slice(0, 14),
     )
   )

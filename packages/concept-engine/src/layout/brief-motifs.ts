@@ -25,7 +25,7 @@ const FIGURE_ICON = /(?:^|[:-])(?:person|people|man|men|woman|women|figure|boy|g
 
 /** Trades dealing with grief or disputes, which get no illustrations. */
 const SENSITIVE_TRADE =
-  /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence)\b/i
+  /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence|asbestos|biohazard|trauma clean\w*|hoarding)\b/i
 
 /** The description of the business ends before any of these. */
 const OPENING_END = /[,;:(]|\s(?:that|which|who|with|for|where)\s/
@@ -56,6 +56,12 @@ export const prefersPhotographs = ({
   PHOTOGRAPHER.test(`${industry} ${statements[0]?.text ?? ''}`) ||
   wishes.some(({ text, negated: is }) => !is && LED_BY_PHOTOGRAPHS.test(text)) ||
   LED_BY_PHOTOGRAPHS.test(designNotes)
+
+/** 'Honey yellow, not cartoon bees': what the wish for the colours says of pictures. */
+export const refusesDrawings = (colours: string): boolean =>
+  /\b(?:no|not|never|without) (?:any |an? )?(?:cartoons?|clip ?art|drawings?|illustrations?|icons?|emojis?)\b/i.test(
+    colours,
+  )
 
 /** Icons for the things that the brief names and does not deny, most relevant first. */
 export function briefMotifs(facts: Facts): Motif[] {

@@ -94,7 +94,7 @@ export function qualifiedColour(tint: LchColour, before: string, after: string):
 const ADJECTIVE = '(?:(?!(?:or|of|and|colou?rs?|by) )[a-z]+[ -])?'
 const ADJECTIVES = `${ADJECTIVE}${ADJECTIVE}`
 const ACCENT_AFTER =
-  /^\s?(?:accents?|trims?|highlights?|details?|detailing|piping|(?:used )?sparingly|here and there|in small (?:doses|amounts)|(?:just |only )?(?:for|on|in) (?:just |only )?(?:the |a )?(?:[a-z]+ )?(?:buttons?|links?|icons?|details?|phone number|logo)|buttons?|links?|as (?:an? )?(?:accent|highlight))\b/
+  /^\s?(?:accents?|trims?|highlights?|details?|detailing|piping|(?:used )?sparingly|here and there|in small (?:doses|amounts)|(?:just |only )?(?:for|on|in) (?:just |only )?(?:the |a )?(?:[a-z]+ )?(?:buttons?|links?|icons?|details?|phone number|logo|warnings?|notices?|headings?|titles?|prices?|stars?|lines?)|buttons?|links?|as (?:an? )?(?:accent|highlight))\b/
 const ACCENT_BEFORE = new RegExp(
   `\\b(?:(?:touch|touches|hint|hints|bit|splash|splashes|pop|pops|dash|lick|flash|flashes|spot|spots|fleck|flecks|streak|dab|threads?|pinch|stitch(?:es)?|edging|accents?|highlights?) (?:of|in) (?:an? )?|(?:a little|just a little|tiny|a single|one|trimmed (?:with|in)|picked out in|buttons? in|just the buttons) )${ADJECTIVES}$`,
 )

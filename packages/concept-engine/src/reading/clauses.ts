@@ -323,6 +323,8 @@ const BUSINESS_FRAGMENT =
  * the page.
  */
 const REQUESTED_STATEMENTS = [
+  // 'Can you put in that there is a ramp and I do home visits'
+  /^(?:(?:also|and) )?(?:can|could|would) you (?:please |pls )?(?:put|write|add|say|mention|note)(?: in| down| on it)? that (.{8,180})$/iu,
   // 'We run a free reading test online and want that on the site'
   /^((?:we|I) .{8,110}?),? and (?:we |I )?(?:want|would like|need) (?:that|it|this) (?:up )?on (?:the|our|my) (?:web ?site|site|page)\.?$/iu,
   /^(?:would|could|can) you (?:kindly |please )*(?:make (?:it )?(?:very |quite )?clear|say|mention|state|note)(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,

@@ -16,7 +16,13 @@ const PHONE =
   /(?<![\d$])(?:\+61[\s-]?\d(?:[\s-]?\d){8}|\(?0\d\)?(?:[\s-]?\d){8}|1[38]00(?:[\s-]?\d){6}|13(?:[\s-]?\d){4})(?!\d)/g
 const EMAIL = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/gu
 const STREET =
-  /\b(?:(?:(?:unit|shop|level|lot|suite|flat|factory)\s\d+[a-z]?,?\s){1,2})?\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
+  /\b(?:(?:(?:[Uu]nit|[Ss]hop|[Ll]evel|[Ll]ot|[Ss]uite|[Ff]lat|[Ff]actory)\s\d+[a-z]?,?\s){1,2})?\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way|Arcade|Esplanade|Close|Circuit|Square|Mall|Quay|Grove|Rise|Loop)\b/u
+
+/** '11 quandong rd' of a writer who uses no capitals. */
+const STREET_IN_LOWER_CASE =
+  /(?<=^|[\s,;])\d{1,4}[a-z]?(?:[/-]\d{1,4})? (?!(?:mins?|minutes|hours|days|years?|metres|kms?|of|and|or|to|from|in|on|at|main|side)\b)[a-z]{3,}(?: [a-z]{3,})? (?:street|road|rd|avenue|ave|lane|parade|pde|crescent|highway|hwy|terrace|drive)(?![a-z])/g
+const inCapitals = (address: string) =>
+  address.replace(/(?<=\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /**
  * A house number before capitalised words, whatever the type of street: '14 Wattle Grove, Preston
@@ -110,8 +116,9 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
   const numbers = [...description.matchAll(PHONE)]
   const phones = numbers.flatMap(({ 0: value, index }): Contact[] => {
     const before = description.slice(Math.max(0, index - 60), index)
-    const label =
-      numbers.length > 1
+    const label = /\bfax(?: (?:number|no\.?|on|to|is))?\s?[:–-]?\s?$/i.test(before)
+      ? 'Fax'
+      : numbers.length > 1
         ? contactLabel(
             description.slice(Math.max(0, index - CONTEXT_LENGTH), index),
             description.slice(index + value.length),
@@ -146,11 +153,17 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
       ? []
       : [{ kind: 'email', value: value.replace(/\.$/, ''), by: undefined }],
   )
-  const street = hidesAddress(description) ? undefined : STREET.exec(description)?.[0]
+  const [inLowerCase] = description.match(STREET_IN_LOWER_CASE) ?? []
+  const street = hidesAddress(description)
+    ? undefined
+    : (STREET.exec(description)?.[0] ?? (inLowerCase && inCapitals(inLowerCase)))
   const address: Contact[] = street
     ? [{ kind: 'address', value: capitalise(street), by: undefined }]
     : []
-  return [...phones, ...emails, ...address].filter(
+  const faxes = phones.filter(({ label }) => label === 'Fax')
+  const rung = phones.filter((phone) => !faxes.includes(phone))
+  // A fax by itself is no number to ring.
+  return [...rung, ...(rung.length > 0 ? faxes : []), ...emails, ...address].filter(
     ({ value }, index, all) => all.findIndex((other) => other.value === value) === index,
   )
 }

@@ -4,7 +4,10 @@ import { isVerb } from './tokens.ts'
 
 /** 'Don’t ask for a diagnosis', 'never say cheap', 'so please don’t let people ask'. */
 const INSTRUCTION =
-  /^(?:(?:so|and|but) )?(?:(?:please )(?:point|send|direct|steer|tell|let|keep|remind|warn|stop) (?:people|them|visitors|customers|clients|everyone|folks)|(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|(?:let|have|make) (?:people|them|anyone|anybody|customers?|clients?|visitors?|it (?:look|sound|seem))|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention))\b/iu
+  /^(?:and )?(?:not|no|never) ["“]|^(?:and )?you (?:can|may|could) (?:show|use|put|add|write|mention|include|take)\b|^.{3,80}, which (?:we|I)(?:’ll| will) (?:translate|supply|send|write|provide)\b|^(?:(?:so|and|but) )?(?:(?:please )(?:point|send|direct|steer|tell|let|keep|remind|warn|stop) (?:people|them|visitors|customers|clients|everyone|folks)|(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|(?:let|have|make) (?:people|them|anyone|anybody|customers?|clients?|visitors?|it (?:look|sound|seem))|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention))\b/iu
+/** 'Pictures of the paddock, trees, the gate, are right.' */
+const SUITS_THE_PAGE =
+  /^(?:only )?(?:pictures?|photos?|images?|photographs?) of .{3,60} (?:are|is|would be) (?:right|fine|ok|okay|good|welcome|best|enough|allowed|suitable)\b/iu
 /** 'Bronwyn feels strongly', after 'please word that kindly'. */
 const OPINION =
   /^(?:(?:my|our|the) )?(?:\p{Lu}\p{L}+|wife|husband|partner|boss|committee|board|mum|dad) (?:feels (?:very |quite |really )?strongly|insists|is (?:very )?(?:keen|firm|strict|particular) (?:on|about) (?:it|that|this))\b/u
@@ -24,6 +27,7 @@ export const withContextualRoles = (
 function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean): Role {
   const clause = clauses[index] as Clause
   const { role, kind, text, sentence } = clause
+  if (kind === 'sentence' && SUITS_THE_PAGE.test(text)) return 'looks'
   if (role === 'business' && kind === 'sentence' && isInstruction(text)) return 'website'
   // '…; the call-out of $70 is still payable in that case' continues what the client states.
   const previous = clauses[index - 1]

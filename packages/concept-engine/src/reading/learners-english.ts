@@ -73,10 +73,11 @@ const BE: Record<string, string> = { we: 'We’re', i: 'I’m', they: 'They’re
  */
 export const withVerbForms = (text: string): string =>
   withPlurals(text)
-    .replace(
-      WITHOUT_ARTICLE,
-      (_match, subject: string, trade: string) =>
-        `${subject} ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade}`,
+    .replace(WITHOUT_ARTICLE, (match, subject: string, trade: string) =>
+      // 'I am Ahmad instructor'
+      /^\p{Lu}/u.test(trade)
+        ? match
+        : `${subject} ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade}`,
     )
     // 'I start 2016', 'my cousin Laila also teaching with me', 'they can not read good'
     .replace(/\b(I|we|he|she|they) start (?=(?:19|20)\d\d\b)/giu, '$1 started in ')

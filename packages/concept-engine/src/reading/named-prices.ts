@@ -22,6 +22,7 @@ export const nameOf = (text: string): string | undefined => {
   const name = text
     .replace(/^(?:and|or|plus|then|while)\s/i, '')
     .replace(/^\([^()]*\)\s/, '')
+    .replace(/^(?:our |the )?prices? (?=\p{L})/iu, '')
     .replace(/^(?:an?|our|my)\s/i, '')
     .replace(CONNECTING_END, '')
     .replace(CONNECTING_END, '')
@@ -106,7 +107,7 @@ const splitOutside = (text: string, separator: RegExp): string[] => {
 
 /** 'Site visit within 40 km: free', 'Grease traps by quote' */
 export const WITHOUT_AMOUNT =
-  /^(.{3,70}?)(?:\s?[:–—=-]\s?|\s)(free(?: of charge)?|P\.?O\.?A\.?|by quote|priced on (?:the spot|site|the day|inspection)|quoted(?: (?:after|on|per|once|when) [^,;.$]{3,30})?|price on (?:application|request)|on (?:application|request))$/i
+  /^(.{3,70}?)(?:\s?[:–—=-]\s?|\s)(free(?: of charge)?|nil|P\.?O\.?A\.?|by quote|priced on (?:the spot|site|the day|inspection)|quoted(?: (?:after|on|per|once|when) [^,;.$]{3,30})?|price on (?:application|request)|on (?:application|request))$/i
 /** 'Come and try    free, first three visits' */
 export const FREE_WITH_NOTE = /^(.{3,60}?)(?:\s{2,}|\s?[:–—=-]\s)free(?:,\s|\s(?=\())(.{3,60})$/i
 /** '$22 a dozen or $12 half': two amounts for the same thing, as one. */
@@ -256,16 +257,25 @@ const PRICE_NOUN =
 /** Names that only their heading explains: 'Full', 'Small (under 8 kg)', '2 hours'. */
 const NEEDS_HEADING =
   /^(?:full|half|concession|conc|adults?|child(?:ren)?|kids?|students?|seniors?|pensioners?|members?|non-?members?|famil(?:y|ies)|junior|senior|small|medium|large|xl|single|double|per \p{L}+|\d[\d.]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|weeks?|m|kg|litres?|l)?|weekdays?|weekends?|weeknights?|midweek|(?:off-?)?peak|first|second)(?:\s\([^()]*\))?$/iu
+/** 'Membership 1 Sept - 31 Aug', 'Hall hire': without it none of the rows says what it is for. */
+const OPENS_LIST =
+  /^((?:\p{L}+ ){0,2}(?:memberships?|(?<=\p{L} )hire|entry|tickets?|admission|boarding|storage))(?:,? (?:\d|per\b|from\b|for\b|until\b).*)?$/iu
+const MAX_PART_WORDS = 3
 export const withHeading = (heading: string, prices: Price[]): Price[] => {
   const subject = heading
     .replace(/^\s*(?:\(\w\)|\w[.)])\s/, '')
     .replace(PRICE_NOUN, '')
     .replace(/\s+/g, ' ')
     .trim()
+  const opens = OPENS_LIST.exec(subject)?.[1] ?? ''
   return prices.map((price) =>
-    subject.length >= 3 && subject.length <= 44 && NEEDS_HEADING.test(price.title)
-      ? { ...price, title: `${capitalise(subject)}, ${lowered(price.title)}` }
-      : price,
+    opens !== '' &&
+    price.title.split(' ').length <= MAX_PART_WORDS &&
+    !/\p{Lu}\p{Ll}+ \p{Lu}/u.test(price.title)
+      ? { ...price, title: `${capitalise(opens)}, ${lowered(price.title)}` }
+      : subject.length >= 3 && subject.length <= 44 && NEEDS_HEADING.test(price.title)
+        ? { ...price, title: `${capitalise(subject)}, ${lowered(price.title)}` }
+        : price,
   )
 }
 

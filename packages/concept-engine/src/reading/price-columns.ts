@@ -21,6 +21,19 @@ const PRICED_COLUMN =
 const COUNTED_COLUMN =
   /^(?:no\.? of |number of )?(?:minutes|mins?|hours|hrs|days|nights|weeks|months|terms|years|sessions|visits|people|guests|places)$/i
 
+/** In a table its column shows that something is a name, even 'Photos for insurance'. */
+const isRowName = (name: string) =>
+  nameOf(`${name}:`) !== undefined ||
+  (/\p{L}{2}/u.test(name) &&
+    name.length <= 60 &&
+    !/[.!?]$|\b(?:web ?site|budget|hosting)\b/i.test(name))
+const SAYS_PRICE = /^(?:our )?(?:prices?|rates?|costs?|fees?|charges?)\b/i
+const taxOf = (name: string) =>
+  /\b(?:ex|excl\w*|plus|\+) ?gst\b/i.test(name)
+    ? ' plus GST'
+    : /\binc(?:l\w*)? ?gst\b/i.test(name)
+      ? ' including GST'
+      : ''
 const columnLabel = (name: string) => {
   const label = name.replace(/\s&\s/g, ' and ')
   return /\p{Ll}/u.test(label) ? lowered(label) : label.toLowerCase()
@@ -64,16 +77,19 @@ export function tablePrices(lines: readonly string[]): Price[] | undefined {
       ? `$${cell}`
       : dollars(cell)
           .replace(/^\+\s?/, 'add ')
-          .replace(/\/\s?(?=\p{L})/u, ' per ')
+          .replace(/\/\s?(?=\p{L})/gu, ' per ')
+          .replace(/ per h(?:r)?\b/gi, ' per hour')
           .replace(/\s?\bea\b/i, ' each')
   const prices = data.flatMap((row): Price[] => {
     const [name = ''] = row
     const parts = priceColumns.flatMap((column) => {
       const cell = row[column] ?? ''
       const columnName = header?.[column] ?? ''
-      if (!/\p{L}|\d/u.test(cell) || /^(?:n\/a|nil)$/i.test(cell)) return []
-      const isNamed = priceColumns.length > 1 && columnName !== ''
-      return [isNamed ? `${priceIn(cell)} ${columnLabel(columnName)}` : priceIn(cell)]
+      if (!/\p{L}|\d/u.test(cell) || /^(?:n\/a|nil|none)$/i.test(cell)) return []
+      // 'Rate (ex GST)' says of its cells only that they are without tax.
+      const isNamed = priceColumns.length > 1 && columnName !== '' && !SAYS_PRICE.test(columnName)
+      const tax = SAYS_PRICE.test(columnName) ? taxOf(columnName) : ''
+      return [isNamed ? `${priceIn(cell)} ${columnLabel(columnName)}` : `${priceIn(cell)}${tax}`]
     })
     const notes = row.flatMap((cell, column) => {
       if (column === 0 || priceColumns.includes(column) || !/\p{L}|\d/u.test(cell)) return []
@@ -81,7 +97,7 @@ export function tablePrices(lines: readonly string[]): Price[] | undefined {
       if (!/^\d/.test(cell) || !label || /\p{L}{3}/u.test(cell)) return [cell]
       return [COUNTED_COLUMN.test(label) ? counted(cell, label) : `${label}: ${cell}`]
     })
-    return nameOf(`${name}:`) && parts.length > 0
+    return isRowName(name) && parts.length > 0
       ? [{ title: name, price: capitalise(parts.join(', ')), terms: termsOf(...notes) }]
       : []
   })

@@ -50,7 +50,11 @@ export function pricedClauses(
     // In 'Main event: Hamfest, 8 November. Entry $6, tables $15.' only the label says of what.
     const line = description.split('\n').find((text) => text.includes(clause.sentence)) ?? ''
     const isBelowLabel = isLabelled(line.trim()) && !line.trim().startsWith(clause.sentence)
-    if (isBelowLabel && named.prices.some(({ title }) => OF_AN_EVENT.test(title)))
+    const startsWithAmount = /^\$\d/.test(clause.sentence)
+    if (
+      isBelowLabel &&
+      (startsWithAmount || named.prices.some(({ title }) => OF_AN_EVENT.test(title)))
+    )
       return { prices: [], rest: clause.text }
     return losesWords(clause, named) || isBoundBackwards(clause.text, named.prices)
       ? { prices: [], rest: clause.text }

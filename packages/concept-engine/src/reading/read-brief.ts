@@ -33,6 +33,7 @@ import { listedPricesIn, offersInOrder } from './listed-prices.ts'
 import { mainMessages, withMessageRoles, withMessages } from './main-message.ts'
 import { withLoginWords } from './members-area.ts'
 import { nounsOf } from './nouns.ts'
+import { withNumberedLines } from './numbered-lines.ts'
 import { offerHeading } from './offer-heading.ts'
 import { offersOf } from './offers.ts'
 import { openingHours, withEmergencies } from './opening-hours.ts'
@@ -108,7 +109,9 @@ export function readBrief(submitted: DesignBrief): Facts {
     mainGoal: withLoginWords(withWrittenAddresses(withPhoneDigits(submitted.mainGoal))),
   }
   const withheld = withheldIn(normalised.mainGoal)
-  const open = withoutHastyAsides(redactConfidential(normalised.mainGoal, [normalised.companyName]))
+  const open = withNumberedLines(
+    withoutHastyAsides(redactConfidential(normalised.mainGoal, [normalised.companyName])),
+  )
     // '1–5 sheep → $28 each'
     .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
     .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
@@ -259,6 +262,7 @@ export function readBrief(submitted: DesignBrief): Facts {
   )
     .map((offer) => ({
       ...offer,
+      title: capitalise(offer.title.replace(/^(?:and|or|also|plus) (?=\p{L})/iu, '')),
       price: offer.price.replace(TRUNCATED_END, '').replace(/(?<=\d) \+$/, '+'),
       terms: offer.terms === '' ? '' : termsForVisitors(offer.terms),
     }))

@@ -45,6 +45,12 @@ const partsIn = ({ text }: Clause): string[] =>
     wording.split(SECOND_PAGE).flatMap((part) => partOf(part.trim()) ?? []),
   )
 
+/** 'The website should show finished homes with the slope' */
+const SHOWN_WORK =
+  /\b(?:web ?site|site|page) (?:should|must|needs? to|has to) show (?:our |the |my )?((?:finished|past|recent|completed|previous) \p{L}{3,}s)\b/giu
+const shownWorkIn = ({ text }: Clause): string[] =>
+  [...text.matchAll(SHOWN_WORK)].map(([, work = '']) => capitalise(work))
+
 function partOf(wording: string): string | undefined {
   // 'A page for schools to download our terms' is about the terms.
   if (
@@ -375,7 +381,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     const [steps] = stepsFor(clause)
     if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]
     if (steps) return [steps]
-    const parts = partsIn(clause)
+    const parts = [...partsIn(clause), ...shownWorkIn(clause)]
     const ruleRequests: Found[] = [
       ...explainedTopics(clause.text).map((title) => ({
         title,

@@ -34,7 +34,7 @@ const EASY_TO_UPDATE =
   /\beasy (?:for (?:us|me|staff|the \p{L}+) )?to (?:update|change|edit|keep up)\b|\b(?:update|change|edit) (?:it|this|that|them) (?:our|my)sel(?:f|ves)\b/iu
 /** 'List for the ones' names nothing: what 'the ones' are stands elsewhere in its sentence. */
 const NAMES_NOTHING =
-  /^(?:(?:an?|the) )?(?:(?:list|page|section|info\w*|details?|place|spot) )?(?:for|of|about|on|with) (?:the )?(?:ones?|them|those|that|this|it|others?|rest)$/i
+  /^(?:show|bring|take|put|make|send|something|keep it \p{L}+)$|^(?:(?:an?|the) )?(?:(?:list|page|section|info\w*|details?|place|spot) )?(?:for|of|about|on|with) (?:the )?(?:ones?|them|those|that|this|it|others?|rest)$/iu
 /** A timetable gets a place on the page however it is requested. */
 const normaliseTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(

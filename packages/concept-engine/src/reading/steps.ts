@@ -7,13 +7,14 @@ const STEPS_HEADING = /^(?:how\b|the process|our process|process|steps|what happ
 /** 'Owner operator, 9 years, fully insured' describes who does the work, whatever is next to it. */
 const CREDENTIALS = /\b(?:years|insured|licen[cs]ed|owner|operator|accredited|qualified)\b/i
 
+const MAX_LISTED = 8
 /** Entries of a list under a heading such as 'How it works'. */
 export const listedSteps = (clauses: readonly Clause[]) => {
   const steps = clauses.filter(
     ({ kind, heading, text }) =>
       kind === 'item' && STEPS_HEADING.test(heading) && text.length <= 120,
   )
-  return steps.length >= 3 && steps.length <= 6 ? steps : []
+  return steps.length >= 3 && steps.length <= MAX_LISTED ? steps : []
 }
 
 const MAX_PARTS = 7

@@ -11,19 +11,71 @@ const isPriced = (cells: readonly string[]) =>
   cells.length > 1 &&
   cells.slice(1).every((cell) => /\$\s?\d|^(?:from|add|free|nil|poa)\b/i.test(cell))
 
-const LEADER_DOTS = /\s?(?:\.{3,}|…+)\s?/u
-/** 'Exam .... $229 .... $149' as 'Exam | $229 | $149': dots that lead to several columns. */
-function withCells(row: string): string {
-  const cells = row.trim().split(LEADER_DOTS)
-  return cells.length > 2 && cells.every(Boolean) ? cells.join(' | ') : row
+const LEADERS = /\s?(?:\.{3,}|…+|-{2,})\s?/u
+/**
+ * 'Exam .... $229 .... $149' as 'Exam | $229 | $149': dots or dashes that lead to several columns.
+ * One of the columns may have a single dash before it.
+ */
+function withCells(rows: readonly string[]): string[] {
+  const cells = rows.map((row) =>
+    row
+      .trim()
+      .split(LEADERS)
+      .flatMap((cell, index) => (index === 0 ? cell.split(/\s-\s(?=\$)/) : [cell])),
+  )
+  const isRow = (index: number) => {
+    const row = cells[index] ?? []
+    return row.length > 2 && row.every(Boolean)
+  }
+  // A single such line may be a sentence with dashes.
+  return rows.map((row, index) =>
+    isRow(index) && (isRow(index - 1) || isRow(index + 1)) ? (cells[index] ?? []).join(' | ') : row,
+  )
 }
+
+const MIN_LAID_OUT_ROWS = 3
+const RULE = /^\s*[-=_–—]{4,}\s*$/
+const wideCells = (row: string) => row.trim().split(/ {2,}|\t+/)
+/**
+ * Rows of at least three cells, 'Wheel for beginners   Mon 6.30-9 pm   6 weeks   $345', with '|'
+ * between them, as a table of which only one column has prices; the rules between them are left out.
+ */
+function laidOutRows(rows: readonly string[]): string[] {
+  const result = [...rows]
+  for (let first = 0; first < rows.length; first += 1) {
+    const width = wideCells(rows[first] ?? '').length
+    if (width < 3) continue
+    const run = [first]
+    let after = first + 1
+    for (; after < rows.length; after += 1) {
+      const row = rows[after] ?? ''
+      if (RULE.test(row)) continue
+      if (wideCells(row).length !== width) break
+      run.push(after)
+    }
+    const priced = run.filter((index) =>
+      wideCells(rows[index] ?? '')
+        .at(-1)
+        ?.includes('$'),
+    )
+    const others = priced.filter((index) => !wideCells(rows[index] ?? '')[1]?.includes('$'))
+    if (priced.length >= MIN_LAID_OUT_ROWS && others.length * 2 > priced.length) {
+      for (const index of run) result[index] = wideCells(rows[index] ?? '').join(' | ')
+      for (let index = first; index < after; index += 1)
+        if (RULE.test(rows[index] ?? '')) result[index] = REMOVED
+    }
+    first = after - 1
+  }
+  return result.filter((row) => row !== REMOVED)
+}
+const REMOVED = '\u0000'
 
 /**
  * The text with each table of prices as rows of a list: 'Unpowered: $34 off-peak / $42 peak' for
  * 'Unpowered   $34   $42' below '   Off-peak   Peak'. Single rows and other text are unchanged.
  */
 export function withTextTables(text: string): string {
-  const rows = text.split('\n').map(withCells)
+  const rows = laidOutRows(withCells(text.split('\n')))
   const plans = planTablesIn(rows)
   const isInPlans = (index: number) => plans.some(({ from, to }) => index >= from && index < to)
   const cells = rows.map(cellsOf)

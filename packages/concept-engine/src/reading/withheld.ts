@@ -9,7 +9,8 @@ const WITHHELD_NOUNS = {
   prices:
     '(?:prices?|rates|fees)(?! (?:calculators?|comparisons?|increases?|match\\p{L}*|guides?))',
   hours: '(?:opening|business|trading) (?:hours|times)|(?<!after[- ])hours',
-  names: '(?:my|his|her|their|our|any|the)(?: \\p{L}+’s?)? names?|\\p{Lu}\\p{L}+ by name',
+  names:
+    '(?:my|his|her|their|our|any|the)(?: \\p{L}+’s?)? names?(?! of (?:the |our |any )?(?:propert|farm|station|street|house|paddock|vineyard|well)\\p{L}*)|\\p{Lu}\\p{L}+ by name',
 } as const
 export type Withheld = keyof typeof WITHHELD_NOUNS
 
@@ -58,12 +59,16 @@ const PRICES_OF_A_GROUP =
   /\b(?:wholesale|trade|contract|corporate|bulk|member|staff|agents?[’']?|dealers?[’']?) (?:prices?|rates|fees|pricing)\b/giu
 /** 'Rates for mines': the prices for some of the customers only. */
 const PRICES_FOR_CUSTOMERS = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{4,})/giu
+/** 'Don’t print any member’s phone number': it is not the number of the club. */
+const NUMBERS_OF_OTHERS =
+  /\b(?:any |a |our |the |other |each )?(?:members?|customers?|clients?|volunteers?|players?|students?|parents?|patients?|residents?|tenants?|suppliers?)[’']s?[’']? (?:own |private |home )?(?:(?:phone|telephone|mobile) )?(?:numbers?|addresse?s?|e-?mails?)\b/giu
 /**
  * A request to withhold certain customers' prices does not apply if the description mentions those
  * customers nowhere else.
  */
 const withoutPricesOfOthers = (text: string) =>
   text
+    .replace(NUMBERS_OF_OTHERS, ' ')
     .replace(PRICES_OF_A_GROUP, ' ')
     .replace(PRICES_FOR_CUSTOMERS, (match, customerGroup: string) =>
       text.toLowerCase().split(customerGroup.toLowerCase().replace(/e?s$/, '')).length > 2
@@ -72,7 +77,7 @@ const withoutPricesOfOthers = (text: string) =>
     )
 /** 'Contact form only please': no other contact should be shown. */
 const CONTACT_FORM_ONLY =
-  /\b(?:contact )?form only\b|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b/i
+  /\bcontact(?: us)?(?: (?:by|via|through))?(?: the| our)? form only\b|(?:^|[.,;:\n] ?)(?:please )?form only\b|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b(?!,? \$)/im
 
 /**
  * The things that a description asks to keep off the page. In unclear cases they are left out,
