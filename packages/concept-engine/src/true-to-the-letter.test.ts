@@ -292,6 +292,7 @@ describe('contacts', () => {
   })
   test('are kept off the page on request', () => {
     expect(contacts('Contact form only please. 02 5550 2748.')).toEqual([])
+    expect(contacts('Enquiries by form only. 02 5550 2748.')).toEqual([])
   })
   test('of properties are no names of people', () => {
     expect([...withheldIn('Don’t publish the names of properties.')]).toEqual([])

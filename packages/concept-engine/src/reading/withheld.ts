@@ -77,7 +77,7 @@ const withoutPricesOfOthers = (text: string) =>
     )
 /** 'Contact form only please': no other contact should be shown. */
 const CONTACT_FORM_ONLY =
-  /\bcontact(?: us)?(?: (?:by|via|through))?(?: the| our)? form only\b|(?:^|[.,;:\n] ?)(?:please )?form only\b|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b(?!,? \$)/im
+  /\bform only\b(?!,? \$)|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b(?!,? \$)/i
 
 /**
  * The things that a description asks to keep off the page. In unclear cases they are left out,
