@@ -72,7 +72,7 @@ describe('a price table', () => {
       'We hire out the hall in Bruthen.\n\nHire charges:\n- Main room, half day: $60\n- Trestle tables taken off site: $4 each per weekend. Chairs $1 each.',
       [
         'Main room, half day = $60',
-        'Trestle tables taken off site = $4 each (Per weekend.)',
+        'Trestle tables taken off site = $4 each per weekend',
         'Chairs = $1 each',
       ],
     ],

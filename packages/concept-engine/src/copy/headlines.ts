@@ -92,7 +92,7 @@ export const isOnlyPlaceOrTime = (line: string, places: readonly string[]) => {
   )
 }
 const SCHEDULE_WORD =
-  /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|industrial|estate|precinct|arcade|plaza|street|road|runs?|trips?)$/iu
+  /^(?:and|the|areas?|surrounds?|(?:mon|tues|wednes|thurs|fri|satur|sun|week|holi)days?|weekly|once|twice|fortnight|week|month|every|only|metro|industrial|estate|precinct|arcade|plaza|street|road|runs?|trips?)$/iu
 
 /** 'Master glassblower Ewan Struthers' names a person, not the business. */
 const namesPerson = (line: string) => {
@@ -140,6 +140,11 @@ const DIVISION_OF_LABOUR =
   /\b(?:he|she|\p{Lu}\p{Ll}+) does (?:all )?(?:the|our)\b.*\b(?:I|we) do\b/u
 /** A side activity is not the headline of the page. */
 const SIDE_ACTIVITY = /^(?:(?:we|I) )?also\b/i
+
+/** 'A mechanic I work out of Dalby', 'a practice in Mount Gambier acting', 'an upholsterer for 41' */
+const LOOSE_END =
+  /(?<=^an? .*) (?:I|we) .*$|\s(?:acting|serving|specialising|offering|providing|working|catering|selling|doing)$|\sfor (?:over |about |nearly |almost )?\d+$/iu
+const withoutLooseEnd = (line: string) => line.replace(LOOSE_END, '')
 
 /** The line that the model rates best, if it is complete by itself. */
 function modelLineOf(
@@ -207,7 +212,7 @@ function hasMostWordsOf(line: string, other: string): boolean {
 
 /** 'Trims 60 shoes all round 170' is a price list. */
 const PRICE_NUMBER =
-  /(?<![\d/])\d{2,3}\b(?![/\d]| ?(?:hour|hr|hole|place|seat|bed|years|kids|km|acre|hectare|metre|%)).*(?<![\d/])\d{2,3}\b/i
+  /\bfrom \d{2,5}\b(?! ?(?:years|to|am|pm|km|acre))|(?<![\d/])\d{2,3}\b(?![/\d]| ?(?:hour|hr|hole|place|seat|bed|years|kids|km|acre|hectare|metre|%)).*(?<![\d/])\d{2,3}\b/i
 /** The stems of the meaningful words: 'restor' of 'restoration'. */
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
@@ -443,7 +448,9 @@ export function headlinesOf(facts: Facts): string[] {
         isSingleSentence(line) &&
         isRelated(line),
     )
-    .map(({ line }) => capitalise(withoutRest(line).replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
+    .map(({ line }) =>
+      capitalise(withoutLooseEnd(withoutRest(line)).replace(/^i /, voice === 'I' ? 'I ' : 'i ')),
+    )
   return lines.filter(
     (line, index) =>
       lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === index,

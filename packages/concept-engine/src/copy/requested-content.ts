@@ -12,22 +12,10 @@ import { affirmedWishes, choicesOf } from './requested-form.ts'
 
 /** The number of prices that make an order form; more do not fit into one section. */
 const ORDER_PRICES = { least: 2, most: 10 }
-function photosOf(_facts: Facts, { text }: Requirement): RequestedSection {
-  // 'Photos of the actual signs at night' describes the first photo.
-  const photoSubjects =
-    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*(?!maybe\b|about\b|around\b|roughly\b|most\b|half\b|an? (?:third|quarter|half|few|lot)\b|\d)([\p{L} ’-]{3,32}?(?: and \p{L}+(?=[,.;!?]|$| (?:will|to) ))?)(?=[,.;!?]|$| to (?:come|follow|be)\b| will\b| (?:on|as|coming|and|so|because|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
-      text,
-    )?.[1]
-  const isRefused =
-    photoSubjects !== undefined &&
-    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(text.slice(0, text.indexOf(photoSubjects)))
-  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(text)
+const PHOTOGRAPHS = 3
+function photosOf({ photos }: Facts, { text }: Requirement): RequestedSection {
   const isPair = /\bbefore\b.{0,6}\bafter/i.test(text)
-  const captions = isPair
-    ? ['Before', 'After']
-    : photoSubjects && !isOld && !isRefused
-      ? [capitalise(photoSubjects), '', '']
-      : ['', '', '']
+  const captions = isPair ? ['Before', 'After'] : [...photos, '', '', ''].slice(0, PHOTOGRAPHS)
   return {
     kind: 'asked-photos',
     headline: isPair ? 'Before and after' : 'Photographs',

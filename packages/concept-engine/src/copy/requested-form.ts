@@ -59,9 +59,13 @@ const PRICE_PER_QUANTITY =
   /\b(?:a|per) (?:gram|kg|kilo|dozen|litre|metre|tray|bag|bunch|box|jar|bottle|punnet|straw|sheet)\b/i
 
 /** The options for visitors: only things with a price if some things have one. */
+/** What is charged besides the work is nothing to choose. */
+const FEE =
+  /^(?:minimum|call ?-?outs?|deposit|bond|travel|surcharge|(?:booking|service|travel|delivery) fee)\b/i
 export const choicesOf = ({ offers }: Facts) => {
-  const priced = offers.filter(({ price }) => price !== '')
-  return (priced.length >= 2 ? priced : offers).map(({ title }) => title)
+  const work = offers.filter(({ title }) => !FEE.test(title))
+  const priced = work.filter(({ price }) => price !== '')
+  return (priced.length >= 2 ? priced : work).map(({ title }) => title)
 }
 
 export const affirmedWishes = ({ wishes }: Facts) => wishes.filter(({ negated }) => !negated)

@@ -418,7 +418,8 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     })),
     pulls,
     people: facts.people
-      .filter(({ role }) => role)
+      // 'Priyanka, Jo (settlements) and Bill (rural)': whoever is introduced with the others.
+      .filter(({ role }, _index, all) => role || all.filter(({ role }) => role).length >= 2)
       .map(({ name, role }) => ({ title: name, text: capitalise(role) })),
     ...formTexts,
     requested,

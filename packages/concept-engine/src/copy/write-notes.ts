@@ -27,6 +27,8 @@ const standsAlone = ({ text }: Statement) =>
   ) &&
   (text.includes('$') || !/^(?:We|I) (?:\p{L}+(?:’t)? ){1,3}(?:them|those)\b/u.test(text))
 
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
+
 /** Limits come first, so that nobody makes a wasted trip. */
 export function writeNotes(draft: Draft, headline: string): string[] {
   const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
@@ -35,7 +37,8 @@ export function writeNotes(draft: Draft, headline: string): string[] {
       (statement) =>
         statement.text.length <= NOTE_MAX &&
         standsAlone(statement) &&
-        !isOnlyPlaceOrTime(statement.text, draft.facts.places),
+        // Days without times are in no table of hours.
+        (DAY.test(statement.text) || !isOnlyPlaceOrTime(statement.text, draft.facts.places)),
     )
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, NOTES_MAX)

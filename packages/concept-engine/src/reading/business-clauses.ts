@@ -3,6 +3,7 @@ import { clausesOf } from './clauses.ts'
 import { hasThirdPartyNumber } from './contact.ts'
 import { listsForm } from './form-lists.ts'
 import { listsAcrossClauses, SERVICES_LEAD } from './listed-offers.ts'
+import { placesOf } from './places.ts'
 import { OFFERS_HEADING } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -147,12 +148,20 @@ const CERTAIN_FACTS = [
   /^(?:open )?(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*(?: ?(?:to|till|-|–|and|&|,) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*)+|(?:[567]|five|six|seven) days(?: a week)?)(?: only)?(?:,? \d{1,2}[\d.:apm]* ?(?:to|till|-|–) ?\d{1,2}[\d.:apm]*)?\.?$/iu,
   // 'Third year now of selling direct'
   /^(?:our |my |this is (?:our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?:year|season|generation)\b(?! (?:old|level|student))/i,
+  // 'I have a shop for alterations in Footscray'
+  /^(?:I|we) (?:have|run|own) an? (?:\p{L}+ ){0,2}(?:shop|cafe|restaurant|salon|clinic|studio|bakery|workshop|factory|farm|store|stall|nursery|yard) (?:for|in|at|on|near)\b/iu,
+  // 'Strong in: Australian history, railways, poetry'
+  /^(?:strong(?:est)?|weak(?:est)?|speciali[sz]ing|best|good) (?:in|on|for|at): \p{L}/iu,
   // 'We’ve done a few parish churches', 'it is best to wait six months'
   /^(?:we|I)(?:’ve| have) (?:also )?(?:done|made|built|restored|repaired) (?:a few|some|many|several|over|more than|\d+)\b/i,
   /^it(?:’s| is) best to \p{Ll}+/iu,
 ]
 
 const SERVICES = new RegExp(`^(?:(?:our|the|my) )?${SERVICES_LEAD.source}`, 'iu')
+
+/** 'First, people who want a plot: there is a waiting list of roughly 14 months' */
+const FOR_EACH_AUDIENCE =
+  /^(?:first|second|third|fourth|last|final)(?:ly)?, (?:people|those|families|locals|customers|clients|members|visitors|anyone|parents)\b[^:.]{4,60}: (?!.*\b(?:page|site|form|button|link|website)\b)\p{L}/iu
 
 const isAboutBusiness = (clause: Clause): boolean => {
   const { heading, kind, role, sentence, text } = clause
@@ -162,6 +171,7 @@ const isAboutBusiness = (clause: Clause): boolean => {
     (BARE_REFUSAL_HEADING.test(heading) && kind === 'item' && role === 'website') ||
     (OFFERS_HEADING.test(heading) && kind === 'item') ||
     listsAcrossClauses(sentence) ||
+    (kind === 'sentence' && FOR_EACH_AUDIENCE.test(text)) ||
     // 'Services comprise …' between two requests
     (kind === 'sentence' &&
       (SERVICES.test(text) || CERTAIN_FACTS.some((pattern) => pattern.test(text))) &&
@@ -181,6 +191,22 @@ const SOLD_ONLINE =
 const OWN_COSTS =
   /\b(?:has|have|had|it|that|which) cost (?:us|me) (?:over |about |around |nearly )?\$?\d|^(?:(?:our|my|the) )?(?:rent (?:went|has gone|goes|keeps)|(?:profit )?margins? (?:is|are)|(?:overheads|turnover) (?:is|are|has|have|went))\b/i
 
+/** 'We have never had one' follows the words 'obtain a website'; nobody is photographing for customers. */
+const ABOUT_OLD_SITE =
+  /^(?:we|I)(?:’ve| have) never had one\b|\bnobody has the password\b|\b(?:can(?:’t|not)|won’t|don’t have time to) (?:face )?(?:photograph|list|upload|catalogue)\p{L}*\b/iu
+
+/** 'Lic 318842C (check with me before you print that)' */
+const ASK_BEFORE_PRINTING =
+  /\b(?:check|ask|confirm) (?:it |that |this )?(?:with )?(?:me|us|him|her) (?:first|before)\b|\bbefore you (?:print|publish|use|put)\b/i
+
+/** 'People send me photos of wasps': what happens today is no form. */
+const SENDS_ALREADY =
+  /^(?:(?:and|but|so) )?(?:people|customers|they|everyone|everybody|half of them)(?: (?:always|often|keep|just|usually|still))* (?:send|sending|email|text|ring|message) (?:me|us)\b/i
+
+/** 'We have a fine photograph of the opening day' offers the agency a picture. */
+const HAS_PHOTOGRAPHS =
+  /^(?:also )?(?:(?:(?:we|I|he|she|they)(?:’ve| have| has|’ve got| have got| got)|there(?:’s| are| is)|got|have|plenty of|loads of|heaps of|lots of) )(?:(?!(?:to|not|no|never)\b)[\p{L}\d-]+ ){0,4}(?:photos?|photographs?|pics?|pictures?)\b/iu
+
 /** The role of a clause whose words or neighbours are more reliable than the classifier. */
 function withReliableRole(clause: Clause): Clause {
   const isFormOrRequest = listsForm(clause.sentence) || WANTS_VISITOR_ACTION.test(clause.text)
@@ -192,6 +218,26 @@ function withReliableRole(clause: Clause): Clause {
     )
     return { ...clause, role: 'website', text, tokens: tokensOf(text) }
   }
+  if (ASK_BEFORE_PRINTING.test(clause.text)) return { ...clause, role: 'private' }
+  // 'Lismore out to Kyogle and Nimbin, not the coast any more'
+  if (
+    clause.role === 'private' &&
+    !SITE_WORDS.test(clause.text) &&
+    placesOf(clause.text).length >= 2
+  )
+    return { ...clause, role: 'business' }
+  if (clause.role === 'business' && ABOUT_OLD_SITE.test(clause.text))
+    return { ...clause, role: 'website' }
+  // 'The greens are two grass and one synthetic' names no colour.
+  if (
+    clause.role === 'looks' &&
+    /^(?:the|our) (?:bowling )?greens (?:are|have)\b/i.test(clause.sentence)
+  )
+    return { ...clause, role: 'business' }
+  if (clause.role === 'website' && SENDS_ALREADY.test(clause.text))
+    return { ...clause, role: 'private' }
+  if (clause.role !== 'website' && HAS_PHOTOGRAPHS.test(clause.text))
+    return { ...clause, role: 'website' }
   if (clause.role === 'business' && SITE_INSTRUCTION.test(clause.text))
     return { ...clause, role: 'website' }
   if (clause.role === 'business' && isFormOrRequest) return { ...clause, role: 'website' }
@@ -253,13 +299,26 @@ const withDictatedWording = (clauses: readonly Clause[]): Clause[] =>
       : clause
   })
 
+/** 'No meat, no dairy, no "compostable" cups, no plastic': what most of such a list is, all of it is. */
+const withRefusalLists = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause) => {
+    if (!/^no \p{L}|^no ["“]/iu.test(clause.text) || clause.role === 'business') return clause
+    const list = clauses.filter(({ sentence }) => sentence === clause.sentence)
+    const isList = list.length >= 3 && list.every(({ text }) => /^(?:and |or )?no\b/i.test(text))
+    return isList && list.filter(({ role }) => role === 'business').length * 2 > list.length
+      ? { ...clause, role: 'business' }
+      : clause
+  })
+
 /** 'A bakery.' at the beginning says what the business is. */
 const NAMES_BUSINESS = /^an? (?:[\p{L}-]+ ){0,3}[\p{L}-]{3,}\.?$/iu
 
 /** The clauses of a description, each with its role, without anything that the client retracted. */
 export const readClauses = (text: string, companyName: string): Clause[] =>
   withDictatedWording(
-    withDesignClauses(withPriceRows(withContinuations(withoutRetracted(clausesOf(text))))),
+    withRefusalLists(
+      withDesignClauses(withPriceRows(withContinuations(withoutRetracted(clausesOf(text))))),
+    ),
   ).map((clause, index) =>
     index === 0 && clause.role === 'talk' && NAMES_BUSINESS.test(clause.text)
       ? { ...clause, role: 'business' }

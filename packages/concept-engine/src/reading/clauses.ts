@@ -93,6 +93,8 @@ function isSubjectOfNext(tokens: readonly Token[], from: number, index: number):
   return (first === 'then' || (first === 'and' && second === 'then')) && !named.some(isVerb)
 }
 
+const MAX_SHARED_CONDITION = 7
+
 const isSharedSubject = (tokens: readonly Token[], from: number, index: number): boolean =>
   endsInPartner(
     tokens
@@ -224,6 +226,10 @@ function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
       next !== undefined &&
       /^(?:i|we)$/.test(next.lower) &&
       before?.text !== ',' &&
+      // 'More if the lid’s buried and I have to dig' is one condition.
+      !tokens
+        .slice(Math.max(from, index - MAX_SHARED_CONDITION), index)
+        .some(({ lower }) => /^(?:if|when|unless)$/.test(lower)) &&
       !isSharedSubject(tokens, from, index)
     // 'We want more of it as it grows, a standard install is from $1,150.' is a comma splice.
     const isCommaSplice =
@@ -325,6 +331,8 @@ const BUSINESS_FRAGMENT =
 const REQUESTED_STATEMENTS = [
   // 'Can you put in that there is a ramp and I do home visits'
   /^(?:(?:also|and) )?(?:can|could|would) you (?:please |pls )?(?:put|write|add|say|mention|note)(?: in| down| on it)? that (.{8,180})$/iu,
+  // 'The name has moggy in it so yes say cats by arrangement'
+  /^.*\bso (?:yes,? |just |maybe |please )*(?:say|put) (?!(?:it|that|this|so|we|I)\b)(\p{L}.{6,80})$/iu,
   // 'We run a free reading test online and want that on the site'
   /^((?:we|I) .{8,110}?),? and (?:we |I )?(?:want|would like|need) (?:that|it|this) (?:up )?on (?:the|our|my) (?:web ?site|site|page)\.?$/iu,
   /^(?:would|could|can) you (?:kindly |please )*(?:make (?:it )?(?:very |quite )?clear|say|mention|state|note)(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,

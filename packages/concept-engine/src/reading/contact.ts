@@ -20,7 +20,7 @@ const STREET =
 
 /** '11 quandong rd' of a writer who uses no capitals. */
 const STREET_IN_LOWER_CASE =
-  /(?<=^|[\s,;])\d{1,4}[a-z]?(?:[/-]\d{1,4})? (?!(?:mins?|minutes|hours|days|years?|metres|kms?|of|and|or|to|from|in|on|at|main|side)\b)[a-z]{3,}(?: [a-z]{3,})? (?:street|road|rd|avenue|ave|lane|parade|pde|crescent|highway|hwy|terrace|drive)(?![a-z])/g
+  /(?<=^|[\s,;])\d{1,4}[a-z]?(?:[/-]\d{1,4})? (?!wheel drive\b)(?!(?:mins?|minutes|hours|days|years?|metres|kms?|of|and|or|to|from|in|on|at|main|side)\b)[a-z]{3,}(?: [a-z]{3,})? (?:street|road|rd|avenue|ave|lane|parade|pde|crescent|highway|hwy|terrace|drive)(?![a-z])/g
 const inCapitals = (address: string) =>
   address.replace(/(?<=\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
@@ -39,6 +39,10 @@ export const withoutAddresses = (description: string): string =>
 
 /** Whether a text contains a street address with a house number. */
 export const namesStreet = (text: string): boolean => STREET.test(text)
+
+/** 'Office: Monday to Friday 9 to 5' for 'Office: 22 Corriedale Street, Monday to …'. */
+export const withoutStreet = (text: string): string =>
+  text.replace(new RegExp(`${STREET.source},? ?`, 'u'), '')
 
 /**
  * The recipient of a form is not a contact for visitors: 'the form goes to hire@example.com.au'.

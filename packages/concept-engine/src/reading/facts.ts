@@ -76,6 +76,8 @@ export interface Facts {
   /** What takes place on which day; undefined if the description lists no such times. */
   timetable: Timetable | undefined
   people: NamedPerson[]
+  /** What the client's photographs show, each as a caption: 'The 1963 opening day'. */
+  photos: string[]
   contacts: Contact[]
   /** The first name of the person whom callers should ask for: 'Bronagh'; or ''. */
   askFor: string

@@ -3,8 +3,9 @@ import { capitalise } from './sentences.ts'
 import { addressVisitors } from './to-visitors.ts'
 import { tokensOf } from './tokens.ts'
 
-/** 'Not country', 'no phone number': what a form must not ask. 'No. of kids' is a number. */
-const REFUSED = /^(?:not|no(?!\.)(?! of\b)|do not|don[’']t|never|nothing|without|but not)\b/i
+/** 'Not country', 'no phone number', 'see what’s free': what a form does not ask. 'No. of kids' is a number. */
+const REFUSED =
+  /^(?:see (?:what|which|if|when)\b|not|no(?!\.)(?! of\b)|do not|don[’']t|never|nothing|without|but not)\b/i
 /** Words before a field that are not part of it. */
 const LEAD_IN =
   /^(?:(?:and|or|plus|also|then|with|the|an?|their|just|only|maybe|please|of course|obviously|say|state)\s+)+(?=\S)/i

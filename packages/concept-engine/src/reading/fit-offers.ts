@@ -7,6 +7,10 @@ import { capitalise, escaped } from './sentences.ts'
 /** A line of a list is more often an offer than words in a sentence. */
 const MAX_UNFITNESS_IN_LIST = 0.68
 
+/** 'Starting out again after mat leave' is no work for customers. */
+const RESTARTED =
+  /^(?:(?:starting|getting|going|coming|been) )?(?:out|back|up|off) (?:again|from|after|and running|at it)\b/i
+
 /**
  * The offers that may stand on the page. Those with a price, entries under a heading and those
  * after 'services include', or named as the services of a page, are known to be on offer; the others
@@ -37,7 +41,10 @@ export function fitOffers(
         ? MAX_UNFITNESS_IN_LIST
         : MAX_ENTRY_UNFITNESS.offer)
   const fit = new Set([...groups.values()].filter(isFit).flat())
-  return offers.filter((offer) => isKnown(offer) || (fit.has(offer) && !isPerson(offer)))
+  return offers.filter(
+    (offer) =>
+      !RESTARTED.test(offer.title) && (isKnown(offer) || (fit.has(offer) && !isPerson(offer))),
+  )
 }
 
 /** Customers only behind 'for': by themselves these may be what a business does. */

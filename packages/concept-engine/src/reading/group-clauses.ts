@@ -12,12 +12,26 @@ const CONTINUATION =
   /^(?:also|but|or|so|because|cause|cos|unless|if|except|otherwise|not|only|until|till)\b/i
 /** 'I am Ettore, I repair accordions': two statements. */
 const INTRODUCTION = /^(?:I am|I’m|My name is) \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?$/u
-const SHORT_MAX_WORDS = 26
-const isShort = (sentence: string) => sentence.split(/\s+/).length <= SHORT_MAX_WORDS
+/** What a reader takes in at once; a careful writer’s longer sentences are easier to read. */
+const SHORT_MAX_WORDS = { sloppy: 26, careful: 60 }
+const isShort = (sentence: string, sloppy: boolean) =>
+  sentence.split(/\s+/).length <= SHORT_MAX_WORDS[sloppy ? 'sloppy' : 'careful']
 
-/** A sentence with this many parts and words was dictated, and is too long to read. */
-const isDictated = (sentence: readonly Clause[]) =>
-  sentence.length > 3 && (sentence[0]?.sentence.split(/\s+/).length ?? 0) > 34
+/** A sentence with this many parts and words is too long to read if it was dictated. */
+const DICTATED = { parts: 4, words: 35, joined: 2 }
+const isDictated = (sentence: readonly Clause[], sloppy: boolean) => {
+  const wording = sentence[0]?.sentence ?? ''
+  const joined = wording.match(/, (?:and|so|then|but then) /g)?.length ?? 0
+  return (
+    sentence.length >= DICTATED.parts &&
+    wording.split(/\s+/).length >= DICTATED.words &&
+    (sloppy || joined >= DICTATED.joined)
+  )
+}
+
+/** 'For about six weeks each year, usually from November, we open …': when or where, then who. */
+const isOpening = (group: readonly Clause[]) =>
+  !group.some(isSentence) && /^(?:ADP|SCONJ|ADV)$/.test(group[0]?.tokens[0]?.pos ?? '')
 
 /**
  * Clauses grouped by how they are shown: a carefully written sentence stays whole if all of it is
@@ -38,13 +52,19 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
       const last = groups.at(-1)
       const isBound =
         !COMMA_SPLICE.test(clause.text) ||
+        (last !== undefined && isOpening(last)) ||
         clause.sentence.includes(`; ${clause.text}`) ||
         // 'All August I am closed, I go to my sister.'
-        (isShort(clause.sentence) &&
+        (isShort(clause.sentence, sloppy) &&
           last?.some(isSentence) &&
           !INTRODUCTION.test(last[0]?.text ?? ''))
-      const isContinuation = isShort(clause.sentence) && CONTINUATION.test(clause.text)
-      if (last && isAllBusiness && !isDictated(sentence) && (sloppy ? isContinuation : isBound))
+      const isContinuation = isShort(clause.sentence, sloppy) && CONTINUATION.test(clause.text)
+      if (
+        last &&
+        isAllBusiness &&
+        !isDictated(sentence, sloppy) &&
+        (sloppy ? isContinuation : isBound)
+      )
         last.push(clause)
       else groups.push([clause])
     }

@@ -99,6 +99,30 @@ export const withVerbForms = (text: string): string =>
       return `${/^\p{Ll}/u.test(subject) ? form.charAt(0).toLowerCase() + form.slice(1) : form} ${verb}`
     })
     .replace(/\bi’m (?=\p{Ll}+ing\b)/gu, 'I’m ')
+    // 'I not do dry clean, not do curtain, not do shoe', 'I have shop in Footscray'
+    .replace(
+      /(?<=^|[.!?\n] ?)(we|I) (?:do )?not (do|sell|make|fix|repair|take|cook|wash|sew|cut) ([^,.\n]{2,30}), not (?:\2 )?([^,.\n]{2,30}?)(?:,? (?:and )?not (?:\2 )?([^,.\n]{2,30}))?(?=[.!\n]|$)/giu,
+      (_match, subject: string, verb: string, first: string, second: string, third?: string) =>
+        `${subject} don’t ${verb} ${third ? `${first}, ${second} or ${third}` : `${first} or ${second}`}`,
+    )
+    .replace(/\bdry clean(?=,| or\b|[.!\n]|$)/gi, 'dry cleaning')
+    .replace(
+      /\b(I|we) (have|run|own|open) (?=(?:small |little |family |big |own )?(?:shop|cafe|restaurant|salon|clinic|studio|business|bakery|workshop|factory|farm|store|school|stall|van)\b)/giu,
+      '$1 $2 a ',
+    )
+    .replace(
+      /\b(must|should|can|need to|have to|has to) be (wash|clean|iron|fix|repair|cook|pay|book|order|check|cancel|finish|return|collect|pack|dry)(?=\s|[.,!]|$)/giu,
+      (_match, auxiliary: string, verb: string) =>
+        `${auxiliary} be ${{ pay: 'paid', dry: 'dried' }[verb.toLowerCase()] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`)}`,
+    )
+    .replace(/\bbefore (bring|come|send|order|pay|visit)(?=\s|[.,!]|$)/gi, 'before you $1')
+    // 'Before I work in factory 11 year so I can do the suit very good'
+    .replace(
+      /(?<=^|[.!?\n] ?)before (I|we) (work|cook|teach|help|train) (in|at|as|for) (?=(?!an?\b|the\b)\p{Ll}+)(?=[^,]*[.\n])/giu,
+      'Before that $1 $2ed $3 ',
+    )
+    .replace(/\b(\d+) year(?= (?:so|and|but)\b|[.,])/gi, '$1 years')
+    .replace(/\b(can (?:do|make|sew|cook|fix) [^.,]{3,30}?) very good\b/gi, '$1 very well')
     // 'We not halal', 'Not take Amex', '9 year experience', 'must order 3 day before'
     .replace(
       /(?<=^|[.!?\n] ?)(we|I|they) not (?=\p{Ll}{3,}\b)(?!only\b|just\b|sure\b)/giu,

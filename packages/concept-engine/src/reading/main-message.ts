@@ -39,6 +39,8 @@ const MESSAGE_LEADS = [
   `(?:that(?:’s| is) )?what (?:I|we) want (?:at|on|up) (?:the )?(?:very )?(?:top|front)(?: page)?`,
   `(?:the|our|my) (?:truth|facts?|points?|messages?) (?:(?:that )?(?:I|we)(?:’d| would)? (?:want|like|need))(?: to be)? (?:told|said|known|heard|understood)`,
   'main(?=:)',
+  // 'The message is: I’ve seen worse'
+  '(?:the|my|our) (?:message|motto|promise|pitch)(?=:| is:)',
   `(?:now |and |so )?(?:the big thing(?:,| and) )?(?:the thing )?(?:that )?(?:I’m|we’re|I am|we are) (?:best |most |really )?known for`,
   `(?:but |and |so )?what matters (?:the )?most(?: to (?:me|us))?`,
   `if (?:${AUDIENCE}|they) (?:only )?(?:${KNOWING_VERB}|read) (?:only )?one thing,? (?:it(?:’s| is| should be)|let it be|make it)`,

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { withoutStreet } from './contact.ts'
 import { coversHours, coversWholeBusiness, hoursOf, type OpeningHours, sharesDay } from './hours.ts'
 import { capitalise } from './sentences.ts'
 
@@ -38,13 +39,28 @@ export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
     : dated
 }
 
+/** 'A website that tells them whether I’m open: Thursday to Monday, 10 to 5' */
+const HOURS_IN_REQUEST = /\b(?:open|opening|hours)\b[^:]*:\s(?<hours>[^:]+)$/i
+const withoutRequest = (clause: Clause): Clause => {
+  const hours = HOURS_IN_REQUEST.exec(clause.text)?.groups?.hours
+  return clause.role === 'website' && hours ? { ...clause, role: 'business', text: hours } : clause
+}
+
 function datedHours(clauses: readonly Clause[]): OpeningHours[] {
-  const relevantClauses = clauses.filter(({ role }) => role === 'business' || role === 'contact')
+  const relevantClauses = clauses
+    .map(withoutRequest)
+    .filter(({ role }) => role === 'business' || role === 'contact')
   const headed = relevantClauses.filter(
     ({ heading, text }) => HOURS_HEADING.test(heading) && hoursOf(text).length > 0,
   )
   const candidates = (headed.length > 0 ? headed : relevantClauses)
-    .map(({ text }) => ({ text, rows: hoursOf(text) }))
+    .map(({ text }) =>
+      withoutStreet(text).replace(
+        /^(?:office|shop|studio|clinic|showroom|workshop|yard|store|gallery): /i,
+        '',
+      ),
+    )
+    .map((text) => ({ text, rows: hoursOf(text) }))
     .filter(({ rows }) => rows.length > 0)
     // 'After hours (6pm to 7am) $290' is about a surcharge.
     .filter(({ text }) => !/\bafter[- ]?(?:hours|hrs)\b/i.test(text))

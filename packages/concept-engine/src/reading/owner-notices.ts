@@ -24,6 +24,11 @@ const EITHER_STATE = new RegExp(
   `\\b${SIGN}\\b(?<between>[^.;:]{0,40}?)(?: (?:that )?(?:saying|says|reading|reads|to say|showing|shows|with|for|that I can switch (?:to|between)|of)|:)\\s["“]?(?<first>[^.,;:"“”]{2,28}?)["”]?\\s?(?:\\bor\\b|\\/|\\bvs\\b)\\s?["“]?(?<second>[^.,;:"“”()]{2,28}?)["”]?(?=[.,;()]|$|\\s(?:that|which|so|on|at|and|I|we|depending)\\b)`,
   'iu',
 )
+/** 'A banner at the top that we can change: OPEN TODAY, CLOSED DUE TO RAIN, or SEASON FINISHED' */
+const LISTED_STATES = new RegExp(
+  `\\b${SIGN}\\b[^.;:]{0,60}:\\s(?<states>[^.;:,]{2,28}(?:, [^.;:,]{2,28}){1,4}(?:,? or [^.;:,]{2,28})?)(?=[.;]|$)`,
+  'iu',
+)
 /** 'Ground open/closed sign', 'an open or closed notice' */
 const STATES_BEFORE = new RegExp(
   `(?<first>(?:\\p{L}+ )?\\p{L}+)(?: ?\\/ ?| or )(?<second>\\p{L}+(?: \\p{L}+)?) ${SIGN}\\b`,
@@ -69,6 +74,13 @@ export function ownerNoticeIn(sentence: string): OwnerNotice | undefined {
       return { title: '', states: states.map((state) => capitalise(state)) }
   }
   if (!CHANGED.test(sentence)) return undefined
+  const listed = LISTED_STATES.exec(sentence)
+  if (listed?.groups?.states && !isRefused.test(sentence.slice(0, listed.index))) {
+    const states = listed.groups.states
+      .split(/,? or |, /)
+      .map((state) => capitalise(state.replace(/["“”]/g, '').trim().toLowerCase()))
+    if (states.every(namesState)) return { title: '', states }
+  }
   const left = LEFT.exec(sentence.trim())?.groups
   if (left) return { title: capitalise(left.title ?? ''), states: [left.state?.trim() ?? ''] }
   const ahead = STATES_BEFORE.exec(sentence)

@@ -1,8 +1,8 @@
 import { isWord } from './spelling.ts'
 
 /** Sentences about the owner, by a relative or a friend: 'He does tuning', 'she’s booked out'. */
-const ABOUT_HIM = /(?<=^|[.!?;,\n]\s*|\band )he(?:’s|’ll)?(?= \p{Ll})/giu
-const ABOUT_HER = /(?<=^|[.!?;,\n]\s*|\band )she(?:’s|’ll)?(?= \p{Ll})/giu
+const ABOUT_HIM = /(?<=^|[.!?;,\n]\)?\s*|\band )he(?:’s|’ll)?(?= \p{Ll})/giu
+const ABOUT_HER = /(?<=^|[.!?;,\n]\)?\s*|\band )she(?:’s|’ll)?(?= \p{Ll})/giu
 const MIN_SENTENCES = 3
 /** Somebody else whom a pronoun may mean. */
 const OTHERS =
@@ -13,9 +13,9 @@ const OTHERS =
  * 'Anton' at Anton Vesely Pianos; ''.
  */
 export function ownerIn(description: string, companyName: string): string {
-  const [him, her] = [ABOUT_HIM, ABOUT_HER].map(
-    (pattern) => description.match(pattern)?.length ?? 0,
-  )
+  // An aside may be about somebody else: '(The "Son" is my brother.)'
+  const text = description.replace(/\([^()]*\)/g, '')
+  const [him, her] = [ABOUT_HIM, ABOUT_HER].map((pattern) => text.match(pattern)?.length ?? 0)
   const isAboutOne =
     (him ?? 0) >= MIN_SENTENCES !== (her ?? 0) >= MIN_SENTENCES &&
     !((him ?? 0) > 0 && (her ?? 0) > 0)
@@ -23,7 +23,7 @@ export function ownerIn(description: string, companyName: string): string {
   const [opening = ''] =
     /^\P{L}*(\p{Lu}\p{Ll}+)(?= (?:has|is|was|does|makes|runs|\p{Ll}{3,}s)\b)/u.exec(description) ??
     []
-  return isAboutOne && !OTHERS.test(description)
+  return isAboutOne && !OTHERS.test(text)
     ? ([first, opening].find(
         (name) =>
           /^\p{Lu}\p{Ll}{2,}$/u.test(name) &&
@@ -44,7 +44,7 @@ export function withOwnerNamed(description: string, companyName: string): string
   return owner === ''
     ? description
     : description.replace(
-        /(?<=^|[.!?\n]\s*)(?:He|She)(’ll)?(?= \p{Ll})(?! (?:said|says|reckons|told|would|wants?|wanted|likes?|hates?|thinks|asked|insists|prefers) )/gu,
+        /(?<=^|[.!?\n]\)?\s*)(?:He|She)(’ll)?(?= \p{Ll})(?! (?:said|says|reckons|told|would|wants?|wanted|likes?|hates?|thinks|asked|insists|prefers) )/gu,
         (_pronoun, will: string | undefined) => (will ? `${owner} will` : owner),
       )
 }

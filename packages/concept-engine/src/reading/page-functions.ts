@@ -56,6 +56,10 @@ const MENTIONED = new Set<Requirement['purpose']>([
   ...(['calendar', 'menu', 'prices', 'map', 'waiting'] as const),
 ])
 
+/** Whether a sentence asks for a notice that its owner changes, and so its parts are no statements. */
+export const asksForNotice = (sentence: string): boolean =>
+  (ownerNoticeIn(sentence)?.states.length ?? 0) > 1
+
 /** Whether a requirement is only about what is in the members' area or on a notice. */
 export function isOfFunction(
   { purpose, text }: Requirement,

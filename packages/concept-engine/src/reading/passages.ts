@@ -63,7 +63,8 @@ function isBelowLabel(label: Placed, statement: Placed, description: string): bo
   )
 }
 
-const withoutCount = (text: string) => capitalise(text.replace(ORDINAL, ''))
+const withoutCount = (text: string) =>
+  ORDINAL.test(text) ? capitalise(text.replace(ORDINAL, '')) : text
 
 /**
  * The statements, joined with those that depend on them, in the order of the brief: 'They sell out'
@@ -101,7 +102,14 @@ export function inPassages(statements: readonly Placed[], description: string): 
     const isEnumeration = /(?<=[.!?]) (?:Second|Third|Lastly|Finally|Next|Then)/.test(
       statement.text,
     )
-    const text = isEnumeration ? statement.text : withoutCount(statement.text)
+    const [lead = ''] = statement.text.split(/(?<=[.!?]) /)
+    const isWhole = isEnumeration && ENUMERATION_LEAD.test(lead)
+    const text = isWhole
+      ? statement.text
+      : statement.text
+          .split(/(?<=[.!?]) /)
+          .map(withoutCount)
+          .join(' ')
     return text !== statement.text && wordsOf(text).length < 2 ? [] : [{ ...statement, text }]
   })
 }

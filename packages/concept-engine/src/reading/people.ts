@@ -125,6 +125,30 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
     : undefined
 }
 
+/** 'Introduce the team properly: Priyanka, Jo (settlements) and Keira at the front desk' */
+const INTRODUCTION =
+  /(?<!\p{L})(?:team|staff|crew|artists|practitioners|teachers|stylists|instructors|coaches|guides|people|members|tutors|therapists|vets|doctors|dentists|barbers|groomers|drivers)(?!\p{L})(?![^:.]*\b(?:speak|languages?|suburbs?|towns?|days?|from|brands?)\b)[^:.]{0,70}:\s/iu
+const INTRODUCED =
+  /^(?<name>(?:Dr |Chef |Aunty |Uncle )?\p{Lu}[\p{Ll}’ā-ž-]+(?: \p{Lu}[\p{Ll}’-]+){0,2})(?:\s\((?<role>[^()]{3,60})\)|(?:,| -| –)? (?<place>(?:at|in|on|runs?|does|who|our|the) [^,()]{3,40}))?$/u
+/** The people that a sentence introduces in a list, each with what stands beside the name. */
+export function introducedPeople(text: string): NamedPerson[] {
+  const lead = INTRODUCTION.exec(text)
+  if (!lead) return []
+  const list = text.slice(lead.index + lead[0].length)
+  const parts = list
+    .replace(/ [–-] (?:please|pls) [^()]*/gi, '')
+    .replace(/[.]$/, '')
+    .split(/(?:,? and |, | \/ )(?=[^()]*(?:\(|$))/)
+    .filter((part) => !/^(?:who|which|that)\b/.test(part))
+  const people = parts.flatMap((part) => {
+    const { name = '', role = '', place = '' } = INTRODUCED.exec(part.trim())?.groups ?? {}
+    return name
+      ? [{ name, role: capitalise(role || place.replace(/^(?:who|does|our|the) /, '')) }]
+      : []
+  })
+  return people.length >= 2 && people.length === parts.length ? people : []
+}
+
 /** The people in a clause, except matches of the company's name or its places. */
 export const peopleInClause = (text: string, companyName: string, places: readonly string[]) =>
   peopleOf(text).filter(

@@ -4,6 +4,9 @@ import { everydayPlaceNames, placeNames } from './place-names.ts'
 import { isWord } from './spelling.ts'
 import towns from './town-words.json' with { type: 'json' }
 
+const DAY_OR_MONTH =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|weekdays?|weekends?)$/i
+
 /** Longer names come first in the alternation ('Brunswick East' before 'Brunswick'). */
 const KNOWN_PLACES = placeNames
   .split('|')
@@ -17,7 +20,7 @@ const KNOWN_PLACE = new RegExp(
 )
 /** Words that continue a longer name: 'Rainbow Beach'. */
 const NAME_CONTINUATION =
-  /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
+  /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?(?! Macquarie)|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
 /** 'West Gippsland' is a region of its own. */
 const DIRECTION_BEFORE = /(?<!\p{L})((?:Far )?(?:North|South|East|West|Central|Upper|Lower))\s$/u
 /** 'Our lease on Pambula Lake', 'at the marina on Lake Macquarie' */
@@ -502,7 +505,8 @@ export function placesOf(description: string): string[] {
     close.length > 0 && ranked.length === close.length && close.every(({ isReached }) => isReached)
   if (isOnlyReached) return []
   const found = ranked.length > 0 ? ranked.map(({ name }) => name) : townsAnywhere(text)
-  const names = [...new Set(found)]
+  // '22 Corriedale Street, Monday to Friday 9 to 5'
+  const names = [...new Set(found)].filter((name) => !DAY_OR_MONTH.test(name))
   // The town of Goulburn is dropped if the text only mentions the Goulburn Valley, which is
   // elsewhere.
   const isPartOfAnother = (name: string) =>

@@ -21,7 +21,7 @@ export interface Priced {
 
 /** 'Farm door prices' is the heading of a list, not one of its things. */
 export const PRICE_HEADING =
-  /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
+  /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|^(?:(?:rough|typical|current|our|my|some|basic|usual|approximate|indicative|guide|starting) )+(?:prices?|pricing|rates|fees|costs?|charges)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
 /** Maximum length of a price's title, in characters. */
 export const TITLE_MAX = 70
 

@@ -3,6 +3,8 @@ import { writesDollars } from './amounts.ts'
 import { personToAskFor } from './ask-for.ts'
 import { bestLine } from './best-line.ts'
 import { readClauses } from './business-clauses.ts'
+import { withCertainAmounts } from './certain-amounts.ts'
+import { withCompletePrice } from './complete-prices.ts'
 import { redactConfidential } from './confidential-text.ts'
 import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
 import { coverageOf, listedArea } from './coverage.ts'
@@ -38,9 +40,10 @@ import { offerHeading } from './offer-heading.ts'
 import { offersOf } from './offers.ts'
 import { openingHours, withEmergencies } from './opening-hours.ts'
 import { withOwnerNamed } from './owner.ts'
-import { isOfFunction, pageFunctions } from './page-functions.ts'
+import { asksForNotice, isOfFunction, pageFunctions } from './page-functions.ts'
 import { inPassages, joinDependent } from './passages.ts'
-import { listedPerson, peopleInClause } from './people.ts'
+import { introducedPeople, listedPerson, peopleInClause } from './people.ts'
+import { photoSubjectsIn } from './photo-subjects.ts'
 import { placedStatements } from './placed-statements.ts'
 import { placesOf } from './places.ts'
 import { asksForCalculation, withoutPriceWishes } from './price-wishes.ts'
@@ -60,12 +63,14 @@ import { isFormAction, type RequestedForm, requestedFormsOf } from './requested-
 import { requestsOf } from './requests.ts'
 import { capitalise, cleanText } from './sentences.ts'
 import { answeredRequests, shownRequests } from './shown-requests.ts'
+import { withSlashedPlaces } from './slashed-places.ts'
 import { isSloppy } from './sloppy.ts'
 import { spansOf } from './spans.ts'
 import { withWrittenAddresses } from './spoken-email.ts'
 import { withPhoneDigits } from './spoken-phone.ts'
 import { isAgencyNote, isRunTogether } from './statements.ts'
 import { listedSteps, stepsOf } from './steps.ts'
+import { withStopsInRuns } from './stops.ts'
 import { withTextTables } from './text-tables.ts'
 import { tidyEnglish } from './tidy.ts'
 import { timetableIn, weekProgrammeIn } from './timetables.ts'
@@ -102,15 +107,26 @@ const SHOWS_WHERE =
 const BARE_CALENDAR =
   /^(?:an? )?(?:(?:simple|little|small|basic|just) )*(?:an? )?calendar\b[^,]{0,12}$/i
 
+/** A calendar of somebody who takes no bookings shows what is on. */
+const TAKES_BOOKINGS =
+  /\b(?:book(?:ing|ings|ed)?|hire|reserv\p{L}*|availab\p{L}*|vacan\p{L}*|appointments?|(?:free|spare|open) (?:days?|dates?|slots?))\b/iu
+const NO_DAYS_TO_CHOOSE = /^(?!.*\b(?:availab|free|choose|pick|book|slots?)).*\bcalendars?\b/i
+
 /** Reads a brief: its description of up to 2,000 characters and the other fields of the form. */
 export function readBrief(submitted: DesignBrief): Facts {
   const normalised = {
     ...submitted,
-    mainGoal: withLoginWords(withWrittenAddresses(withPhoneDigits(submitted.mainGoal))),
+    mainGoal: withStopsInRuns(
+      withLoginWords(withWrittenAddresses(withPhoneDigits(submitted.mainGoal))),
+    ),
   }
   const withheld = withheldIn(normalised.mainGoal)
   const open = withNumberedLines(
-    withoutHastyAsides(redactConfidential(normalised.mainGoal, [normalised.companyName])),
+    withSlashedPlaces(
+      withCertainAmounts(
+        withoutHastyAsides(redactConfidential(normalised.mainGoal, [normalised.companyName])),
+      ),
+    ),
   )
     // '1–5 sheep → $28 each'
     .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
@@ -139,6 +155,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     questions: [],
     quotes: [],
     forms: [],
+    photos: [],
     describedForms: [],
     calculator: undefined,
     downloads: [],
@@ -199,7 +216,9 @@ export function readBrief(submitted: DesignBrief): Facts {
     readClauses(withoutDonationAmounts(rest), companyName),
     messages,
   ).map((clause) =>
-    described.sentences.some((sentence) => sentence.includes(clause.text)) || offersFiles(clause)
+    described.sentences.some((sentence) => sentence.includes(clause.text)) ||
+    offersFiles(clause) ||
+    asksForNotice(clause.sentence)
       ? { ...clause, role: 'website' as const }
       : clause,
   )
@@ -212,7 +231,10 @@ export function readBrief(submitted: DesignBrief): Facts {
       .map(({ text }) => text.slice(0, PERSONAL_PAST.exec(text)?.index))
       .join('\n'),
   )
-  const onList = clauses.flatMap((clause) => listedPerson(clause) ?? [])
+  const onList = [
+    ...clauses.flatMap((clause) => listedPerson(clause) ?? []),
+    ...clauses.flatMap(({ text }) => introducedPeople(text)),
+  ]
   const inText = clauses
     .filter(({ role }) => role === 'business' || role === 'contact')
     .flatMap((clause) => peopleInClause(clause.text, companyName, places))
@@ -266,8 +288,14 @@ export function readBrief(submitted: DesignBrief): Facts {
       price: offer.price.replace(TRUNCATED_END, '').replace(/(?<=\d) \+$/, '+'),
       terms: offer.terms === '' ? '' : termsForVisitors(offer.terms),
     }))
+    .map(withCompletePrice)
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
-    .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
+    .filter(
+      ({ title, clause }) =>
+        !people.some(({ name }) => title.includes(name)) &&
+        // 'Artists: Imo (botanical) / Dez (trad)'
+        introducedPeople(clauses[clause]?.text ?? '').length === 0,
+    )
   const hours = withheld.has('hours') ? [] : withEmergencies(openingHours(clauses), unquoted)
   const foundForms = requestedFormsOf(clauses, spans.requests, spans.actions).map((form) =>
     saysWhoWants(form.title) ? { ...form, title: '' } : form,
@@ -294,8 +322,12 @@ export function readBrief(submitted: DesignBrief): Facts {
         fields: form.fields.filter((field) => isFitEntry('field', field, text)),
       })),
   ].toSorted((a, b) => confidenceOf(b) - confidenceOf(a))
+  // 'Of wasps', 'to show', 'which would': words of a sentence that is no list of fields
+  const isPartOfSentence = (field: string) =>
+    /^(?:of|to|for|with|by|be|that) \p{L}|^(?:which|what) (?:would|is|was)$/iu.test(field)
+  const fullForms = forms.filter(({ fields }) => fields.filter(isPartOfSentence).length < 2)
   // A form for others stands beside the main one, which another reader may have found.
-  const main = forms.find(
+  const main = fullForms.find(
     ({ fields }) =>
       fields.length >= 2 &&
       !described.forms.some((other) => other.fields.some((field) => fields.includes(field))),
@@ -311,7 +343,11 @@ export function readBrief(submitted: DesignBrief): Facts {
   const requirements = requirementsIn(clauses).filter(
     (wish) =>
       !isOfFunction(wish, functions) &&
-      !(wish.purpose === 'calendar' && SHOWS_WHERE.test(text) && BARE_CALENDAR.test(wish.text)),
+      !(
+        wish.purpose === 'calendar' &&
+        (SHOWS_WHERE.test(text) || !TAKES_BOOKINGS.test(text)) &&
+        (BARE_CALENDAR.test(wish.text) || NO_DAYS_TO_CHOOSE.test(wish.text))
+      ),
   )
   const downloads = downloadsIn(clauses)
   const wishes =
@@ -387,6 +423,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     hours,
     timetable: withheld.has('hours') ? undefined : timetable,
     people,
+    photos: photoSubjectsIn(rest),
     wishes,
     button: buttonLabelIn(text),
     requests: shownRequests(
@@ -395,7 +432,7 @@ export function readBrief(submitted: DesignBrief): Facts {
         ...requestsOf(clauses, spans.requests),
       ],
       {
-        ...{ text, clauses, offers, forms, described, functions, downloads, wishes },
+        ...{ text, clauses, offers, forms: fullForms, described, functions, downloads, wishes },
         ...{ describedForms: describedOnes, hasTimetable: timetable !== undefined },
         hasQuotes: quotes.length > 0,
       },
@@ -404,7 +441,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     quotes: withheld.has('names')
       ? quotes.map((quote) => ({ ...quote, by: 'A customer' }))
       : quotes,
-    forms,
+    forms: fullForms,
     describedForms: describedOnes,
     calculator: described.calculator,
     downloads,

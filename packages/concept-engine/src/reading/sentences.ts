@@ -105,6 +105,10 @@ export function cleanText(text: string): string {
   )
 }
 
+/** 'Greek, Italian and Maltese' */
+export const inWords = (names: readonly string[]): string =>
+  `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
 export const capitalise = (text: string) => {
   const offset = text.search(/[\p{L}\p{N}]/u)
   return offset < 0
@@ -318,9 +322,14 @@ export function linesOf(description: string): Line[] {
   let headed = -1
   /** The block of the last entry below the heading, or -1. */
   let listBlock = -1
+  let hasBullets = false
+  /** The block in which a plain row stands below the heading, or -1. */
+  let closedBlock = -1
   const head = (title: string, index?: number) => {
     heading = title
     listBlock = -1
+    // A heading in capitals is one of a pasted list, whose rows are in the same block.
+    closedBlock = index !== undefined && !/\p{Ll}/u.test(title) ? (all[index]?.block ?? -1) : -1
     const isAbovePrices =
       index !== undefined && /\$\s?\d/.test(rows.slice(index + 1, index + 3).join(' '))
     const text = isAbovePrices ? priceTermsOf(title) : undefined
@@ -347,11 +356,17 @@ export function linesOf(description: string): Line[] {
         isBareLine(adjacentRow) &&
         !BULLET.test(adjacentRow))
     ) {
-      // 'Markets: …' after an empty line is not in the list above it.
-      if (!bullet && listBlock >= 0 && block > listBlock) head('')
+      // 'Markets: …' after an empty line is not in the list above it, and
+      // neither are bullets after one below plain rows.
+      const isBelowOther = bullet && closedBlock >= 0 && block > closedBlock
+      if (isBelowOther || (listBlock >= 0 && block > listBlock && (!bullet || !hasBullets)))
+        head('')
       listBlock = block
-      const text = row.replace(BULLET, '').trim()
-      lines.push({ text, kind: 'item', heading, row: index, sentence: text })
+      hasBullets = bullet
+      // 'Min charge $180. Hourly $220.' are two entries.
+      const entry = row.replace(BULLET, '').trim()
+      for (const text of /\$\d.*[.;] .*\$\d/.test(entry) ? entry.split(/[.;] /) : [entry])
+        lines.push({ text, kind: 'item', heading, row: index, sentence: text })
       continue
     }
     if (isHeading(row, rows[index + 1])) {
@@ -363,6 +378,7 @@ export function linesOf(description: string): Line[] {
       head(label[1] ?? '', index)
       continue
     }
+    if (heading !== '' && !/[:：]\s*$/.test(row)) closedBlock = block
     const rowHeading = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
     for (const sentence of stopsOf(row)) {
       const list = listIn(sentence) ?? listUnder(rowHeading, sentence)

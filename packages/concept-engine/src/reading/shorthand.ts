@@ -4,6 +4,7 @@ export const SHORTHAND: Record<string, string> = {
   frm: 'from',
   ...{ bch: 'beach', mkt: 'market', mkts: 'markets', cust: 'customers', custs: 'customers' },
   noone: 'no one',
+  ...{ macq: 'Macquarie', yrly: 'yearly', prefered: 'preferred', std: 'standard' },
   shepp: 'Shepparton',
   freo: 'Fremantle',
   ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },

@@ -339,9 +339,27 @@ const AGE_THEN_PRICE = new RegExp(
   'giu',
 )
 
+/** 'A dollar eighty a k' */
+const DOLLAR_AND_CENTS = new RegExp(
+  String.raw`(?<!\p{L})an? dollar (${NUMBER})(?!\p{L})(?! (?:people|cents))`,
+  'giu',
+)
+/** 'The blue gum is $18 a kilo and the box is sixteen': a number where an amount stood before. */
+const AFTER_AMOUNT = new RegExp(
+  String.raw`(?<=\b(?:is|are|costs?) \$\d[\d.]*(?: an? \p{L}+| each)?,? and (?:the |an? |my |our )?(?:\p{L}+ ){1,3}(?:is|are|costs?) )(${NUMBER})(?= and\b|[,.;\n]|$)`,
+  'giu',
+)
+const withRepeatedVerbs = (text: string) =>
+  text.replace(AFTER_AMOUNT, (words: string) => toFigures(words, 1))
+
 /** The text with its amounts of money in digits: '$88' for 'eighty-eight dollars'. */
 export function withSums(text: string): string {
   const wording = text
+    .replace(DOLLAR_AND_CENTS, (match: string, words: string) => {
+      const cents = spoken(words)
+      return cents === undefined || cents >= 100 ? match : dollars(1 + cents / 100)
+    })
+    .replace(/(?<=\$\d[\d.]* (?:a|per) )k(?![\p{L}\d])/giu, 'km')
     .replace(MEASURED_NUMBER, (words: string) => {
       const count = spoken(words)
       return count === undefined || count < MIN_MEASURED ? words : count.toLocaleString('en-AU')
@@ -408,5 +426,7 @@ export function withSums(text: string): string {
   const all = replaceAmounts(priced, (words) =>
     TIME_LIKE.test(words) ? words : asNearestAmount(words, named),
   )
-  return all.replace(CORRECTED_FIGURE, '').replace(/\b(extra|each|more) \1\b/giu, '$1')
+  return withRepeatedVerbs(all)
+    .replace(CORRECTED_FIGURE, '')
+    .replace(/\b(extra|each|more) \1\b/giu, '$1')
 }

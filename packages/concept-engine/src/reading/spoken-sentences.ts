@@ -1,7 +1,10 @@
 import { capitalise } from './sentences.ts'
+import { isSloppy } from './sloppy.ts'
 
-/** A sentence with more words moves from one topic to the next. */
-const MAX_SENTENCE_WORDS = 18
+/** A sentence with more words moves from one topic to the next; a careful writer’s may be longer. */
+const MAX_SENTENCE_WORDS = { spoken: 18, careful: 45 }
+/** Fewer stops do not show whether their writer is careful. */
+const MIN_STOPS = 3
 /** The minimum number of words on each side of a split. */
 const MIN_WORDS = { before: 6, priced: 3, after: 4 }
 /**
@@ -25,8 +28,8 @@ export const endsInPartner = (before: string): boolean =>
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}$’']+/gu)?.length ?? 0
 
-function stopped(sentence: string): string {
-  if (wordsIn(sentence) <= MAX_SENTENCE_WORDS) return sentence
+function stopped(sentence: string, longest: number): string {
+  if (wordsIn(sentence) <= longest) return sentence
   let from = 0
   let wording = ''
   for (const { 0: separator, index } of sentence.matchAll(SENTENCE_BOUNDARY)) {
@@ -48,8 +51,12 @@ function stopped(sentence: string): string {
  * Splits long dictated sentences, 'it’s an hour and it’s $28 and you need shoes', where the next
  * one begins. A condition stays in one sentence with its consequence.
  */
-export const withStops = (text: string): string =>
-  text
+export function withStops(text: string): string {
+  const stops = text.match(/[.!?]/g)?.length ?? 0
+  const isCareful = stops >= MIN_STOPS && !isSloppy(text)
+  const longest = MAX_SENTENCE_WORDS[isCareful ? 'careful' : 'spoken']
+  return text
     .replace(PLACE_LIST_LEAD, ', ')
     .replace(PRICE_CONTRACTION, ' is ')
-    .replace(/[^.!?\n]+/g, stopped)
+    .replace(/[^.!?\n]+/g, (sentence) => stopped(sentence, longest))
+}

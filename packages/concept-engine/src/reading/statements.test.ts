@@ -161,7 +161,7 @@ test('treats an ambiguous list entry like the rest of its list', () => {
   ).toEqual(['We interpret for deaf people in Logan.'])
 })
 
-test.each(['We will not do it.', 'No photos of those.', '28 years.', 'Repeat we don’t do vinyl.'])(
+test.each(['We will not do it.', 'No photos of those.', 'Repeat we don’t do vinyl.'])(
   'leaves out a sentence without its context: %s',
   (sentence) => {
     expect(statementTexts(`We bend neon in Coburg. ${sentence}`)).toEqual([
@@ -296,4 +296,8 @@ test('prefixes a short text with its heading', () => {
     'SURVEYS\nWe survey stockpiles in Kalgoorlie.\n\nWhere\nGoldfields, Mid West and Pilbara.\n\nPricing\nDay rates on request.',
   )
   expect(shown).toContain('Pricing: Day rates on request.')
+})
+
+test('a count of years says what they are of', () => {
+  expect(statementTexts('We bend neon in Coburg. 28 years.')).toContain('28 years’ experience.')
 })

@@ -63,7 +63,7 @@ const AGENCY_NOTES = [
   // 'It has to work with a screen reader', 'first names are okay', 'where am I this week at top'
   /\bscreen readers?\b|^first names? (?:are|is|only|ok)\b|\bat (?:the )?(?:very )?top\.?$/i,
   // 'No moving slides', 'no “special needs”', 'no puzzle pieces': about what the page shows and says
-  /^no\b[^.]*\b(?:slides?|sliders?|carousels?|animations?|pop-?ups?|chat ?(?:bubbles?|bots?)|countdowns?|gradients?|stock (?:photos?|images?|pictures?)|clip ?art|emojis?|exclamation marks?|hashtags?|fonts?|(?:gothic|block|capital) letters|cartoons?|jargon|slogans?|puzzle pieces|(?:photos?|pictures?|videos?) of|videos? that|music on|flashing)\b/i,
+  /^no\b[^.]*\b(?:(?<!water ?)slides?|sliders?|carousels?|animations?|pop-?ups?|chat ?(?:bubbles?|bots?)|countdowns?|gradients?|stock (?:photos?|images?|pictures?)|clip ?art|emojis?|exclamation marks?|hashtags?|fonts?|(?:gothic|block|capital) letters|cartoons?|jargon|slogans?|puzzle pieces|(?:photos?|pictures?|videos?) of|videos? that|music on|flashing)\b/i,
   /^no ["“][^"”]+["”]/i,
   // 'Make sure nothing on the site suggests otherwise', 'put it big', 'that’s the most important thing'
   /^(?:that|this|it)(?:’s| is) (?:really |very |so )?important\b/i,
@@ -233,8 +233,7 @@ const FRAGMENTS = [
   /^Repeat\b/,
   /\(\s*[.,]/,
   /^(?:We|I) (?:will not|won’t|do not|don’t|can not|cannot|can’t|would not|wouldn’t|never) (?:do|use|have|say|sell|make|touch|stock) (?:it|that|this|them)\.$/,
-  /^No .{0,40}\b(?:those|that|them|it|this)\.$/,
-  /^\d+\+? (?:years|yrs)\.$/,
+  /^No (?!.*n?’t\b).{0,40}\b(?:those|that|them|it|this)\.$/,
   /^(?:about|around|nearly|over) \d+ times\b/i,
   // 'I have 84 five star ones.' and 'No. Do birds come back?' continue the text before them.
   /^.{0,40}\bones?\.$|^(?:Yes|No|Yep|Nope)\.\s|\?$/,
@@ -313,6 +312,16 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(
       /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer)|about(?: us| me)?|who (?:we are|I am))\s?[:–-]\s(?=\p{L}|\$)/iu,
       '',
+    )
+    // 'Needs a tap and somewhere to park the trailer that’s it'
+    .replace(
+      /(?<=\p{L}{3}),? (?:that’s (?:it|all|about it|the lot)|nothing else)(?: really| folks)?(?=[.!]?$)/iu,
+      '',
+    )
+    // '14 yrs.'
+    .replace(
+      /^((?:(?:over|more than|about|nearly|almost) )?\d+\+?) years?[.!]?$/i,
+      '$1 years’ experience',
     )
     // 'Say cook all mushrooms before eating'
     // 'Put what to do: keep watching it, DON’T try to kill it'

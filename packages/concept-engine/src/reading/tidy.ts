@@ -16,7 +16,7 @@ import {
 } from './places.ts'
 import { addRowDollarSigns } from './row-dollar-signs.ts'
 import { withMissingCommas } from './run-together.ts'
-import { capitalise, cleanText } from './sentences.ts'
+import { capitalise, cleanText, inWords } from './sentences.ts'
 import { LOWER_CASE_NAMES, SHORTHAND } from './shorthand.ts'
 import { isSloppy } from './sloppy.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
@@ -322,7 +322,6 @@ const PLACEHOLDER_LICENCE =
 const LANGUAGE =
   '(?:English|Punjabi|Hindi|Urdu|Bengali|Tamil|Telugu|Gujarati|Nepali|Sinhala|Sinhalese|Mandarin|Cantonese|Vietnamese|Khmer|Thai|Lao|Burmese|Tagalog|Filipino|Indonesian|Malay|Korean|Japanese|Arabic|Dari|Farsi|Persian|Pashto|Turkish|Greek|Italian|Spanish|Portuguese|French|German|Dutch|Russian|Ukrainian|Serbian|Croatian|Macedonian|Maltese|Somali|Amharic|Tigrinya|Swahili|Dinka|Samoan|Tongan|Auslan)'
 const LANGUAGE_ROW = new RegExp(`${LANGUAGE}(?: ${LANGUAGE})+(?!\\p{L})`, 'gu')
-const inWords = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /**
  * A description in correct English: abbreviations written out, typos corrected, days and places

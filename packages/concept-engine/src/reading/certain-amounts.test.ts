@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { withCertainAmounts } from './certain-amounts.ts'
+
+test.each([
+  [
+    'Fence removal bout 55 a metre, min charge 660.',
+    'Fence removal about $55 a metre, minimum charge $660.',
+  ],
+  ['$20mil public liab', '$20 million public liab'],
+  ['callout is 95 plus parts', 'callout is $95 plus parts'],
+])('reads %s', (text, signed) => {
+  expect(withCertainAmounts(text)).toBe(signed)
+})
+
+test('a number of something else has no sign', () => {
+  for (const text of ['about 20 people a session', 'about 30 years', 'bond 7 clean', 'min 4 hours'])
+    expect(withCertainAmounts(text)).toBe(text)
+})

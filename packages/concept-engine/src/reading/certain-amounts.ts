@@ -1,0 +1,23 @@
+const UNIT =
+  '(?:metre|meter|m2|sqm|square|hour|hr|head|night|kilo|kg|litre|tonne|load|room|tree|piece|bag|box|dozen|visit|lesson|class|session)'
+/** 'Bout 55 a metre': what is given by the unit, and only about, is money. */
+const ABOUT_BY_UNIT = new RegExp(
+  String.raw`(?<=\b(?:about|bout|around|roughly|approx\.?) )(\d{1,4}(?:\.\d\d)?)(?= (?:an?|per) ${UNIT}\b)`,
+  'giu',
+)
+/** 'Minimum charge 660', 'callout fee is 95' */
+const FEE =
+  /(?<=\b(?:minimum (?:charge|order|spend)|call ?-?out(?: fee| charge)?|booking fee|service fee|travel fee|bond|deposit)(?: is| of|:)? )(\d{2,4}(?:\.\d\d)?)(?=\s*(?:[.,;)\n]|$|plus\b|\+))/giu
+
+/** A description with dollar signs at the amounts that can be nothing else, and no slang in them. */
+export const withCertainAmounts = (text: string): string =>
+  text
+    .replace(
+      /\bmin\.? (?=(?:charge|order|spend|booking|hire|fee|purchase|stay|notice)\b)/gi,
+      'minimum ',
+    )
+    .replace(ABOUT_BY_UNIT, '$$$1')
+    .replace(FEE, '$$$1')
+    .replace(/\bbout (?=\$?\d)/gi, 'about ')
+    // '$20mil public liability'
+    .replace(/(\$\d[\d.]*) ?mil\b/gi, '$1 million')
