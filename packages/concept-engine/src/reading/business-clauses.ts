@@ -197,7 +197,7 @@ const ABOUT_OLD_SITE =
 
 /** 'Lic 318842C (check with me before you print that)' */
 const ASK_BEFORE_PRINTING =
-  /\b(?:check|ask|confirm) (?:it |that |this )?(?:with )?(?:me|us|him|her) (?:first|before)\b|\bbefore you (?:print|publish|use|put)\b/i
+  /\b(?:check|confirm) (?:it |that |this )?with (?:me|us|him|her) (?:first|before)\b|\bbefore you (?:print|publish|use|put)\b/i
 
 /** 'People send me photos of wasps': what happens today is no form. */
 const SENDS_ALREADY =

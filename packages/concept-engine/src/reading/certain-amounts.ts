@@ -7,7 +7,7 @@ const ABOUT_BY_UNIT = new RegExp(
 )
 /** 'Minimum charge 660', 'callout fee is 95' */
 const FEE =
-  /(?<=\b(?:minimum (?:charge|order|spend)|call ?-?out(?: fee| charge)?|booking fee|service fee|travel fee|bond|deposit)(?: is| of|:)? )(\d{2,4}(?:\.\d\d)?)(?=\s*(?:[.,;)\n]|$|plus\b|\+))/giu
+  /(?<=\b(?:minimum (?:charge|spend)|call ?-?out(?: fee| charge)?|booking fee|service fee|travel fee|bond|deposit)(?: is| of|:)? )(\d{2,4}(?:\.\d\d)?)(?=\s*(?:[.;)\n]|,(?!\d)|$|plus\b|\+))/giu
 
 /** A description with dollar signs at the amounts that can be nothing else, and no slang in them. */
 export const withCertainAmounts = (text: string): string =>

@@ -90,7 +90,12 @@ export function withoutPlaces(offers: readonly Offer[], places: readonly string[
   const place = new RegExp(`(?:${names})|\\b(?:in|around|and|or)\\b`, 'gu')
   return offers.map((offer) => {
     const title = offer.title.replace(atEnd, '')
-    return title === offer.title || offer.price !== '' || !/\p{L}{3} \p{L}{3}/u.test(title)
+    // 'Stone ground flour from the Wimmera' is named after the place.
+    const breaksOff = /\s(?:from|of|to|for|with|the)$/i.test(title)
+    return title === offer.title ||
+      breaksOff ||
+      offer.price !== '' ||
+      !/\p{L}{3} \p{L}{3}/u.test(title)
       ? offer
       : { ...offer, title, terms: /\p{L}/u.test(offer.terms.replace(place, '')) ? offer.terms : '' }
   })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { isFullRun } from '../../samples/any-brief.ts'
+import { inNewProcess } from '../../samples/in-new-process.ts'
+import weights from './stop-weights.json' with { type: 'json' }
 import { withStopsInRuns } from './stops.ts'
 
 const DICTATED =
@@ -28,4 +31,22 @@ test('short and carefully written sentences are left alone', () => {
     'shoeing and trimming around mudgee',
   ])
     expect(withStopsInRuns(text)).toBe(text)
+})
+
+test('a noun phrase and a price stay in one statement', () => {
+  expect(
+    withStopsInRuns(
+      'new dapple grey from $3200 takes me about 5 months, the little toddler one is $1450, and doing up old ones 600 to 2000 depends what’s left of the poor thing when I get it from you',
+    ),
+  ).toMatch(/the little toddler one is \$1450/)
+})
+
+test.runIf(isFullRun)('stores the weights that the annotated descriptions produce', async () => {
+  // If this fails, the training data or the tagger has changed: run `npm run stops:train`.
+  const training = new URL('../../samples/stops/train.ts', import.meta.url).href
+  const produced = await inNewProcess(
+    `import { readRuns, storedWeights } from '${training}'
+     console.log(JSON.stringify(Object.fromEntries(storedWeights(readRuns()))))`,
+  )
+  expect(JSON.parse(produced)).toEqual(weights)
 })

@@ -91,7 +91,7 @@ function endsInCondition(tokens: readonly Token[], from: number, index: number):
 /** Whether the grammar of the words around a place allows a statement to begin there. */
 function canStart(tokens: readonly Token[], index: number, from: number): boolean {
   const [before, token, next] = tokens.slice(index - 1, index + 2)
-  if (!before || !token || !next) return false
+  if (!before || !token || !next || token.pos === 'PUNCT') return false
   const startsWithSubject = I_OR_WE.test(token.lower) && isVerb(next)
   const breaksPhrase =
     (NEVER_LAST.test(before.lower) && !(startsWithSubject && /^(?:in|on)$/.test(before.lower))) ||
@@ -100,6 +100,8 @@ function canStart(tokens: readonly Token[], index: number, from: number): boolea
     // 'Blue gum', 'creamed honey'
     ((before.pos === 'ADJ' || isParticiple(before)) && token.pos === 'NOUN') ||
     TAIL.test(`${token.lower} ${next.lower}`) ||
+    // 'The little toddler one'
+    (/^ones?$/.test(token.lower) && /^(?:NOUN|ADJ)$/.test(before.pos)) ||
     UNIT.test(token.lower) ||
     UNIT.test(`${token.lower} ${next.lower}`)
   return (
