@@ -68,3 +68,14 @@ test('keeps an object from the company name, and skips incidental ones', () => {
     ),
   ).not.toContain('spider')
 })
+
+test('a thing that only modifies another is not shown in its place', () => {
+  const names = briefMotifs(
+    readBrief(
+      briefOf('We re-cover dining chairs, armchairs and boat cushions in Marrickville.', {
+        industry: 'Upholstery',
+      }),
+    ),
+  ).map(({ name }) => name)
+  expect(names.join()).not.toMatch(/boat|ship|sail/)
+})

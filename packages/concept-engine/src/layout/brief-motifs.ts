@@ -116,9 +116,14 @@ export function briefMotifs(facts: Facts): Motif[] {
     words,
   )
   const noFigures = facts.negatedWords.some((word) => FIGURE_WORDS.test(word))
+  // The page of 'boat cushions' shows no boat.
+  const isModifier = (word: string) =>
+    affirmed.some((noun) => noun.word === word && noun.head && !isActivity(noun.head)) &&
+    !affirmed.some((noun) => noun.word === word && !noun.head)
   // 'No bare feet' excludes the foot as a symbol of a podiatrist.
   const wanted = found.filter(
     (motif) =>
+      !isModifier(motif.word) &&
       !motif.name.split(/[:-]/).some((part) => negatedWords.includes(part)) &&
       !(noFigures && FIGURE_ICON.test(motif.name)),
   )

@@ -502,6 +502,15 @@ export function clausesOf(text: string): Clause[] {
 
 /** Whether a clause has a subject and a verb that makes a statement about it. */
 export function isSentence({ tokens }: Clause): boolean {
+  // 'George re-covers lounges': the tagger takes a rare verb between a name and a noun for a noun.
+  const [name, act, object] = tokens
+  if (
+    name?.pos === 'PROPN' &&
+    act?.pos === 'NOUN' &&
+    /^\p{Ll}.*[^s]s$/u.test(act.text) &&
+    /^(?:NOUN|DET|ADJ|PRON)$/.test(object?.pos ?? '')
+  )
+    return true
   const verb = tokens.findIndex(
     (token, index) =>
       isVerb(token) && (index > 0 || token.lower === 'is') && !/ing$/.test(token.lower),
