@@ -1,5 +1,5 @@
 import { waitForFrame } from '@agency/tools/browser/settled-page'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from '../support/accessible.ts'
 import {
@@ -87,6 +87,38 @@ test('from a brief to the Studio, through a reload, to a website on a static ser
   } finally {
     server.close()
   }
+})
+
+/** How each element of a page is drawn, wherever it is scrolled to. */
+const drawnElements = (body: Locator) =>
+  body.evaluate(async (root) => {
+    await root.ownerDocument.fonts.ready
+    const { getComputedStyle } = root.ownerDocument.defaultView ?? window
+    return [...root.querySelectorAll('main *')].map((element) => {
+      const style = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return [
+        element.tagName.replace('BUTTON', 'A'),
+        ...[Math.round(width), Math.round(height), style.color, style.backgroundColor],
+        ...[style.fontFamily, style.fontSize, style.borderRadius, style.padding, style.boxShadow],
+      ].join(' ')
+    })
+  })
+
+test('the page in the Studio is drawn as the live page', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { path, token } = await makeEditable('Mirrored Loaves')
+  await openStudio(page, path)
+  await showPanel(page, 'Style')
+  await page.getByRole('radio', { name: /^Modern/ }).check()
+  await waitUntilSaved(page)
+  const body = pageIn(page).locator('body')
+  const width = await body.evaluate(() => innerWidth)
+  const { shareToken } = await callSite<{ shareToken: string }>('studio.finish', { token })
+  const visitor = await browser.newPage({ viewport: { width, height: 900 } })
+  await visitor.goto(`${process.env.AGENCY_TEST_SITE}/share/concepts/${shareToken}/live`)
+  expect(await drawnElements(body)).toEqual(await drawnElements(visitor.locator('body')))
+  await visitor.close()
 })
 
 test('on a phone: words, order and style, and the page in its phone layout', async ({ page }) => {
@@ -372,8 +404,15 @@ test('sections can be added, shown in another way and removed', async ({ page })
   await page.getByLabel('Add a section').selectOption({ label: 'Quote' })
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(shownSections(page)).toHaveCount(count + 1)
+  const asks = sideOf(page).getByText(
+    'Still to write: Headline, Text. Nobody else sees this section until then.',
+  )
+  await expect(asks).toBeVisible()
   const quote = pageIn(page).getByText('Something a customer said')
   await retype(page, quote, 'The best rye in Coburg')
+  await expect(
+    sideOf(page).getByText('Still to write: Text. Nobody else sees these words until then.'),
+  ).toBeVisible()
   await sideOf(page)
     .getByRole('button', { name: /^Opening/ })
     .click()
