@@ -89,12 +89,12 @@ test('from a brief to the Studio, through a reload, to a website on a static ser
   }
 })
 
-/** How each element of a page is drawn, wherever it is scrolled to. */
+/** How each element of a page is drawn, wherever it is scrolled to; a choice of picture files has no box. */
 const drawnElements = (body: Locator) =>
   body.evaluate(async (root) => {
     await root.ownerDocument.fonts.ready
     const { getComputedStyle } = root.ownerDocument.defaultView ?? window
-    return [...root.querySelectorAll('main *')].map((element) => {
+    return [...root.querySelectorAll('main :not(picture, source)')].map((element) => {
       const style = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
       return [

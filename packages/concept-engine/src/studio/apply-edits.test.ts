@@ -272,6 +272,27 @@ test('every section of the samples can be shown in every way that is offered', (
   expect(problemOf({ sections })).toBe('This section cannot be shown in that way.')
 })
 
+test('a colour panel and a colour band have a colour, whatever they were before', () => {
+  const plain = (kind: string) => ({
+    ...concept,
+    sections: concept.sections.map((section, index) => ({
+      ...section,
+      ...(index === 0 && {
+        kind: 'hero-split',
+        image: section.image ?? concept.sections[0]?.image,
+      }),
+      ...(index === 1 && { kind }),
+      ground: 'background' as const,
+    })),
+  })
+  const groundOf = (of: Concept, index: number, kind: string) => {
+    const sections = order(of).map((place) => (place.index === index ? { ...place, kind } : place))
+    return applyEdits(of, { ...noEdits, sections }).sections[index]?.ground
+  }
+  expect(groundOf(plain('figures-row'), 0, 'hero-panel')).toBe('primary')
+  expect(groundOf(plain('figures-row'), 1, 'figures-band')).toBe('primary')
+})
+
 test('type pairs and styles are those of the engine', () => {
   for (const { pair } of typePairs) {
     expect(problemOf({ typePair: pair.id })).toBeUndefined()

@@ -27,11 +27,11 @@ const Workspace = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
     columnGap: '4',
-    rowGap: { base: '2', md: '4' },
+    rowGap: { base: '2', lg: '4' },
     '& > :not(h1, [data-bar])': { gridColumn: '1 / -1' },
-    '& > h1': { textStyle: 'h4', alignSelf: 'center', gridColumn: { md: '1' } },
+    '& > h1': { textStyle: 'h4', alignSelf: 'center', gridColumn: { lg: '1' } },
     width: 'full',
     maxWidth: '1720px',
     marginInline: 'auto',
@@ -43,17 +43,18 @@ const Workspace = chakra('div', {
 })
 const Bar = chakra('div', {
   base: {
-    position: 'sticky',
+    // On a large screen everything is in sight anyway.
+    position: { base: 'sticky', lg: 'static' },
     top: '{sizes.nav}',
     zIndex: 'content',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    gridColumn: { md: '2' },
+    gridColumn: { lg: '2' },
     paddingBlock: '2',
     bg: 'bg',
-    '& [role=status]': { flex: { base: '1', md: 'none' } },
+    '& [role=status]': { flex: { base: '1', lg: 'none' } },
   },
 })
 const Columns = chakra('div', {
