@@ -17,9 +17,7 @@ export const FIRST_BOLD_WEIGHT = 600
  * for those with serifs. fallback-fonts.test.ts measures them.
  */
 const widths: Record<string, Record<number, number>> = {
-  anton: { 400: 91.2 },
   archivo: { 600: 94.2, 900: 108.3 },
-  'big-shoulders': { 800: 83.8 },
   'bricolage-grotesque': { 800: 103.3 },
   'cormorant-garamond': { 500: 97.6 },
   'dm-sans': { 400: 104.6, 600: 100.4 },
@@ -44,14 +42,27 @@ const widths: Record<string, Record<number, number>> = {
   'zilla-slab': { 600: 101.2 },
 }
 
+/** The same for headings in capitals, whose letters differ in width by more. */
+const capitalWidths: typeof widths = {
+  anton: { 400: 69 },
+  'big-shoulders': { 800: 71.4 },
+}
+
 const SERIF_NAME = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
 
 /** Whether a typeface has serifs. */
 export const hasSerifs = ({ family }: Pick<Face, 'family'>): boolean => SERIF_NAME.test(family)
 
+/** A typeface in one weight. */
+export interface SetFace {
+  face: Face
+  weight: number
+  inCapitals: boolean
+}
+
 /** The width of a typeface in percent of the system's font; undefined if it is not known. */
-export const fallbackWidthOf = ({ id }: Pick<Face, 'id'>, weight: number): number | undefined =>
-  widths[id]?.[weight]
+export const fallbackWidthOf = ({ face, weight, inCapitals }: SetFace): number | undefined =>
+  (inCapitals ? capitalWidths : widths)[face.id]?.[weight]
 
 /** The family of a typeface's fallback. */
 export const fallbackFamilyOf = ({ family }: Pick<Face, 'family'>) => `${family} fallback`
@@ -60,8 +71,9 @@ export const fallbackFamilyOf = ({ family }: Pick<Face, 'family'>) => `${family}
  * A rule for a font of the system, as wide as a typeface. Until the typeface is loaded, it sets the
  * text in the same lines, so that nothing moves when that arrives. Undefined if its width is unknown.
  */
-export function fallbackRule(face: Face, weight: number, ranges: string): string | undefined {
-  const width = fallbackWidthOf(face, weight)
+export function fallbackRule(set: SetFace, ranges: string): string | undefined {
+  const { face, weight } = set
+  const width = fallbackWidthOf(set)
   if (width === undefined) return undefined
   const { regular, bold } = SYSTEM_FONTS[hasSerifs(face) ? 'serif' : 'sans']
   const sources = (weight < FIRST_BOLD_WEIGHT ? regular : bold).map((name) => `local("${name}")`)
