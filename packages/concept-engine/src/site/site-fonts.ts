@@ -1,9 +1,9 @@
 import type { Concept } from '@agency/contract/concept'
-import { type Face, type FaceName, faces, scriptFaces } from '@agency/fonts/faces'
+import { type FaceName, faces, scriptFaces } from '@agency/fonts/faces'
 import { type FontFile, fontFamilyOf, fontFilesFor } from '@agency/fonts/page-fonts'
 import { includesCodePoint } from '@agency/fonts/unicode-ranges'
 import { hasManyCharacters, isBoldFile, nameOf, subsetOf } from '@agency/fonts/web-fonts'
-import { fallbackFamilyOf, fallbackRule, hasSerifs } from './fallback-fonts.ts'
+import { fallbackFamilyOf, fallbackRules, hasSerifs } from './fallback-fonts.ts'
 
 /**
  * Removes files that the browser does not need, such as emoji. For a script's fallback typeface,
@@ -73,15 +73,6 @@ function firstOf(files: readonly FontFile[], text: string): string[] {
     .map(nameOf)
 }
 
-/** Whether a page sets a typeface in capitals only. */
-export const isInCapitals = (
-  { heading, body, capitals }: Pick<Concept['type'], 'heading' | 'body' | 'capitals'>,
-  { family }: Pick<Face, 'family'>,
-): boolean => {
-  const isOf = (name: string) => (faces[name as FaceName] ?? faces.Inter).family === family
-  return capitals && isOf(heading) && !isOf(body)
-}
-
 /** URLs of font files, by name. */
 export interface FontUrls {
   whole: (name: string) => string
@@ -103,12 +94,9 @@ export function siteFonts(
     const { face, ranges } = subsetOf(file)
     if (!face) return []
     // Other subsets are of few words, and of scripts that the system's font sets in another width.
-    const inCapitals = isInCapitals(type, face)
-    const fallback =
-      LATIN_FILE.test(nameOf(file)) &&
-      fallbackRule({ face, weight: file.weight, inCapitals }, ranges)
+    const fallbacks = LATIN_FILE.test(nameOf(file)) ? fallbackRules(face, file.weight, ranges) : []
     return [
-      ...(fallback ? [fallback] : []),
+      ...fallbacks,
       `@font-face{font-family:"${face.family}";font-weight:${file.weight};font-display:swap;src:url(${url(nameOf(file))}) format("woff2");unicode-range:${ranges}}`,
     ]
   })
