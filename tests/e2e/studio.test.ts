@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from '../support/accessible.ts'
 import {
+  briefAnswers,
   briefField,
   fillGenerator,
   submitButton,
@@ -148,15 +149,19 @@ test('on a phone: words, order and style, and the page in its phone layout', asy
   await waitUntilSaved(page)
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { name: 'A website for Lantern Bakery' })).toBeVisible()
-  const { server, html } = await openDownloadedSite(page)
-  server.close()
-  expect(html).toContain('Shaped by hand')
+  const { server } = await openDownloadedSite(page)
+  try {
+    await page.goto(server.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shaped by hand')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  } finally {
+    server.close()
+  }
 })
 
-test('with a keyboard only', async ({ page }) => {
-  const { path } = await makeEditable('Keyboard Loaves')
-  await openStudio(page, path)
-  const tabTo = async (target: ReturnType<Page['getByRole']>, max = 60) => {
+test('with a keyboard only, from the brief to the website', async ({ page, browser }) => {
+  test.slow()
+  const tabTo = async (target: Locator, max = 60) => {
     for (let presses = 0; presses < max; presses += 1) {
       if (await target.evaluate((element) => element === element.ownerDocument.activeElement))
         return
@@ -164,6 +169,27 @@ test('with a keyboard only', async ({ page }) => {
     }
     throw new Error('The keyboard does not reach it.')
   }
+  await page.goto('/ai-generator')
+  await withoutPreview(page)
+  const texts = { ...briefAnswers, 'Company Name': 'Keyboard Loaves', Description: description }
+  const fields = page
+    .locator('form[data-form]')
+    .locator('input:not([tabindex="-1"]):visible, select, textarea')
+  for (const field of await fields.all()) {
+    const { isList, label } = await field.evaluate((element: HTMLInputElement) => ({
+      isList: element.tagName === 'SELECT',
+      label: element.labels?.[0]?.textContent?.replace(/\W+$/, '') ?? '',
+    }))
+    await tabTo(field)
+    if (isList) await page.keyboard.press('ArrowDown')
+    else await page.keyboard.type(texts[label as keyof typeof texts] ?? '')
+  }
+  await tabTo(submitButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your Generated Website Concept' })).toBeFocused()
+  await tabTo(changeButton(page))
+  await page.keyboard.press('Enter')
+  await expect(headlineIn(page)).toBeVisible()
   await page.getByRole('heading', { level: 1 }).focus()
   // Words of a section.
   await tabTo(sideOf(page).getByRole('button', { name: /^Opening/ }))
@@ -200,6 +226,21 @@ test('with a keyboard only', async ({ page }) => {
   await tabTo(page.getByRole('button', { name: 'Finish' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'A website for Keyboard Loaves' })).toBeVisible()
+  await tabTo(page.getByRole('link', { name: 'Download the site' }), 120)
+  const { server } = await openDownloadedSite(page, () => page.keyboard.press('Enter'))
+  try {
+    const visitor = await browser.newPage()
+    await visitor.goto(server.url)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Typed on the page')
+    // The way past the header comes first, and then the menu.
+    await visitor.keyboard.press('Tab')
+    await expect(visitor.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await visitor.keyboard.press('Enter')
+    await expect(visitor).toHaveURL(/#main$/)
+    await visitor.close()
+  } finally {
+    server.close()
+  }
 })
 
 test('a paste becomes one line of plain text, and markup stays text', async ({ page }) => {
