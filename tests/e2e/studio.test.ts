@@ -1,8 +1,9 @@
 import { waitForFrame } from '@agency/tools/browser/settled-page'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from '../support/accessible.ts'
 import {
+  briefAnswers,
   briefField,
   fillGenerator,
   submitButton,
@@ -89,6 +90,38 @@ test('from a brief to the Studio, through a reload, to a website on a static ser
   }
 })
 
+/** How each element of a page is drawn, wherever it is scrolled to; a choice of picture files has no box. */
+const drawnElements = (body: Locator) =>
+  body.evaluate(async (root) => {
+    await root.ownerDocument.fonts.ready
+    const { getComputedStyle } = root.ownerDocument.defaultView ?? window
+    return [...root.querySelectorAll('main :not(picture, source)')].map((element) => {
+      const style = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return [
+        element.tagName.replace('BUTTON', 'A'),
+        ...[Math.round(width), Math.round(height), style.color, style.backgroundColor],
+        ...[style.fontFamily, style.fontSize, style.borderRadius, style.padding, style.boxShadow],
+      ].join(' ')
+    })
+  })
+
+test('the page in the Studio is drawn as the live page', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { path, token } = await makeEditable('Mirrored Loaves')
+  await openStudio(page, path)
+  await showPanel(page, 'Style')
+  await page.getByRole('radio', { name: /^Modern/ }).check()
+  await waitUntilSaved(page)
+  const body = pageIn(page).locator('body')
+  const width = await body.evaluate(() => innerWidth)
+  const { shareToken } = await callSite<{ shareToken: string }>('studio.finish', { token })
+  const visitor = await browser.newPage({ viewport: { width, height: 900 } })
+  await visitor.goto(`${process.env.AGENCY_TEST_SITE}/share/concepts/${shareToken}/live`)
+  expect(await drawnElements(body)).toEqual(await drawnElements(visitor.locator('body')))
+  await visitor.close()
+})
+
 test('on a phone: words, order and style, and the page in its phone layout', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await makeConceptFromBrief(page, 'Lantern Bakery')
@@ -116,15 +149,19 @@ test('on a phone: words, order and style, and the page in its phone layout', asy
   await waitUntilSaved(page)
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { name: 'A website for Lantern Bakery' })).toBeVisible()
-  const { server, html } = await openDownloadedSite(page)
-  server.close()
-  expect(html).toContain('Shaped by hand')
+  const { server } = await openDownloadedSite(page)
+  try {
+    await page.goto(server.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shaped by hand')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  } finally {
+    server.close()
+  }
 })
 
-test('with a keyboard only', async ({ page }) => {
-  const { path } = await makeEditable('Keyboard Loaves')
-  await openStudio(page, path)
-  const tabTo = async (target: ReturnType<Page['getByRole']>, max = 60) => {
+test('with a keyboard only, from the brief to the website', async ({ page, browser }) => {
+  test.slow()
+  const tabTo = async (target: Locator, max = 60) => {
     for (let presses = 0; presses < max; presses += 1) {
       if (await target.evaluate((element) => element === element.ownerDocument.activeElement))
         return
@@ -132,6 +169,27 @@ test('with a keyboard only', async ({ page }) => {
     }
     throw new Error('The keyboard does not reach it.')
   }
+  await page.goto('/ai-generator')
+  await withoutPreview(page)
+  const texts = { ...briefAnswers, 'Company Name': 'Keyboard Loaves', Description: description }
+  const fields = page
+    .locator('form[data-form]')
+    .locator('input:not([tabindex="-1"]):visible, select, textarea')
+  for (const field of await fields.all()) {
+    const { isList, label } = await field.evaluate((element: HTMLInputElement) => ({
+      isList: element.tagName === 'SELECT',
+      label: element.labels?.[0]?.textContent?.replace(/\W+$/, '') ?? '',
+    }))
+    await tabTo(field)
+    if (isList) await page.keyboard.press('ArrowDown')
+    else await page.keyboard.type(texts[label as keyof typeof texts] ?? '')
+  }
+  await tabTo(submitButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your Generated Website Concept' })).toBeFocused()
+  await tabTo(changeButton(page))
+  await page.keyboard.press('Enter')
+  await expect(headlineIn(page)).toBeVisible()
   await page.getByRole('heading', { level: 1 }).focus()
   // Words of a section.
   await tabTo(sideOf(page).getByRole('button', { name: /^Opening/ }))
@@ -168,6 +226,21 @@ test('with a keyboard only', async ({ page }) => {
   await tabTo(page.getByRole('button', { name: 'Finish' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'A website for Keyboard Loaves' })).toBeVisible()
+  await tabTo(page.getByRole('link', { name: 'Download the site' }), 120)
+  const { server } = await openDownloadedSite(page, () => page.keyboard.press('Enter'))
+  try {
+    const visitor = await browser.newPage()
+    await visitor.goto(server.url)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Typed on the page')
+    // The way past the header comes first, and then the menu.
+    await visitor.keyboard.press('Tab')
+    await expect(visitor.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await visitor.keyboard.press('Enter')
+    await expect(visitor).toHaveURL(/#main$/)
+    await visitor.close()
+  } finally {
+    server.close()
+  }
 })
 
 test('a paste becomes one line of plain text, and markup stays text', async ({ page }) => {
@@ -372,8 +445,15 @@ test('sections can be added, shown in another way and removed', async ({ page })
   await page.getByLabel('Add a section').selectOption({ label: 'Quote' })
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(shownSections(page)).toHaveCount(count + 1)
+  const asks = sideOf(page).getByText(
+    'Still to write: Headline, Text. Nobody else sees this section until then.',
+  )
+  await expect(asks).toBeVisible()
   const quote = pageIn(page).getByText('Something a customer said')
   await retype(page, quote, 'The best rye in Coburg')
+  await expect(
+    sideOf(page).getByText('Still to write: Text. Nobody else sees these words until then.'),
+  ).toBeVisible()
   await sideOf(page)
     .getByRole('button', { name: /^Opening/ })
     .click()

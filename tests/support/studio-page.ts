@@ -71,10 +71,16 @@ export const FRAMED_LANDMARKS = [
   ...['landmark-no-duplicate-contentinfo', 'landmark-contentinfo-is-top-level'],
 ]
 
-/** Downloads the website on the shared page, serves it statically, and returns the home page. */
-export async function openDownloadedSite(page: Page) {
+/**
+ * Downloads the website on the shared page, serves it statically, and returns the home page. `press`
+ * activates the link.
+ */
+export async function openDownloadedSite(
+  page: Page,
+  press = () => page.getByRole('link', { name: 'Download the site' }).click(),
+) {
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download the site' }).click()
+  await press()
   const files = filesIn(unpack(await readFile(await (await download).path())), 'site')
   const server = await serveFiles(files)
   return { server, html: String(files.get('index.html')) }

@@ -3,8 +3,7 @@ import { type FaceName, faces, scriptFaces } from '@agency/fonts/faces'
 import { type FontFile, fontFamilyOf, fontFilesFor } from '@agency/fonts/page-fonts'
 import { includesCodePoint } from '@agency/fonts/unicode-ranges'
 import { hasManyCharacters, isBoldFile, nameOf, subsetOf } from '@agency/fonts/web-fonts'
-
-const SERIF_NAME = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
+import { fallbackFamilyOf, fallbackRules, hasSerifs } from './fallback-fonts.ts'
 
 /**
  * Removes files that the browser does not need, such as emoji. For a script's fallback typeface,
@@ -94,18 +93,23 @@ export function siteFonts(
   const rules = files.flatMap((file) => {
     const { face, ranges } = subsetOf(file)
     if (!face) return []
+    // Other subsets are of few words, and of scripts that the system's font sets in another width.
+    const fallbacks = LATIN_FILE.test(nameOf(file)) ? fallbackRules(face, file.weight, ranges) : []
     return [
+      ...fallbacks,
       `@font-face{font-family:"${face.family}";font-weight:${file.weight};font-display:swap;src:url(${url(nameOf(file))}) format("woff2");unicode-range:${ranges}}`,
     ]
   })
   const names = [...new Set(files.flatMap((file) => subsetOf(file).face?.family ?? []))]
   const stack = (family: string) => {
-    const own = (faces[family as FaceName] ?? faces.Inter).family
+    const face = faces[family as FaceName] ?? faces.Inter
+    const own = face.family
     const fallbacks = names.filter(
       (name) => name !== own && Object.values(scriptFaces).some((face) => face.family === name),
     )
-    const generic = SERIF_NAME.test(own) ? 'serif' : 'sans-serif'
-    return [...[own, ...fallbacks].map((name) => `"${name}"`), 'system-ui', generic].join(',')
+    const generic = hasSerifs(face) ? 'serif' : 'sans-serif'
+    const stacked = [own, fallbackFamilyOf(face), ...fallbacks]
+    return [...stacked.map((name) => `"${name}"`), 'system-ui', generic].join(',')
   }
   return {
     css: rules.join(''),

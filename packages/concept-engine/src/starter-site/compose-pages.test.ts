@@ -51,6 +51,55 @@ test('makes five pages of a brief with something for each, in any style', () => 
   }
 })
 
+describe('the contact page', () => {
+  const offers = 'Pottery kiln repairs. Elements, thermocouples, controllers, relining.'
+  const notes =
+    'Electric only, not gas. I do not sell new kilns. I come to schools and studios. The call out is $135.'
+  const form = 'Need a form with name, phone and model.'
+
+  test('is made for a form if the home page still says enough', () => {
+    const { pages, menu } = composePages(createConcept(briefOf(`${offers} ${notes} ${form}`), 1))
+    expect(pages.map(({ file }) => file)).toEqual(['index.html', 'contact.html'])
+    expect(menu).toEqual(['Contact'])
+    expect(pages[0].sections.some(({ kind }) => kind.startsWith('booking'))).toBe(false)
+    expect(pages[1]?.sections.some(({ kind }) => kind.startsWith('booking'))).toBe(true)
+  })
+
+  test('is not made if the home page would have only one section left', () => {
+    const concept = createConcept(briefOf(`${offers} ${form}`), 1)
+    expect(concept.sections.some(({ kind }) => kind.startsWith('booking'))).toBe(true)
+    expect(composePages(concept).pages).toHaveLength(1)
+  })
+
+  test('lists each contact and the hours once, below the place, and calls without them', () => {
+    const { pages } = composePages(
+      createConcept(
+        briefOf(
+          'We sell seeds in Hamilton. Peas $4. Beans $5. Corn $6. Leeks $3. No trees. No lawn. Open Friday to Sunday 9am to 5pm. Call 0491 570 006.',
+        ),
+        1,
+      ),
+    )
+    const page = pages.find(({ role }) => role === 'contact')
+    const text = JSON.stringify(page?.sections.map(({ text, items }) => [text, items]))
+    expect(page?.sections.some(isClosing)).toBe(true)
+    expect(text.match(/0491 570 006/g)).toHaveLength(1)
+    expect(text.match(/Friday to Sunday/g)).toHaveLength(1)
+  })
+})
+
+test('names of offers without a word about them stay on the home page', () => {
+  const withText = createConcept(richBrief, 1)
+  const sections = withText.sections.map((section) =>
+    section.kind.startsWith('offer')
+      ? { ...section, items: section.items.map((item) => ({ ...item, text: '' })) }
+      : section,
+  )
+  const filesOf = (concept: typeof withText) => composePages(concept).pages.map(({ file }) => file)
+  expect(filesOf(withText)).toContain('services.html')
+  expect(filesOf({ ...withText, sections })).not.toContain('services.html')
+})
+
 describe('a site of any of a hundred briefs', () => {
   test('has between one page and six, each with its own file, and a menu of them', () => {
     for (const { concept, site } of labelled) {
@@ -80,11 +129,26 @@ describe('a site of any of a hundred briefs', () => {
   test('has no page that is nearly empty', () => {
     for (const { concept, site } of labelled)
       for (const page of site.pages.slice(1, -1)) {
-        const text = JSON.stringify(
-          ownSections(page).map(({ headline, text, items }) => [headline, text, items]),
-        )
-        expect(text.length, `${concept.companyName}: ${page.name}`).toBeGreaterThan(120)
+        const words = ownSections(page)
+          .flatMap(({ headline, text, items }) => [
+            ...[headline, text],
+            ...items.flatMap((item) => [item.title, item.text, item.value]),
+          ])
+          .join(' ')
+          .match(/\S+/g)
+        expect(words?.length, `${concept.companyName}: ${page.name}`).toBeGreaterThan(8)
       }
+  })
+
+  test('lists no contact twice on its contact page', () => {
+    const repeated = labelled.flatMap(({ concept, site }) => {
+      const page = site.pages.find(({ role }) => role === 'contact')
+      const listed = (page?.sections ?? []).flatMap(({ kind, items }) =>
+        /^(?:place|action)/.test(kind) ? items.map(({ title, value }) => `${title}: ${value}`) : [],
+      )
+      return listed.length > new Set(listed).size ? [concept.companyName] : []
+    })
+    expect(repeated).toEqual([])
   })
 
   test('has each section of the concept on one page only, and loses none that works there', () => {

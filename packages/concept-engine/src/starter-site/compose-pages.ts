@@ -55,8 +55,11 @@ const PRIORITY: Exclude<SubpageRole, 'contact'>[] = ['prices', 'about', 'questio
 
 /** The home page keeps this many sections between its hero and its closing. */
 const MIN_HOME_SECTIONS = 1
-/** Visitors look for what a business offers on its home page, unless that has enough to say. */
-const MIN_HOME_SECTIONS_WITHOUT_SERVICES = 2
+/**
+ * Visitors look for what a business offers on its home page, unless that has enough to say. A site
+ * with a contact page only also needs more than that.
+ */
+const MIN_FULL_HOME_SECTIONS = 2
 /** A page with fewer words and fewer entries would be nearly empty. */
 const MIN_PAGE_WORDS = 24
 const MIN_PAGE_ENTRIES = 3
@@ -76,10 +79,17 @@ const wordsIn = ({ headline, text, items }: Section): number =>
     .split(/\s+/)
     .filter(Boolean).length
 
+const isForm = ({ kind }: Section) => kind.startsWith('booking')
+const isPlace = ({ kind }: Section) => kind.startsWith('place')
+
+/** Fields of a form count; entries of a list count only if they say more than their name. */
+const entriesIn = (section: Section): number =>
+  section.items.filter(({ text, value }) => isForm(section) || text !== '' || value !== '').length
+
 /** Whether sections have enough in them for a page of their own. */
 const fillPage = (sections: readonly AdaptedSection[]) =>
   sections.reduce((sum, { section }) => sum + wordsIn(section), 0) >= MIN_PAGE_WORDS ||
-  sections.some(({ section }) => section.items.length >= MIN_PAGE_ENTRIES)
+  sections.some(({ section }) => entriesIn(section) >= MIN_PAGE_ENTRIES)
 
 const isClosing = ({ section }: AdaptedSection) => section.kind.startsWith('action')
 
@@ -123,6 +133,36 @@ function placeFromDetails(
     ],
   }
   return [{ section, index: details.index }]
+}
+
+/**
+ * The closing below a place: its call alone, without the contacts and the hours that the place has
+ * just listed.
+ */
+function callBelow(place: Section, { section, index }: AdaptedSection): AdaptedSection {
+  const listed = new Set(place.items.map(({ title, value }) => `${title}: ${value}`))
+  const items = section.items.filter(({ title, value }) => !listed.has(`${title}: ${value}`))
+  const text = [...listed].reduce((rest, line) => rest.replace(`${line}.`, ''), section.text).trim()
+  // One half of it would be empty.
+  const isHalf = section.kind === 'action-split' && !section.image && items.length === 0
+  return {
+    index,
+    section: { ...section, text, items, kind: isHalf ? 'action-band' : section.kind },
+  }
+}
+
+/** The sections of the contact page: the form and the place with its details, and a call without a form. */
+function contactPageOf(
+  own: readonly AdaptedSection[],
+  { left, closing }: { left: readonly AdaptedSection[]; closing: readonly AdaptedSection[] },
+  concept: Concept,
+): AdaptedSection[] {
+  const hasPlace = own.some(({ section }) => isPlace(section))
+  const sections = [...own, ...(hasPlace ? [] : placeFromDetails(left, concept))]
+  // With a form, the call to action would only lead to itself.
+  if (own.some(({ section }) => isForm(section))) return sections
+  const place = sections.find(({ section }) => isPlace(section))?.section
+  return [...sections, ...closing.map((each) => (place ? callBelow(place, each) : each))]
 }
 
 /** A longer headline is no menu entry, in characters. */
@@ -174,7 +214,7 @@ function takeFromHome(sections: readonly AdaptedSection[]) {
   for (const role of PRIORITY) {
     const candidates = ofRole(left, role)
     const rest = left.filter((section) => !candidates.includes(section))
-    const min = role === 'services' ? MIN_HOME_SECTIONS_WITHOUT_SERVICES : MIN_HOME_SECTIONS
+    const min = role === 'services' ? MIN_FULL_HOME_SECTIONS : MIN_HOME_SECTIONS
     if (candidates.length === 0 || !fillPage(candidates) || rest.length < min) continue
     taken.set(role, candidates)
     left = rest
@@ -198,19 +238,15 @@ export function composePages(concept: Concept): SmallSite {
   const home = { role: 'home', name: concept.labels.home ?? 'Home', file: 'index.html' } as const
   const contact = ofRole(middle, 'contact')
   const { taken, left } = takeFromHome(middle.filter((section) => !contact.includes(section)))
-  if (!hero || taken.size === 0)
+  const isContactPageEnough =
+    contact.length > 0 && fillPage(contact) && left.length >= MIN_FULL_HOME_SECTIONS
+  if (!hero || (taken.size === 0 && !isContactPageEnough))
     return {
       pages: [pageOf(home, sections)],
       menu: concept.language === 'en' ? undefined : headlinesOf(sections),
       omitted,
     }
-  const isShown = (family: string) => contact.some(({ section }) => section.kind.startsWith(family))
-  const contactSections = [
-    ...contact,
-    ...(isShown('place') ? [] : placeFromDetails(left, concept)),
-    // With a form, the call to action would only lead to itself.
-    ...(isShown('booking') ? [] : closing),
-  ]
+  const contactSections = contactPageOf(contact, { left, closing }, concept)
   if (contactSections.length > 0) taken.set('contact', contactSections)
   const pages = MENU_ORDER.flatMap((role) => {
     const own = taken.get(role)

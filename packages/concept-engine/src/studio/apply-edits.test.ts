@@ -16,6 +16,7 @@ import {
   fittingEdits,
   placedSections,
   shownWords,
+  unwrittenIn,
 } from './apply-edits.ts'
 import { swapsFor } from './swaps.ts'
 import { createTextFinder } from './words.ts'
@@ -184,13 +185,48 @@ describe('sections', () => {
     const index = concept.sections.length
     for (const { kind, section } of addableSections) {
       const sections = [...order(), { index, isHidden: false, kind }]
-      const words = { [`sections.${index}.headline`]: 'My own section' }
+      const words = {
+        [`sections.${index}.headline`]: 'My own section',
+        ...(section.items && { [`sections.${index}.items.0.title`]: 'My own entry' }),
+      }
       expect(problemOf({ sections, words })).toBeUndefined()
       const result = edited({ sections, words })
       expect(result.sections.at(-1)).toMatchObject({ kind, headline: 'My own section' })
       expect(htmlOf(result)).toContain('My own section')
       expect(section.headline).not.toBe('')
     }
+  })
+
+  test('that were added are seen by nobody else until they have words of their own', () => {
+    const index = concept.sections.length
+    for (const { kind, section, prompts } of addableSections) {
+      const sections = [...order(), { index, isHidden: false, kind }]
+      const edits = { ...noEdits, sections }
+      const draft = applyEdits(concept, edits, [], { isDraft: true })
+      expect(draft.sections.at(-1)).toMatchObject({ kind, headline: section.headline })
+      for (const prompt of prompts) expect(htmlOf(draft)).toContain(prompt)
+      expect(edited({ sections }).sections).toHaveLength(concept.sections.length)
+
+      const [path, text] = section.items
+        ? [`sections.${index}.items.0.title`, 'My own entry']
+        : [`sections.${index}.headline`, 'My own headline']
+      const words = { [path]: text }
+      const html = htmlOf(edited({ sections, words }))
+      expect(html).toContain(text)
+      for (const prompt of prompts) expect(html).not.toContain(prompt)
+      const [place] = placedSections(concept, edits).slice(-1)
+      expect(place && unwrittenIn(place, {})).toHaveLength(prompts.length)
+      expect(place && unwrittenIn(place, words)).toHaveLength(prompts.length - 1)
+    }
+  })
+
+  test('without words of their own do not count among the three', () => {
+    const index = concept.sections.length
+    const two = order().map((place) => ({ ...place, isHidden: place.index > 1 }))
+    const sections = [...two, { index, isHidden: false, kind: 'quote-large' }]
+    expect(problemOf({ sections })).toBe('A page shows at least 3 sections.')
+    const words = { [`sections.${index}.headline`]: 'The best rye' }
+    expect(problemOf({ sections, words })).toBeUndefined()
   })
 
   test('that are next to each other never share a strong background', () => {
@@ -234,6 +270,27 @@ test('every section of the samples can be shown in every way that is offered', (
     place.index === 1 ? { ...place, kind: 'ticker' } : place,
   )
   expect(problemOf({ sections })).toBe('This section cannot be shown in that way.')
+})
+
+test('a colour panel and a colour band have a colour, whatever they were before', () => {
+  const plain = (kind: string) => ({
+    ...concept,
+    sections: concept.sections.map((section, index) => ({
+      ...section,
+      ...(index === 0 && {
+        kind: 'hero-split',
+        image: section.image ?? concept.sections[0]?.image,
+      }),
+      ...(index === 1 && { kind }),
+      ground: 'background' as const,
+    })),
+  })
+  const groundOf = (of: Concept, index: number, kind: string) => {
+    const sections = order(of).map((place) => (place.index === index ? { ...place, kind } : place))
+    return applyEdits(of, { ...noEdits, sections }).sections[index]?.ground
+  }
+  expect(groundOf(plain('figures-row'), 0, 'hero-panel')).toBe('primary')
+  expect(groundOf(plain('figures-row'), 1, 'figures-band')).toBe('primary')
 })
 
 test('type pairs and styles are those of the engine', () => {

@@ -5,7 +5,7 @@ import { MIN_SHOWN_SECTIONS, PICTURE_NOT_STORED, wordLimits } from '@agency/cont
 import { withDistinctGrounds } from '../distinct-surfaces.ts'
 import { paletteOfChoice } from '../palette/chosen-palette.ts'
 import { findTypePair } from '../type/pairs.ts'
-import { addedSection } from './added-sections.ts'
+import { addedSection, unwrittenWords, writtenSection } from './added-sections.ts'
 import { lookOfStyle } from './looks.ts'
 import { findUpload, pictureSlotsOf, withPhotos } from './pictures.ts'
 import { swapSection, swapsFor } from './swaps.ts'
@@ -69,7 +69,7 @@ export function findEditProblem(
       return 'A section is missing. Hide it instead.'
     if (indexes[0] !== 0 || sections[0]?.isHidden)
       return 'The first section stays at the top: it has the name of the page.'
-    if (placed.filter(({ isHidden }) => !isHidden).length < MIN_SHOWN_SECTIONS)
+    if (publishedSections(original, edits).length < MIN_SHOWN_SECTIONS)
       return `A page shows at least ${MIN_SHOWN_SECTIONS} sections.`
     const isUnsuitable = ({ index, kind }: EditedSection) => {
       const known = original.sections[index]
@@ -182,6 +182,24 @@ function withWords(section: Section, index: number, words: Words): Section {
   }
 }
 
+/** The sections that are shown, with their words. */
+const shownSections = (original: Concept, edits: ConceptEdits) =>
+  placedSections(original, edits)
+    .filter(({ isHidden }) => !isHidden)
+    .map((place) => ({ ...place, section: withWords(place.section, place.index, edits.words) }))
+
+/** Those that everybody sees: without added ones whose words are still to be written. */
+export const publishedSections = (original: Concept, edits: ConceptEdits) =>
+  shownSections(original, edits).flatMap((place) => {
+    const isAdded = place.index >= original.sections.length
+    const section = isAdded ? writtenSection(place.section) : place.section
+    return section ? [{ ...place, section }] : []
+  })
+
+/** What is still to be written in an added section: the labels of its words. */
+export const unwrittenIn = ({ section, index }: PlacedSection, words: Words): string[] =>
+  unwrittenWords(withWords(section, index, words), index).map(({ label }) => label)
+
 /** A section whose pictures are drawn in another treatment. */
 function withTreatment(section: Section, treatment: Imagery['treatment']): Section {
   const treated = <T extends Imagery | undefined>(imagery: T): T =>
@@ -201,19 +219,19 @@ const logoOf = ({ width, height, inks }: UploadedPicture) => ({ width, height, i
 /**
  * The concept with these changes. The same concept and edits give the same result, in a browser and
  * on the server. What another version does not know is left as it was, as is the place of a picture
- * that is not among `uploads`.
+ * that is not among `uploads`. A draft also has added sections whose words are still to be written:
+ * only whoever changes the concept sees those.
  */
 export function applyEdits(
   original: Concept,
   edits: ConceptEdits,
   uploads: readonly UploadedPicture[] = [],
+  { isDraft = false }: { isDraft?: boolean } = {},
 ): Concept {
   const look = edits.style === null ? undefined : lookOfStyle(edits.style)
-  const shown = placedSections(original, edits)
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ section, index }) =>
-      withPhotos(withWords(section, index, edits.words), index, edits.pictures, uploads),
-    )
+  const shown = (isDraft ? shownSections : publishedSections)(original, edits).map(
+    ({ section, index }) => withPhotos(section, index, edits.pictures, uploads),
+  )
   const isReordered = edits.sections.length > 0
   const sections = isReordered ? withDistinctGrounds(shown) : shown
   const logo = edits.logo && findUpload(uploads, 'logo', edits.logo.file)

@@ -91,6 +91,8 @@ export function swapsFor(section: Section): { kind: SectionKind; name: string }[
 /** Backgrounds that some kinds need. */
 const OWN_GROUND: Partial<Record<SectionKind, Section['ground']>> = {
   'figures-band': 'primary',
+  // Every plan draws it in colour; without one it would be a picture at the side.
+  'hero-panel': 'primary',
   'action-card': 'background',
 }
 

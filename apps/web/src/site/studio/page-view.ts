@@ -2,7 +2,7 @@ import morphdom from 'morphdom'
 
 /** Marks what can be edited; the page's own style sheet is the one of the live page. */
 const EDITOR_CSS = `
-[data-word]{cursor:text;border-radius:2px}
+[data-word]{cursor:text}
 [data-word]:hover{outline:1px dashed currentColor;outline-offset:4px}
 [data-word]:focus{outline:2px solid currentColor;outline-offset:4px}
 a{cursor:default}

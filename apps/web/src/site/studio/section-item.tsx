@@ -53,6 +53,9 @@ const Buttons = chakra('div', {
     '& button[aria-disabled=true]': { borderColor: 'transparent' },
   },
 })
+const ToWrite = chakra('p', {
+  base: { textStyle: 'small', color: 'fg.muted', paddingInline: '2', paddingBottom: '1' },
+})
 const Words = chakra('div', {
   base: {
     display: 'grid',
@@ -72,7 +75,8 @@ export interface SectionActions {
   /** `button` is the one that keeps the focus. */
   move: (from: number, to: number, button: string) => void
   toggle: (position: number) => void
-  swap: (position: number, kind: string) => void
+  /** null draws it as it was designed. */
+  swap: (position: number, kind: string | null) => void
   remove: (position: number) => void
   changeWord: (path: string, text: string) => void
   dragStart: (position: number) => void
@@ -89,6 +93,14 @@ interface SectionItemProps {
   headline: string
   isSelected: boolean
   isAdded: boolean
+  /** Whether the page would show too few sections without it. */
+  isNeeded: boolean
+  /** The kind that it was designed as; null if it was added. */
+  designedKind: string | null
+  /** The labels of its words that are still to be written; '' if there are none. */
+  unwritten: string
+  /** Whether nobody else sees it. */
+  isWithheld: boolean
   /** The changed words and the photos, if the section is open. */
   words: ConceptEdits['words'] | undefined
   photos: ConceptEdits['pictures'] | undefined
@@ -107,6 +119,10 @@ export const SectionItem = memo(function SectionItem({
   headline,
   isSelected,
   isAdded,
+  isNeeded,
+  designedKind,
+  unwritten,
+  isWithheld,
   words,
   photos,
   token,
@@ -171,6 +187,7 @@ export const SectionItem = memo(function SectionItem({
             <Action
               variant="quiet"
               aria-label={`${isHidden ? 'Show' : 'Hide'}: ${label}`}
+              aria-disabled={isNeeded}
               onClick={() => actions.toggle(position)}
             >
               {isHidden ? 'Show' : 'Hide'}
@@ -179,12 +196,19 @@ export const SectionItem = memo(function SectionItem({
               <Action
                 variant="quiet"
                 aria-label={`Remove: ${label}`}
+                aria-disabled={isNeeded}
                 onClick={() => actions.remove(position)}
               >
                 Remove
               </Action>
             )}
           </Buttons>
+        )}
+        {unwritten && (
+          <ToWrite>
+            Still to write: {unwritten}. Nobody else sees{' '}
+            {isWithheld ? 'this section' : 'these words'} until then.
+          </ToWrite>
         )}
       </Head>
       <Words id={id} hidden={!words}>
@@ -196,10 +220,12 @@ export const SectionItem = memo(function SectionItem({
                   <Select
                     {...control}
                     value={section.kind}
-                    onChange={(event) => actions.swap(position, event.target.value)}
+                    onChange={({ target: { value } }) =>
+                      actions.swap(position, value === designedKind ? null : value)
+                    }
                   >
-                    {swaps.some(({ kind }) => kind === section.kind) || (
-                      <option value={section.kind}>As designed</option>
+                    {designedKind && swaps.every(({ kind }) => kind !== designedKind) && (
+                      <option value={designedKind}>As designed</option>
                     )}
                     {swaps.map((swap) => (
                       <option key={swap.kind} value={swap.kind}>

@@ -1,5 +1,9 @@
 import { addableSections } from '@agency/concept-engine/studio/added-sections'
-import type { PlacedSection } from '@agency/concept-engine/studio/apply-edits'
+import {
+  type PlacedSection,
+  publishedSections,
+  unwrittenIn,
+} from '@agency/concept-engine/studio/apply-edits'
 import { sectionNameOf } from '@agency/concept-engine/studio/section-names'
 import { MAX_EDITED_SECTIONS, MIN_SHOWN_SECTIONS } from '@agency/contract/studio'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -22,6 +26,8 @@ const AddRow = chakra('div', {
     '& select': { minHeight: '44px' },
   },
 })
+
+const FEWEST_SECTIONS = `A page shows at least ${MIN_SHOWN_SECTIONS} sections.`
 
 interface SectionsPanelProps {
   studio: Studio
@@ -53,8 +59,9 @@ export function SectionsPanel({
   onSelect,
   announce,
 }: SectionsPanelProps) {
-  const { original, placed, edits, change, changeWord, changePhoto, addUploads } = studio
-  const shownCount = placed.filter(({ isHidden }) => !isHidden).length
+  const { original, placed, edits, complete, change, changeWord, changePhoto, addUploads } = studio
+  const published = new Set(publishedSections(original, complete).map(({ index }) => index))
+  const isNeeded = (index: number) => published.has(index) && published.size <= MIN_SHOWN_SECTIONS
   const dragged = useRef<number>(undefined)
   const [openIndexes, setOpenIndexes] = useState<ReadonlySet<number>>(new Set())
   // Moving an element in the document takes the focus from it.
@@ -107,8 +114,7 @@ export function SectionsPanel({
     toggle: (position) => {
       const section = placed[position]
       if (!section) return
-      if (!section.isHidden && shownCount <= MIN_SHOWN_SECTIONS)
-        return announce(`A page shows at least ${MIN_SHOWN_SECTIONS} sections.`)
+      if (isNeeded(section.index)) return announce(FEWEST_SECTIONS)
       replace(position, { isHidden: !section.isHidden })
       announce(`${sectionNameOf(section.section)} is ${section.isHidden ? 'shown' : 'hidden'}.`)
     },
@@ -116,6 +122,7 @@ export function SectionsPanel({
     remove: (position) => {
       const section = placed[position]
       if (!section) return
+      if (isNeeded(section.index)) return announce(FEWEST_SECTIONS)
       store(
         placed.filter((_section, at) => at !== position),
         `remove ${section.index}`,
@@ -148,6 +155,14 @@ export function SectionsPanel({
             headline={edits.words[`sections.${index}.headline`] ?? section.headline}
             isSelected={index === selected}
             isAdded={index >= original.sections.length}
+            isNeeded={isNeeded(index)}
+            designedKind={original.sections[index]?.kind ?? null}
+            unwritten={
+              index < original.sections.length
+                ? ''
+                : unwrittenIn({ section, index, isHidden, kind: null }, complete.words).join(', ')
+            }
+            isWithheld={!published.has(index)}
             words={openIndexes.has(index) ? edits.words : undefined}
             photos={openIndexes.has(index) ? edits.pictures : undefined}
             token={token}
@@ -155,6 +170,7 @@ export function SectionsPanel({
           />
         ))}
       </List>
+      {published.size <= MIN_SHOWN_SECTIONS && <PanelText>{FEWEST_SECTIONS}</PanelText>}
       <AddSection
         isFull={placed.length >= MAX_EDITED_SECTIONS}
         onAdd={(kind, name) => {

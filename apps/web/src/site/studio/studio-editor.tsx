@@ -27,7 +27,11 @@ const Workspace = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    columnGap: '4',
+    rowGap: { base: '2', lg: '4' },
+    '& > :not(h1, [data-bar])': { gridColumn: '1 / -1' },
+    '& > h1': { textStyle: 'h4', alignSelf: 'center', gridColumn: { lg: '1' } },
     width: 'full',
     maxWidth: '1720px',
     marginInline: 'auto',
@@ -39,26 +43,27 @@ const Workspace = chakra('div', {
 })
 const Bar = chakra('div', {
   base: {
-    position: 'sticky',
-    top: 'nav',
+    // On a large screen everything is in sight anyway.
+    position: { base: 'sticky', lg: 'static' },
+    top: '{sizes.nav}',
     zIndex: 'content',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
+    gridColumn: { lg: '2' },
     paddingBlock: '2',
     bg: 'bg',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    '& h1': { textStyle: 'h4', flex: { base: '1 1 100%', md: '1 1 auto' } },
+    '& [role=status]': { flex: { base: '1', lg: 'none' } },
   },
 })
 const Columns = chakra('div', {
   base: {
-    display: 'grid',
+    display: { base: 'flex', lg: 'grid' },
+    flexDirection: 'column',
     gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
+    alignItems: { lg: 'start' },
+    gridTemplateColumns: '380px minmax(0, 1fr)',
   },
 })
 const Side = chakra('section', {
@@ -67,7 +72,7 @@ const Side = chakra('section', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     alignContent: 'start',
-    // On a phone the page stays in sight above its controls.
+    // On a phone the page is above its controls.
     order: { base: '2', lg: '1' },
     height: { lg: 'calc(100dvh - 220px)' },
     overflowY: { lg: 'auto' },
@@ -83,8 +88,18 @@ const Stage = chakra('section', {
     borderColor: 'line',
     borderRadius: 'card',
     overflow: 'hidden',
+    // It stays in sight while its look is chosen, not where a keyboard needs the space.
+    '&[data-in-sight]': {
+      position: { base: 'sticky', lg: 'static' },
+      top: 'calc({sizes.nav} + 60px)',
+      zIndex: 'content',
+      bg: 'bg',
+    },
   },
 })
+
+/** Panels of choices, which are longer than a phone is high. */
+const lookPanels: ReadonlySet<string> = new Set<PanelName>(['logo', 'colours', 'type', 'style'])
 
 /** Six options side by side, or in two rows where the panel is narrow; in sight while a panel scrolls. */
 const PanelChoice = chakra('div', {
@@ -215,9 +230,15 @@ export default function StudioEditor({ token, data }: StudioEditorProps) {
           )}
           <LinkNote expiresAt={data.expiresAt} />
         </Side>
-        <Stage aria-label="The page">
+        <Stage aria-label="The page" data-in-sight={lookPanels.has(panel) || undefined}>
           <ScreenSwitch screen={screen} onChange={setScreen} />
-          <PreviewViewport screen={screen} height={{ base: '56dvh', lg: 'calc(100dvh - 290px)' }}>
+          <PreviewViewport
+            screen={screen}
+            height={{
+              base: lookPanels.has(panel) ? '36dvh' : '56dvh',
+              lg: 'calc(100dvh - 290px)',
+            }}
+          >
             {(style) => (
               <PageFrame
                 page={page}
@@ -279,27 +300,29 @@ const StudioBar = memo(function StudioBar({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <Bar>
+    <>
       <PageTitle ref={title}>Change the design for {companyName}</PageTitle>
-      <SaveState status={status} savedAt={savedAt} />
-      <Action
-        variant="outline"
-        aria-disabled={!canUndo}
-        aria-keyshortcuts="Control+Z"
-        onClick={actions.undo}
-      >
-        Undo
-      </Action>
-      <Action
-        variant="outline"
-        aria-disabled={!canRedo}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={actions.redo}
-      >
-        Redo
-      </Action>
-      <FinishButton token={token} save={actions.save} />
-    </Bar>
+      <Bar data-bar="">
+        <SaveState status={status} savedAt={savedAt} />
+        <Action
+          variant="outline"
+          aria-disabled={!canUndo}
+          aria-keyshortcuts="Control+Z"
+          onClick={actions.undo}
+        >
+          Undo
+        </Action>
+        <Action
+          variant="outline"
+          aria-disabled={!canRedo}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={actions.redo}
+        >
+          Redo
+        </Action>
+        <FinishButton token={token} save={actions.save} />
+      </Bar>
+    </>
   )
 })
 

@@ -72,7 +72,10 @@ export function useStudio(
         : fittingEdits(original, complete, (path) => path === focusedPath),
     [original, complete, focusedPath],
   )
-  const concept = useMemo(() => applyEdits(original, shown, uploads), [original, shown, uploads])
+  const concept = useMemo(
+    () => applyEdits(original, shown, uploads, { isDraft: true }),
+    [original, shown, uploads],
+  )
   const placed = useMemo(() => placedSections(original, edits), [original, edits])
   const change = useCallback(
     (part: Change<ConceptEdits, Partial<ConceptEdits>>, key: string) =>
