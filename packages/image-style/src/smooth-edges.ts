@@ -3,7 +3,7 @@ import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 /** Lightness step between neighbours from which an edge shows stairs. */
 const STAIR_STEP = 0.06
 /** Radius, in pixels, of the surroundings whose gradients decide an edge's direction. */
-const DIRECTION_RADIUS = 3
+const DIRECTION_RADIUS = 2
 /** Distances, in pixels, at which an edge is sampled along its direction, and their weights. */
 const SAMPLES = [
   [1, 0.9],
@@ -49,9 +49,8 @@ function directionAt(data: Float32Array, pixel: number, stride: number) {
   let xx = 0
   let xy = 0
   let yy = 0
-  // Every second position is enough, as each gradient spans three pixels.
-  for (let dy = -DIRECTION_RADIUS; dy <= DIRECTION_RADIUS; dy += 2) {
-    for (let dx = -DIRECTION_RADIUS; dx <= DIRECTION_RADIUS; dx += 2) {
+  for (let dy = -DIRECTION_RADIUS; dy <= DIRECTION_RADIUS; dy += 1) {
+    for (let dx = -DIRECTION_RADIUS; dx <= DIRECTION_RADIUS; dx += 1) {
       const index = pixel + dy * stride + 4 * dx
       const gx = (data[index + 4] ?? 0) - (data[index - 4] ?? 0)
       const gy = (data[index + stride] ?? 0) - (data[index - stride] ?? 0)
