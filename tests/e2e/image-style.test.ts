@@ -279,6 +279,42 @@ test('a second photo, dropped anywhere, replaces the first and its painting', as
   await expect(page.getByText('Image deleted from our server.')).toBeVisible()
 })
 
+test('a second photo, pasted while no field has the focus, replaces the first', async ({
+  page,
+}) => {
+  await open(page)
+  await drop(page, 'first.jpg', 'image/jpeg', await makePhoto())
+  const original = page.getByRole('img', { name: 'Your original', exact: true })
+  await expect(original).toBeAttached()
+  const first = await original.getAttribute('src')
+  await page.evaluate(
+    (base64) => {
+      const clipboardData = new DataTransfer()
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      clipboardData.items.add(new File([content], 'image.jpg', { type: 'image/jpeg' }))
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    },
+    (await makePhoto(160)).toString('base64'),
+  )
+  await expect(original).not.toHaveAttribute('src', first ?? '')
+})
+
+test('a photo of 50 megapixels is scaled down before it is sent', async ({ page }) => {
+  await recordForms(page)
+  await open(page)
+  const huge = await sharp(await makePhoto())
+    .resize(8_660, 5_774, { fit: 'fill' })
+    .jpeg({ quality: 40 })
+    .toBuffer()
+  await drop(page, 'huge.jpg', 'image/jpeg', huge)
+  await expect(page.getByRole('img', { name: 'Your original' })).toBeAttached()
+  await transform(page).click()
+  await expect.poll(async () => (await readForms(page)).length, paintTimeout).toBe(1)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const [form] = await readForms(page)
+  expect(form?.fields.image).toMatchObject({ width: 2_048, height: 1_365 })
+})
+
 test('a copy is stored only on request, at once or later', async ({ page }) => {
   await recordForms(page)
   await open(page)

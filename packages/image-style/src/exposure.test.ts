@@ -47,3 +47,20 @@ test('leaves the light alone at share 0 and respects the limit', () => {
   adjustExposure(night, exposure, 1)
   expect(valueAt(night, 40, 80)).toBeLessThan(0.25)
 })
+
+test('brightens a saturated red only a little, as it would turn pink', () => {
+  const lift = (a: number, b: number) => {
+    const picture = photo(0.35, 0.45)
+    for (let x = 0; x < 240; x += 1) {
+      for (let y = 0; y < 160; y += 1) {
+        const index = indexOf(picture, x, y)
+        picture.data[index + 1] = a
+        picture.data[index + 2] = b
+      }
+    }
+    adjustExposure(picture, exposure, 1)
+    return valueAt(picture, 200, 100) - 0.45
+  }
+  expect(lift(0.18, 0.1)).toBeCloseTo(0.05, 3)
+  expect(lift(-0.05, 0.08)).toBeGreaterThan(0.08)
+})

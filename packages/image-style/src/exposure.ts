@@ -1,3 +1,4 @@
+import { saturatedRed } from './grade-palette.ts'
 import { guidedFilterCoefficients } from './guided-filter.ts'
 import { fillMargin, fillSquaredNorms, indexOf, type LabPicture } from './lab-picture.ts'
 import type { Exposure } from './presets.ts'
@@ -13,8 +14,11 @@ const FILTER_EPSILON = 0.012
 /** Keeps noise in dark colours from being amplified. */
 const TOE = 0.1
 const MAX_GAIN = 1.5
-/** Maximum lightness added to skin: a dark face in a dark picture stays a dark face. */
-const MAX_SKIN_LIFT = 0.05
+/**
+ * Maximum lightness added to skin, since a dark face in a dark picture stays a dark face, and to a
+ * saturated red, which has no lighter shade of the same chroma.
+ */
+const MAX_LIFT = 0.05
 
 /** Skin mask, 0..1, at a whole fraction of the picture's size. */
 export interface SkinMask {
@@ -28,8 +32,8 @@ export interface SkinMask {
  * detail by a guided filter (F. Durand and J. Dorsey, "Fast Bilateral Filtering for the Display of
  * High-Dynamic-Range Images", 2002, with the filter of He, Sun and Tang), is raised to one
  * exponent, so that shadows open without halos at edges. The exponent is the same everywhere, so
- * whatever is darker than something similar stays darker. Skin only takes part within narrow
- * bounds.
+ * whatever is darker than something similar stays darker. Skin and saturated reds only take part
+ * within narrow bounds.
  */
 export function adjustExposure(
   picture: LabPicture,
@@ -71,7 +75,8 @@ export function adjustExposure(
       const skin = care
         ? (care.skin[((y / care.factor) | 0) * care.width + ((x / care.factor) | 0)] ?? 0)
         : 0
-      const lit = adjusted - skin * Math.max(0, adjusted - lightness - MAX_SKIN_LIFT)
+      const bound = Math.max(skin, saturatedRed(data[index + 1] ?? 0, data[index + 2] ?? 0))
+      const lit = adjusted - bound * Math.max(0, adjusted - lightness - MAX_LIFT)
       data[index] = Math.min(Math.max(lit, 0), 1)
       // A lightened colour keeps its saturation, which is chroma relative to lightness.
       const gain = Math.min(Math.max((lit + TOE) / (lightness + TOE), 0.6), MAX_GAIN)

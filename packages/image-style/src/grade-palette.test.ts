@@ -54,6 +54,35 @@ test.each(coloured)('%s shifts greens and skies towards its own hues', (style) =
   }
 })
 
+const reds: Colour[] = [
+  [190, 20, 25],
+  [150, 20, 15],
+]
+
+test.each(coloured)('%s keeps a saturated red saturated', (style) => {
+  for (const colour of reds) {
+    const was = lchOf(pictureOf(colour))
+    const is = after(style, colour)
+    expect(is.chroma).toBeGreaterThan(0.88 * was.chroma)
+    expect(hueDistance(is.hue, was.hue)).toBeLessThan(15)
+  }
+  // Any other hue as strong is softened: paint is never neon.
+  const neon: Colour = [200, 0, 220]
+  expect(after(style, neon).chroma).toBeLessThan(0.8 * lchOf(pictureOf(neon)).chroma)
+})
+
+test('meadow leaves wood and lamplight as warm as they are; more would be dusk', () => {
+  const warm: Colour[] = [
+    [196, 138, 70],
+    [150, 96, 44],
+  ]
+  for (const colour of warm) {
+    const was = lchOf(pictureOf(colour)).chroma
+    expect(after('meadow', colour).chroma).toBeLessThan(1.18 * was)
+    expect(after('dusk', colour).chroma).toBeGreaterThan(1.18 * was)
+  }
+})
+
 test.each(coloured)('%s keeps skin of every tone natural', (style) => {
   for (const colour of skins) {
     const was = lchOf(pictureOf(colour))

@@ -72,6 +72,17 @@ function toneTable({ black, white, gamma, contrast }: Palette): Float64Array {
   })
 }
 
+/**
+ * 1 for a saturated red, such as that of a signal or a rose, falling to 0 away from its hue, about 29
+ * degrees in OKLab, and its chroma, which is higher than that of any skin. Softened or lightened, it
+ * would turn pink.
+ */
+export function saturatedRed(a: number, b: number): number {
+  const chroma = Math.sqrt(a * a + b * b)
+  if (chroma < 0.12) return 0
+  return smoothstep(0.12, 0.18, chroma) * smoothstep(0.8, 0.96, (0.875 * a + 0.485 * b) / chroma)
+}
+
 /** Chroma from which a colour has a hue: below it, the hue is noise. */
 const MIN_HUE_CHROMA = 0.012
 const FULL_HUE_CHROMA = 0.06
@@ -112,8 +123,11 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
         // Neither black nor white is lifted.
         lightness += coloured * lifted * 4 * lightness * (1 - lightness)
       }
+      const soft = softened(chroma)
       const gain =
-        palette.chroma * (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) * softened(chroma)
+        palette.chroma *
+        (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) *
+        (soft + saturatedRed(a, b) * (1 - soft))
       const place = Math.min(Math.max(lightness, 0), 1) * TONE_STEPS
       const step = place | 0
       const low = tones[step] ?? 0

@@ -60,6 +60,24 @@ test('does not restore specks of grass', () => {
   expect(remainingShare(0.75, SIDE, noCare, [-0.06, 0.08])).toBeCloseTo(0, 5)
 })
 
+test('restores a mast in front of a blue sky, which has as little red as grass', () => {
+  expect(remainingShare(0.75, SIDE, noCare, [-0.04, -0.1])).toBeCloseTo(0.75, 2)
+})
+
+test('restores a mast in front of a sky that was painted in other colours', () => {
+  const painted = pictureOf(() => 0.6, -0.04, -0.1)
+  const photo = pictureOf((x) => (x === 60 ? 0.2 : 0.8))
+  restoreMarks(
+    painted,
+    photo,
+    noCare,
+    1,
+    pictureOf(() => 0.8),
+  )
+  expect(valueAt(painted, 60, 60)).toBeCloseTo(0.2, 2)
+  expect(valueAt(painted, 90, 60)).toBeCloseTo(0.6, 5)
+})
+
 test('does not mistake noise for marks', () => {
   const noisy = pictureOf((x, y) => 0.5 + 0.36 * (hashAt(x, y, 5) - 0.5))
   const simple = pictureOf(() => 0.5)

@@ -29,16 +29,20 @@ const EDGE_GAIN = 5
  * as small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
  * leaves, grass, gravel and fur. A pixel counts as part of a mark if its neighbours differ too:
  * isolated specks are noise. `simple` and `source` have the same size and margin; `care`, smaller
- * by `factor`, is 1 where fainter marks count, such as on faces. Returns height × width floats: 1
- * at and next to restored marks, 0 away from them.
+ * by `factor`, is 1 where fainter marks count, such as on faces. A painted sky differs from the
+ * photograph everywhere, which must not count as a texture: `beforeSky`, of the same size, is the
+ * simplified picture without it. Returns height × width floats: 1 at and next to restored marks, 0
+ * away from them.
  */
 export function restoreMarks(
   simple: LabPicture,
   source: LabPicture,
   care: Float32Array,
   factor: number,
+  beforeSky: LabPicture = simple,
 ): Float32Array {
   const { data, width, height, stride } = simple
+  const expected = beforeSky.data
   const sourceData = source.data
   const boldness = new Float32Array(width * height)
   const columns = Math.ceil(width / factor)
@@ -49,7 +53,7 @@ export function restoreMarks(
       (sourceData[index + 4] ?? 0) +
       (sourceData[index - stride] ?? 0) +
       (sourceData[index + stride] ?? 0)
-    return 0.4 * (sourceData[index] ?? 0) + 0.15 * neighbourDifference - (data[index] ?? 0)
+    return 0.4 * (sourceData[index] ?? 0) + 0.15 * neighbourDifference - (expected[index] ?? 0)
   }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -65,8 +69,10 @@ export function restoreMarks(
         Math.max((distance / bar - MARK_DISTANCE) / (BOLD_MARK_DISTANCE - MARK_DISTANCE), 0),
         1,
       )
-      // Grass and leaves are full of specks.
-      const leaf = Math.min(Math.max((-(data[index + 1] ?? 0) - 0.015) / 0.02, 0), 1)
+      // Grass and leaves are full of specks; a blue sky, as little red as they are, is not.
+      const leaf =
+        Math.min(Math.max((-(expected[index + 1] ?? 0) - 0.015) / 0.02, 0), 1) *
+        Math.min(Math.max((expected[index + 2] ?? 0) / 0.02, 0), 1)
       boldness[y * width + x] = bold * (1 - leaf)
     }
   }

@@ -322,3 +322,44 @@ test('keeps small dots in a large photograph at the default strength', () => {
     }
   }
 })
+
+/** Mean bend, in pixels, of the line along which a picture's columns cross from light to dark. */
+function roughnessOf(painted: Pixels): number {
+  const rows = Array.from({ length: painted.width - 40 }, (_, column) => {
+    let light = 0
+    for (let y = 0; y < painted.height; y += 1) light += lightness(painted, column + 20, y)
+    return light / 0.6
+  })
+  const bends = rows
+    .slice(1, -1)
+    .map((row, index) => Math.abs((rows[index] ?? 0) + (rows[index + 2] ?? 0) - 2 * row))
+  return bends.reduce((sum, bend) => sum + bend, 0) / bends.length
+}
+
+test('paints a slanting edge without stairs', () => {
+  const slope = pictureOf(480, 200, (x, y) => {
+    // The edge of a lens is soft: a pixel and a half wide.
+    const share = Math.min(Math.max((y - 60 - x / 6) / 1.5, 0), 1)
+    return [225 - 190 * share, 222 - 185 * share, 215 - 175 * share]
+  })
+  const still: Preset = {
+    ...barePreset,
+    layers: barePreset.layers.map((layer) => ({ ...layer, lightJitter: 0, hueJitter: 0 })),
+  }
+  expect(roughnessOf(paintWith(still, slope, { strength: 0.8 }))).toBeLessThan(0.09)
+})
+
+test('keeps birds in front of a painted sky', () => {
+  const isBird = (x: number, y: number) => x % 64 < 2 && y % 64 < 2
+  const picture = pictureOf(1024, 400, (x, y) => {
+    if (y > 300 + 10 * Math.sin(x / 40)) return [80, 110, 50]
+    return isBird(x, y) ? [40, 50, 80] : [80 + y / 3, 130 + y / 4, 205 + y / 8]
+  })
+  const painted = paintPicture(picture, { preset: 'meadow', strength: 0.8 })
+  for (let y = 64; y < 280; y += 64) {
+    for (let x = 64; x < 1000; x += 64) {
+      const around = (lightness(painted, x - 6, y) + lightness(painted, x + 8, y)) / 2
+      expect(around - lightness(painted, x, y)).toBeGreaterThan(0.2)
+    }
+  }
+})

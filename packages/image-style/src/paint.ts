@@ -30,6 +30,7 @@ import {
 } from './simplify.ts'
 import { findSkin } from './skin-mask.ts'
 import { findSky, paintSky } from './sky.ts'
+import { smoothEdges } from './smooth-edges.ts'
 
 /** 2,048 × 1,536. */
 export const MAX_PIXELS = 2048 * 1536
@@ -107,10 +108,10 @@ function adjustColours(source: LabPicture, preset: Preset, { factor }: Lengths, 
   const care = findSkin(photo)
   const { lightFrom, ...scene } = readScene(photo)
   const sky = preset.sky && findSky(photo, care)
-  const { palette, exposure } = paletteFor(scene, preset.palette, preset.exposure)
+  const { palette, exposure, glow } = paletteFor(scene, preset)
   adjustExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
-  glowFrom(source, lightFrom, preset.glow, strength)
+  glowFrom(source, lightFrom, glow, strength)
   return { care, sky, lightFrom }
 }
 
@@ -165,12 +166,14 @@ export function paintWith(
   const paint = kuwaharaFilter(wide, guide, radius, 1)
   restoreDetail(paint, flat, care)
   softenLevels(paint, fineFlow, care, preset.levels, 0.75 * strength)
+  const beforeSky = sky && upsampleAlongEdges(paint, photo, source, factor, margin)
   if (sky && preset.sky) {
     paintSky(paint, sky, preset.sky, lightFrom, Math.min(1, 1.4 * strength), seed)
   }
   const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
   const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
-  const marks = restoreMarks(reference, source, care, factor)
+  smoothEdges(reference)
+  const marks = restoreMarks(reference, source, care, factor, beforeSky)
 
   onStage('strokes')
   // The source is no longer needed: its memory becomes the canvas.
@@ -179,6 +182,7 @@ export function paintWith(
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
   paintStrokes({ canvas, reference, paint, flow, detail, marks }, preset, brush, seed)
   fillMargin(canvas)
+  smoothEdges(canvas)
 
   onStage('lines')
   const lines = drawLines(reference, fineFlow, line, preset.lines.threshold)

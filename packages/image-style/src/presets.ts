@@ -135,7 +135,12 @@ const green = (pull: number, toHue: number, chroma: number, lift: number): HueTu
 export const presets: Record<ImageStyle, Preset> = {
   meadow: {
     palette: {
-      turns: [green(0.6, 131, 1.2, 0.05), sky(0.6, 240, 1.1, 0.02)],
+      turns: [
+        green(0.6, 131, 1.2, 0.05),
+        sky(0.6, 240, 1.1, 0.02),
+        // Lamplight and wood are lighter and paler here, or they would belong to dusk.
+        { hue: 70, width: 42, toHue: 74, pull: 0.15, chroma: 0.8, lift: 0.02 },
+      ],
       chroma: 1.12,
       vibrance: 0.45,
       black: 0.08,
@@ -208,8 +213,8 @@ export const presets: Record<ImageStyle, Preset> = {
       white: 0.95,
       gamma: 1,
       contrast: 0.45,
-      lightTint: [0.026, 0.046],
-      shadowTint: [0.02, -0.04],
+      lightTint: [0.03, 0.052],
+      shadowTint: [0.026, -0.056],
     },
     sky: {
       zenith: [0.46, 0.035, -0.1],

@@ -46,18 +46,23 @@ test('finds the light on the brighter side', () => {
 })
 
 test('adjusts the palette for night, snow, fog and black and white', () => {
-  const { palette, exposure } = presets.meadow
-  expect(paletteFor(meadow, palette, exposure)).toEqual({ palette, exposure })
-  expect(paletteFor(night, palette, exposure).exposure.key).toBeLessThan(exposure.key)
-  expect(paletteFor(night, palette, exposure).palette.lightTint[1]).toBeGreaterThan(
+  const { palette, exposure, glow } = presets.meadow
+  expect(paletteFor(meadow, presets.meadow)).toEqual({ palette, exposure, glow })
+  expect(paletteFor(night, presets.meadow).exposure.key).toBeLessThan(exposure.key)
+  expect(paletteFor(night, presets.meadow).palette.lightTint[1]).toBeGreaterThan(
     palette.lightTint[1],
   )
-  expect(paletteFor(snow, palette, exposure).exposure.darkest).toBe(1)
-  expect(paletteFor(snow, palette, exposure).palette.shadowTint[1]).toBeLessThan(
-    palette.shadowTint[1],
-  )
-  expect(paletteFor(fog, palette, exposure).palette.contrast).toBeLessThan(palette.contrast)
-  const grey = paletteFor(blackAndWhite, palette, exposure).palette
+  expect(paletteFor(snow, presets.meadow).exposure.darkest).toBe(1)
+  expect(paletteFor(snow, presets.meadow).palette.shadowTint[1]).toBeLessThan(palette.shadowTint[1])
+  expect(paletteFor(fog, presets.meadow).palette.contrast).toBeLessThan(palette.contrast)
+  const grey = paletteFor(blackAndWhite, presets.meadow).palette
   expect(Math.hypot(...grey.lightTint)).toBeLessThan(Math.hypot(...palette.lightTint))
   expect(Math.hypot(...grey.shadowTint)).toBeLessThan(Math.hypot(...palette.shadowTint))
+})
+
+test('takes most of the colour, but none of the light, from the glow over black and white', () => {
+  const [light, a, b] = paletteFor(blackAndWhite, presets.dusk).glow
+  const [duskLight, duskA, duskB] = presets.dusk.glow
+  expect(light).toBe(duskLight)
+  expect(Math.hypot(a, b)).toBeCloseTo(0.4 * Math.hypot(duskA, duskB), 5)
 })

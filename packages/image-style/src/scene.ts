@@ -1,5 +1,5 @@
 import { indexOf, type LabPicture } from './lab-picture.ts'
-import type { Exposure, Palette } from './presets.ts'
+import type { Preset } from './presets.ts'
 
 /**
  * The lighting of a photograph, derived from its statistics; each value is 0 not at all to 1
@@ -65,16 +65,20 @@ const mixTint = (from: Tint, to: Tint, share: number): Tint => [
   mix(from[1], to[1], share),
 ]
 
+/** The share of a coloured glow that a black and white picture keeps, as a warm print's tone. */
+const MONOCHROME_GLOW = 0.4
+
+type Light = Pick<Preset, 'palette' | 'exposure' | 'glow'>
+
 /**
- * A preset's palette and exposure for a scene. At night lamps glow over blue and darkness stays
+ * A preset's palette, exposure and glow for a scene. At night lamps glow over blue and darkness stays
  * dark; snow keeps its white and gets blue shadows; fog keeps its low contrast; black and white
  * gets no colour except the warm light and cool shadows of a toned print.
  */
 export function paletteFor(
   scene: Omit<Scene, 'lightFrom'>,
-  palette: Palette,
-  exposure: Exposure,
-): { palette: Palette; exposure: Exposure } {
+  { palette, exposure, glow }: Light,
+): Light {
   const { night, snow, fog, monochrome } = scene
   const coolShadow: Tint = [-0.004, -0.04]
   return {
@@ -99,5 +103,10 @@ export function paletteFor(
       // A naturally light scene is not darkened to match a key.
       darkest: mix(exposure.darkest, 1, Math.max(snow, fog)),
     },
+    glow: [
+      glow[0],
+      mix(glow[1], MONOCHROME_GLOW * glow[1], monochrome),
+      mix(glow[2], MONOCHROME_GLOW * glow[2], monochrome),
+    ],
   }
 }
