@@ -253,3 +253,42 @@ test('a condition keeps both its halves in a text without commas', () => {
     ),
   ).toMatch(/buried and I have to dig/)
 })
+
+describe('what stands in a dictated or a learner’s text', () => {
+  test('has its prices in figures, one by one', () => {
+    expect(
+      prices(
+        'I do hair in Bendigo. a cut is thirty eight a shampoo and set is forty two and a perm is a hundred and five.',
+      ),
+    ).toEqual(expect.arrayContaining(['Cut = $38', 'Perm = $105']))
+    expect(
+      pageOf(
+        'We drill bores in Loxton. It’s a hundred and forty to two hundred and ten a metre cased.',
+      ),
+    ).toMatch(/\$140 to \$210 a metre/)
+  })
+  test('has no languages and no durations among what is on offer', () => {
+    const titles = read(
+      'I am driving instructor in Perth.\n- Lessons\n- Arabic\n- Little bit Dari\n- 30 minutes\n- Test days',
+    ).offers.map(({ title }) => title)
+    expect(titles).toEqual(['Lessons', 'Test days'])
+  })
+  test('breaks off nowhere', () => {
+    expect(texts('We lop trees in Noosa. We don’t top trees. We’re not your.').join()).not.toMatch(
+      /your\./,
+    )
+  })
+})
+
+test('the colours of others are not the client’s', () => {
+  const { palette } = createConcept(
+    briefOf('Skip bins in Wollongong. Not green, the opposition is green.', {
+      colorFeel: 'not green',
+    }),
+    1,
+  )
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(palette.primary.slice(at, at + 2), 16),
+  )
+  expect(green > red && green > blue).toBe(false)
+})

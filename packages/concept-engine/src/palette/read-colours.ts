@@ -187,13 +187,17 @@ const colourfulMoodIn = (text: string, named: readonly Found[], refused: readonl
     ? moodColours((text.match(COLOURFUL_MOOD) ?? []).join(' '), refused)
     : []
 
+/** 'The opposition is green': the colours of others are not the client's. */
+const OF_OTHERS =
+  /\b(?:the |our |every |all |both )*(?:opposition|competition|competitors?|rivals?|others?(?: (?:mob|lot|guys|shops?|places?|compan(?:y|ies)|ones?))?|everyone(?: else)?|everybody(?: else)?|old (?:site|one|logo|shop))(?:’s)? (?:is|are|was|were|has|have|uses?|used)\b[^.;\n]*/g
+
 /**
  * The colours in a free text: hex values and colour words, or else moods, in order; and the
  * unwanted colours, which are never among the wanted ones.
  */
 export function readColours(text: string, designNotes = ''): ColourReading {
   const parts = splitRefusals(text.toLowerCase())
-  const noteParts = splitRefusals(designNotes.toLowerCase())
+  const noteParts = splitRefusals(designNotes.toLowerCase().replace(OF_OTHERS, ''))
   const wantedText = parts
     .filter(({ refused }) => !refused)
     .map(({ part }) => part)
@@ -216,7 +220,12 @@ export function readColours(text: string, designNotes = ''): ColourReading {
     ({ tint }) =>
       !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
   )
-  const fromNotes = named.length > 0 ? [] : namedColours(textWhere(false), nameWords)
+  const fromNotes =
+    named.length > 0
+      ? []
+      : namedColours(textWhere(false), nameWords).filter(
+          ({ tint }) => !refused.some((other) => other.h === tint.h && other.l === tint.l),
+        )
   const found =
     named.length > 0
       ? [

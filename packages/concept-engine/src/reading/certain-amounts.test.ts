@@ -16,3 +16,12 @@ test('a number of something else has no sign', () => {
   for (const text of ['about 20 people a session', 'about 30 years', 'bond 7 clean', 'min 4 hours'])
     expect(withCertainAmounts(text)).toBe(text)
 })
+
+test('a package of ten costs what follows, and the wording for customers is theirs', () => {
+  expect(withCertainAmounts('package of 5 is 350, package 10 is 680, one hour 75 dollar')).toBe(
+    'package of 5 is 350, package of 10 is 680, one hour $75',
+  )
+  expect(withCertainAmounts('nobody knows but you can say 140 to 210 a metre')).toBe(
+    'nobody knows. It’s 140 to 210 a metre',
+  )
+})

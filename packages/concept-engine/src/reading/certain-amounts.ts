@@ -9,6 +9,12 @@ const ABOUT_BY_UNIT = new RegExp(
 const FEE =
   /(?<=\b(?:minimum (?:charge|spend)|call ?-?out(?: fee| charge)?|booking fee|service fee|travel fee|bond|deposit)(?: is| of|:)? )(\d{2,4}(?:\.\d\d)?)(?=\s*(?:[.;)\n]|,(?!\d)|$|plus\b|\+))/giu
 
+/** 'Package 10 is 680': so many of them. */
+const PACKAGE_SIZE = /(?<!\p{L})(package|pack|bundle|block) (\d{1,2}) (?=(?:is|are|=|for) )/giu
+/** '… nobody knows but you can say 140 to 210 a metre': what comes after it is for customers. */
+const WORDING_GIVEN =
+  /,? (?:but|and|so) you (?:can|could) (?:just )?say (?=(?:about |around |roughly |from )?(?:\$?\d|an? hundred|(?:two|three|four|five|six|seven|eight|nine) hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))/giu
+
 /** A description with dollar signs at the amounts that can be nothing else, and no slang in them. */
 export const withCertainAmounts = (text: string): string =>
   text
@@ -16,6 +22,9 @@ export const withCertainAmounts = (text: string): string =>
       /\bmin\.? (?=(?:charge|order|spend|booking|hire|fee|purchase|stay|notice)\b)/gi,
       'minimum ',
     )
+    .replace(PACKAGE_SIZE, '$1 of $2 ')
+    .replace(/(?<![\d$.,])(\d[\d,]*(?:\.\d\d)?) dollar(?!s|\p{L})/giu, '$$$1')
+    .replace(WORDING_GIVEN, '. It’s ')
     .replace(ABOUT_BY_UNIT, '$$$1')
     .replace(FEE, '$$$1')
     .replace(/\bbout (?=\$?\d)/gi, 'about ')

@@ -394,9 +394,10 @@ function splitSiteRequest(wording: string): string[] {
   if (request && rest && !SITE_REQUEST.test(rest)) return [request, rest]
   const offset = SITE_REQUEST.exec(wording)?.index ?? 0
   const boundary = Math.max(
-    ...[...wording.slice(0, offset + 1).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
-      ({ index }) => index,
-    ),
+    ...[...wording.slice(0, offset + 1).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)]
+      .map(({ index }) => index)
+      // A list in brackets stays whole.
+      .filter((index) => !/\([^()]*$/.test(wording.slice(0, index))),
     0,
   )
   const before = wording.slice(0, boundary).trim()

@@ -3,10 +3,16 @@ import { CUSTOMERS, SERVICES_LEAD } from './listed-offers.ts'
 import type { Offer } from './offers.ts'
 import { MAX_ENTRY_UNFITNESS, unfitnessOf } from './publishable.ts'
 import { capitalise, escaped } from './sentences.ts'
+import { LANGUAGE_NAME } from './spoken-languages.ts'
 
 /** A line of a list is more often an offer than words in a sentence. */
 const MAX_UNFITNESS_IN_LIST = 0.68
 
+/** 'Arabic', 'a little bit Dari', '30 minutes': what somebody speaks, or how long work takes. */
+const NO_WORK = new RegExp(
+  `^(?:(?:an? )?(?:little(?: bit)?|bit|some) (?:of )?)?${LANGUAGE_NAME}$|^\\d+(?:\\.\\d+)? ?(?:mins?|minutes?|hrs?|hours?|days?|weeks?)$`,
+  'iu',
+)
 /** 'Starting out again after mat leave' is no work for customers. */
 const RESTARTED =
   /^(?:(?:starting|getting|going|coming|been) )?(?:out|back|up|off) (?:again|from|after|and running|at it)\b/i
@@ -43,7 +49,9 @@ export function fitOffers(
   const fit = new Set([...groups.values()].filter(isFit).flat())
   return offers.filter(
     (offer) =>
-      !RESTARTED.test(offer.title) && (isKnown(offer) || (fit.has(offer) && !isPerson(offer))),
+      !RESTARTED.test(offer.title) &&
+      !NO_WORK.test(offer.title) &&
+      (isKnown(offer) || (fit.has(offer) && !isPerson(offer))),
   )
 }
 

@@ -20,7 +20,6 @@ test.each([
   'We maintain public clocks and bells: town halls, post offices, churches and schools.',
   'We look after tanks in places with no time: dental surgeries, restaurants and law firms.',
   'I’m a registered agent working with cafes, hair salons and small trades.',
-  'Office cleaning for law firms, schools and clinics.',
   'I’m Siobhan, midwife, lactation consultant and childbirth educator.',
 ])('lists neither customers nor professions as offers: %s', (text) => {
   expect(titles(text)).toEqual([])

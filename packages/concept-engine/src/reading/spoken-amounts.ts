@@ -349,15 +349,41 @@ const AFTER_AMOUNT = new RegExp(
   String.raw`(?<=\b(?:is|are|costs?) \$\d[\d.]*(?: an? \p{L}+| each)?,? and (?:the |an? |my |our )?(?:\p{L}+ ){1,3}(?:is|are|costs?) )(${NUMBER})(?= and\b|[,.;\n]|$)`,
   'giu',
 )
+/** 'A hundred and forty to two hundred and ten a metre' */
+const RANGE_BY_UNIT = new RegExp(
+  String.raw`(?<![\p{L}-])(${NUMBER}) to (${NUMBER})(?= (?:an?|per) (?:metre|hour|night|day|head|kilo|tonne|load|square)(?!\p{L}))`,
+  'giu',
+)
+/** 'A cut is thirty eight a shampoo and set is forty two': two of these are a list of prices. */
+const THING_IS_NUMBER = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:an?|the) (?:(?!is\b|are\b)\p{L}+ ){1,4}(?:is|are) )(${NUMBER})(?= (?:an?|the|and|men|ladies|kids|women|pensioners) |\s*(?:[.,;\n]|$))`,
+  'giu',
+)
+const MIN_THINGS = 2
+const withListedThings = (text: string) =>
+  (text.match(THING_IS_NUMBER)?.length ?? 0) < MIN_THINGS
+    ? text
+    : text.replace(THING_IS_NUMBER, (words: string, _match, offset: number, all: string) => {
+        const sum = toFigures(words, 10)
+        // '… is $38, a shampoo is $42': otherwise it would be by the shampoo.
+        const isFollowed = /^ (?:an?|the|men|ladies|kids|women|pensioners) /i.test(
+          all.slice(offset + words.length),
+        )
+        return isFollowed && sum !== words ? `${sum},` : sum
+      })
 const withRepeatedVerbs = (text: string) =>
   text.replace(AFTER_AMOUNT, (words: string) => toFigures(words, 1))
 
 /** The text with its amounts of money in digits: '$88' for 'eighty-eight dollars'. */
 export function withSums(text: string): string {
-  const wording = text
+  const wording = withListedThings(text)
     .replace(DOLLAR_AND_CENTS, (match: string, words: string) => {
       const cents = spoken(words)
       return cents === undefined || cents >= 100 ? match : dollars(1 + cents / 100)
+    })
+    .replace(RANGE_BY_UNIT, (match: string, low: string, high: string) => {
+      const [from = 0, to = 0] = [spoken(low), spoken(high)]
+      return from > 0 && to > from ? `${dollars(from)} to ${dollars(to)}` : match
     })
     .replace(/(?<=\$\d[\d.]* (?:a|per) )k(?![\p{L}\d])/giu, 'km')
     .replace(MEASURED_NUMBER, (words: string) => {

@@ -209,6 +209,8 @@ const FUNCTION_TAIL =
 
 /** Sentences that depend on an earlier one, or only count years. */
 const FRAGMENTS = [
+  // 'We’re not your.', 'It comes with the.'
+  /\s(?:the|an?|your|our|my|their|his|her|its|and|or|but|of|with|from|if|because)[.!]$/i,
   // Thinking aloud: 'I think you call it registered', 'or whatever', 'and that.'
   /\b(?:I think (?:you|they|we|it) call|or whatever|let me think|hang on|no wait|scratch that|take that out|what else|where was I|you know what I mean|if that makes sense|I’ll give you the|people (?:honestly )?ask me that|sick of (?:getting|people|the))\b|\b(?:and|or) that\.$|^(?:Oh|Well|Anyway|Um),? /i,
   // What is left of a correction: '…, no, it’s on Thursday', 'No, there’s a ramp now.'

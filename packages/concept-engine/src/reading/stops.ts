@@ -1,3 +1,4 @@
+import { isLocality } from './places.ts'
 import { classProbabilities } from './roles.ts'
 import { capitalise } from './sentences.ts'
 import { isSloppy } from './sloppy.ts'
@@ -100,6 +101,9 @@ function canStart(tokens: readonly Token[], index: number, from: number): boolea
     // 'Blue gum', 'creamed honey'
     ((before.pos === 'ADJ' || isParticiple(before)) && token.pos === 'NOUN') ||
     TAIL.test(`${token.lower} ${next.lower}`) ||
+    // 'Kangaroo Flat', and 'Eaglehawk' after it
+    isLocality(`${before.text} ${token.text}`) ||
+    (token.pos === 'PROPN' && before.pos === 'PROPN') ||
     // 'The little toddler one'
     (/^ones?$/.test(token.lower) && /^(?:NOUN|ADJ)$/.test(before.pos)) ||
     UNIT.test(token.lower) ||

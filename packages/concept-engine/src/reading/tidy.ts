@@ -21,6 +21,7 @@ import { LOWER_CASE_NAMES, SHORTHAND } from './shorthand.ts'
 import { isSloppy } from './sloppy.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
 import { withSums } from './spoken-amounts.ts'
+import { LANGUAGE_NAME } from './spoken-languages.ts'
 import { withStops } from './spoken-sentences.ts'
 import { withoutSlips } from './spoken-slips.ts'
 import { withTimes } from './spoken-times.ts'
@@ -319,9 +320,7 @@ const PENDING_LICENCE =
 const PLACEHOLDER_LICENCE =
   /,? ?(?<!\p{L})(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|PL|PGE|BLD|EC|licen[cs]e|lic|registration|permit)(?: (?:no\.?|number))?:? ?(?:0{3,}|x{3,}|\?{2,})(?![\p{L}\d])(?: ?\([^()]*\))?/giu
 /** Languages in a row: 'speak Punjabi Hindi English'. */
-const LANGUAGE =
-  '(?:English|Punjabi|Hindi|Urdu|Bengali|Tamil|Telugu|Gujarati|Nepali|Sinhala|Sinhalese|Mandarin|Cantonese|Vietnamese|Khmer|Thai|Lao|Burmese|Tagalog|Filipino|Indonesian|Malay|Korean|Japanese|Arabic|Dari|Farsi|Persian|Pashto|Turkish|Greek|Italian|Spanish|Portuguese|French|German|Dutch|Russian|Ukrainian|Serbian|Croatian|Macedonian|Maltese|Somali|Amharic|Tigrinya|Swahili|Dinka|Samoan|Tongan|Auslan)'
-const LANGUAGE_ROW = new RegExp(`${LANGUAGE}(?: ${LANGUAGE})+(?!\\p{L})`, 'gu')
+const LANGUAGE_ROW = new RegExp(`${LANGUAGE_NAME}(?: ${LANGUAGE_NAME})+(?!\\p{L})`, 'gu')
 
 /**
  * A description in correct English: abbreviations written out, typos corrected, days and places
