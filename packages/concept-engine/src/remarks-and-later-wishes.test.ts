@@ -134,3 +134,120 @@ test.each([
 ])('a part that continues the headline stands beside it: %s', (rest, description) => {
   expect(pageOf(`${description} Cash only.`)).toContain(`\n${rest}`)
 })
+
+test('leaves the name of a product at the start of a row', () => {
+  expect(
+    pageOf(
+      'I make tofu in Mullumbimby.\n\nPrice for home:\nFirm 400 g — $8\nSilken 300 g — $7\nOkara — free, please take it',
+    ),
+  ).toMatch(/Okara/)
+})
+
+test.each([
+  'If you need anything else let me know.',
+  'If you have better ideas we are all ears.',
+  'If it costs more than 3k tell us first.',
+  'If it works out we will do the other shop too.',
+  'If they ask for more words I can write some.',
+  'My wife is worried about the whole thing.',
+  'No cartoon dogs.',
+])('what is said to the agency is not for the page: %s', (sentence) => {
+  expect(
+    statements(`We sew curtains in Moe. Linen from $90 a metre. ${sentence} Cash only.`),
+  ).toEqual(['We sew curtains in Moe.', 'Cash only.'])
+})
+
+test('“he won’t text back” asks for a call', () => {
+  expect(
+    read('Workshop in Port Adelaide. (08) 5550 0127 he wont text back.').contacts,
+  ).toMatchObject([{ kind: 'phone', by: undefined }])
+})
+
+test('a form in brackets ends with them', () => {
+  const { forms } = read(
+    'Kinder in Castlemaine. Please show: how to join the waiting list (a form: child’s name, date of birth, days wanted), how to book a tour, the committee and policies as PDFs.',
+  )
+  expect(forms[0]?.fields).toEqual(['Child’s name', 'Date of birth', 'Days wanted'])
+})
+
+test.each([
+  [
+    'I’m Rosalind, a registered nurse with 22 years in hospital nursing. I visit people at home around Laurieton.',
+    /with 22 years$/,
+  ],
+  ['Salon in Tully. me (Tahnee) and 2 girls, Jorja and Mele.', /Jorja/],
+  ['I run a small flower shop at Ulverstone on the north-west coast of Tasmania.', /^West coast/],
+  [
+    'We fly eagles and falcons, under permit, to move pigeons, gulls and corellas off sites near Mildura.',
+    /and under permit/,
+  ],
+])('the headline of “%s” is whole', (mainGoal, broken) => {
+  expect(headlinesOf(read(mainGoal)).join('\n')).not.toMatch(broken)
+})
+
+test('“I am Tuan.” is no note', () => {
+  expect(pageOf('Painter in Inala. I am Tuan. Free quote.')).not.toMatch(/^I am Tuan\.$/m)
+})
+
+test('shows what customers need to know next to a telephone number', () => {
+  expect(
+    pageOf(
+      'sparky in dubbo. no solar. ring or text 0491 570 156. afterhours only for existing customers.',
+    ),
+  ).toMatch(/Afterhours only for existing customers/)
+})
+
+test('leaves a price with what it includes in its sentence', () => {
+  expect(
+    rows(
+      'i fix windmills in barcaldine, also tanks troughs and poly line. call out 180 inc first hr then 95 hr, km is 1.40 each way after the first 50. dont do solar pumps. 31 yrs at it.',
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  [
+    'Started by Merv in 1986 with one second-hand tanker, my wife Colleen and I took over in 2009 and now run three trucks with five drivers.',
+    /my wife Colleen and I took over/i,
+  ],
+  [
+    'We grow truffles. Season is June to late August, and the shed opens then.',
+    /June to late August/,
+  ],
+  [
+    'We train kelpies near Lockhart. not a pet obedience place pls make that clear i get calls every week about labradoodles',
+    /not a pet obedience place/i,
+  ],
+])('keeps what belongs together: %s', (text, expected) => {
+  expect(pageOf(text)).toMatch(expected)
+})
+
+test.each([
+  [
+    'We train kelpies near Lockhart. not a pet obedience place pls make that clear i get calls every week about labradoodles',
+    /labradoodles/,
+  ],
+  [
+    'We help families in Coburg. I’m not anti-formula and I want the page to say that warmly.',
+    /page to/,
+  ],
+  [
+    'Saunas by the sea. Not for pregnant people or under 16s, that needs to be there without being preachy.',
+    /needs to be/,
+  ],
+  [
+    'Priya is a registered BAS agent in Hamilton (number to go in the footer, she’ll supply it). Four of us.',
+    /footer/,
+  ],
+  ['We hire the clubhouse in Unley. No 21sts after what happened. BYO is fine.', /what happened/],
+  [
+    'Crane hire and rigging crews for Karratha and Dampier. Wet hire only. Slewers to 130t.',
+    /we crane/i,
+  ],
+  [
+    'Mowing in Toowoomba. mow edge blow from $55, hedges, gutter cleans single story only, rubbish runs to the tip.',
+    /\b(?:I|we) hedges/i,
+  ],
+])('leaves out remarks, and adds no subject to things: %s', (text, refused) => {
+  expect(pageOf(text)).not.toMatch(refused)
+})
