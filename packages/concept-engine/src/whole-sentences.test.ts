@@ -292,3 +292,9 @@ test('the colours of others are not the client’s', () => {
   )
   expect(green > red && green > blue).toBe(false)
 })
+
+test('names that are kept off the page are on no photograph either', () => {
+  const studio = 'Potters in Robe. We have photos of Helen Marchetti and Tom Oyelaran.'
+  expect(read(studio).photos).toEqual(['Helen Marchetti', 'Tom Oyelaran'])
+  expect(read(`${studio} Please keep our names off the website.`).photos).toEqual([])
+})

@@ -191,7 +191,7 @@ const SOLD_ONLINE =
 const OWN_COSTS =
   /\b(?:has|have|had|it|that|which) cost (?:us|me) (?:over |about |around |nearly )?\$?\d|^(?:(?:our|my|the) )?(?:rent (?:went|has gone|goes|keeps)|(?:profit )?margins? (?:is|are)|(?:overheads|turnover) (?:is|are|has|have|went))\b/i
 
-/** 'We have never had one' follows the words 'obtain a website'; nobody is photographing for customers. */
+/** 'We have never had one', after 'obtain a website', and why a client wants no online shop. */
 const ABOUT_OLD_SITE =
   /^(?:we|I)(?:’ve| have) never had one\b|\bnobody has the password\b|\b(?:can(?:’t|not)|won’t|don’t have time to) (?:face )?(?:photograph|list|upload|catalogue)\p{L}*\b/iu
 

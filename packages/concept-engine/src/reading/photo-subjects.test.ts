@@ -28,6 +28,7 @@ test.each([
   'Customers can send photos of the leak.',
   'I’m sick of stock photos of smiling people.',
   'There’s a good photo of that at sunset.',
+  'There are pictures of our old site somewhere.',
 ])('finds none in: %s', (text) => {
   expect(photoSubjectsIn(text)).toEqual([])
 })

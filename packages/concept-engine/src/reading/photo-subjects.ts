@@ -17,7 +17,7 @@ const LEAD =
   /^(?:(?:and|or|also|both|maybe|lots|heaps|loads|plenty|tons|some|several|a few|a couple|many|all|most|our|my|his|her|their|the actual|actual|real|about \d+|\d+)(?: of)?\s)+/i
 /** 'Both of us', 'that at sunset': only the text around it says who or what. */
 const POINTS_ELSEWHERE =
-  /^(?:ignore|use|keep|put|make|nothing|(?:the )?(?:both|two|three|all|four) of (?:us|them|it)|us|me|you|them|it|that|this|those|these|one|what|how|where|when|everything|anything|things?|stuff|examples?|before|after|work|jobs?)\b/i
+  /^(?:(?:old|current|existing|present|last) (?:web ?)?(?:site|page|one|shop)\b|ignore|use|keep|put|make|nothing|(?:the )?(?:both|two|three|all|four) of (?:us|them|it)|us|me|you|them|it|that|this|those|these|one|what|how|where|when|everything|anything|things?|stuff|examples?|before|after|work|jobs?)\b/i
 const BEFORE_AND_AFTER = /\bbefore\b.{0,6}\bafter/i
 const LENGTH = { least: 3, most: 44 }
 /** A page has frames for this many. */

@@ -423,7 +423,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     hours,
     timetable: withheld.has('hours') ? undefined : timetable,
     people,
-    photos: photoSubjectsIn(rest),
+    photos: withheld.has('names') ? [] : photoSubjectsIn(rest),
     wishes,
     button: buttonLabelIn(text),
     requests: shownRequests(
