@@ -298,3 +298,11 @@ test('names that are kept off the page are on no photograph either', () => {
   expect(read(studio).photos).toEqual(['Helen Marchetti', 'Tom Oyelaran'])
   expect(read(`${studio} Please keep our names off the website.`).photos).toEqual([])
 })
+
+test.each([
+  'We groom ten to twelve a day.',
+  'The boy is twelve and the girl is fourteen.',
+  'We take about 12 a class.',
+])('a number of people or of years is no price: %s', (sentence) => {
+  expect(pageOf(`We teach riding in Moe. ${sentence}`)).not.toContain('$')
+})

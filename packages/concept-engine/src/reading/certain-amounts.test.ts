@@ -13,7 +13,14 @@ test.each([
 })
 
 test('a number of something else has no sign', () => {
-  for (const text of ['about 20 people a session', 'about 30 years', 'bond 7 clean', 'min 4 hours'])
+  for (const text of [
+    'about 12 a class',
+    'about 30 a night',
+    'about 20 people a session',
+    'about 30 years',
+    'bond 7 clean',
+    'min 4 hours',
+  ])
     expect(withCertainAmounts(text)).toBe(text)
 })
 

@@ -1,5 +1,5 @@
-const UNIT =
-  '(?:metre|meter|m2|sqm|square|hour|hr|head|night|kilo|kg|litre|tonne|load|room|tree|piece|bag|box|dozen|visit|lesson|class|session)'
+/** What is measured, not counted: 'about 12 a class' are people. */
+const UNIT = '(?:metre|meter|m2|sqm|square|kilo|kg|litre|tonne)'
 /** 'Bout 55 a metre': what is given by the unit, and only about, is money. */
 const ABOUT_BY_UNIT = new RegExp(
   String.raw`(?<=\b(?:about|bout|around|roughly|approx\.?) )(\d{1,4}(?:\.\d\d)?)(?= (?:an?|per) ${UNIT}\b)`,

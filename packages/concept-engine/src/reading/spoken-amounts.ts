@@ -85,7 +85,7 @@ const SUM = new RegExp(
 const CENTS_AMOUNT = new RegExp(String.raw`(?<!\p{L})(${NUMBER}) cents(?!\p{L})`, 'giu')
 /** 'No more than forty a year', 'we do sixty a week': a count, not money. */
 const COUNT_BEFORE =
-  /(?<!\p{L})(?:(?:more|fewer|less) than|at most|up to|do|does|take|make|build|see|write|run|grow|print|bake|train|keep|teach|serve|average|only|about|around|maybe|max(?:imum)?|limit(?:ed)? to)(?: (?:about|around|only|just|maybe|over|up to))? $/iu
+  /(?<!\p{L})(?:(?:more|fewer|less) than|at most|up to|do|does|take|make|build|see|write|run|grow|print|bake|train|keep|teach|serve|groom|wash|treat|shoe|clean|fix|repair|tune|mow|pack|plant|average|only|about|around|maybe|max(?:imum)?|limit(?:ed)? to)(?: (?:about|around|only|just|maybe|over|up to))? (?:\p{L}+ to )?$/iu
 const PER_PERIOD =
   /^ (?:an?|per) (?:day|week|month|year|term|night|fortnight|season|session|class)(?!\p{L})/iu
 
@@ -351,12 +351,12 @@ const AFTER_AMOUNT = new RegExp(
 )
 /** 'A hundred and forty to two hundred and ten a metre' */
 const RANGE_BY_UNIT = new RegExp(
-  String.raw`(?<![\p{L}-])(${NUMBER}) to (${NUMBER})(?= (?:an?|per) (?:metre|hour|night|day|head|kilo|tonne|load|square)(?!\p{L}))`,
+  String.raw`(?<![\p{L}-])(${NUMBER}) to (${NUMBER})(?= (?:an?|per) (?:metre|kilo|tonne|square)(?!\p{L}))`,
   'giu',
 )
 /** 'A cut is thirty eight a shampoo and set is forty two': two of these are a list of prices. */
 const THING_IS_NUMBER = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:an?|the) (?:(?!is\b|are\b)\p{L}+ ){1,4}(?:is|are) )(${NUMBER})(?= (?:an?|the|and|men|ladies|kids|women|pensioners) |\s*(?:[.,;\n]|$))`,
+  String.raw`(?<=(?<!\p{L})(?:an?|the) (?:(?!(?:is|are|boys?|girls?|son|daughter|child|kids?|class|team|group|limit|maximum|minimum|age|dog|cat|horse|crew|wait|drive)\b)\p{L}+ ){1,4}(?:is|are) )(${NUMBER})(?= (?:an?|the|and|men|ladies|kids|women|pensioners) |\s*(?:[.,;\n]|$))`,
   'giu',
 )
 const MIN_THINGS = 2
