@@ -73,7 +73,7 @@ const rows = centroids.map((_, group) => ({
   words: words.filter((__, index) => groups[index] === group).join(' '),
 }))
 await writeFile(
-  new URL('../packages/concept-engine/src/reading/word-groups.json', import.meta.url),
+  new URL('../packages/concept-engine/src/reading/english/word-groups.json', import.meta.url),
   `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`,
 )
 console.log(`${words.length} words in ${GROUPS} groups and ${FAMILIES} families`)

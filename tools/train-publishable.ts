@@ -25,6 +25,9 @@ const kinds = KINDS.map((kind) => {
   return `  ${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n  }`
 })
 await writeFile(
-  new URL('../packages/concept-engine/src/reading/publishable-weights.json', import.meta.url),
+  new URL(
+    '../packages/concept-engine/src/reading/clauses/publishable-weights.json',
+    import.meta.url,
+  ),
   `{\n${kinds.join(',\n')}\n}\n`,
 )

@@ -7,7 +7,7 @@ import {
   readExamples,
   train,
 } from '../packages/concept-engine/samples/roles/train.ts'
-import { WEIGHT_SCALE } from '../packages/concept-engine/src/reading/roles.ts'
+import { WEIGHT_SCALE } from '../packages/concept-engine/src/reading/clauses/roles.ts'
 
 const examples = readExamples()
 const { right, leaks, losses, wrong } = crossValidate(examples)
@@ -30,6 +30,6 @@ const lines = weights.map(
   ([feature, classWeights]) => `  ${JSON.stringify(feature)}: [${classWeights.join(', ')}]`,
 )
 await writeFile(
-  new URL('../packages/concept-engine/src/reading/role-weights.json', import.meta.url),
+  new URL('../packages/concept-engine/src/reading/clauses/role-weights.json', import.meta.url),
   `{\n${lines.join(',\n')}\n}\n`,
 )

@@ -18,6 +18,6 @@ if (process.argv.includes('--score')) {
     )
 }
 await writeFile(
-  new URL('../packages/concept-engine/src/reading/span-weights.json', import.meta.url),
+  new URL('../packages/concept-engine/src/reading/clauses/span-weights.json', import.meta.url),
   weightsFile(examples),
 )

@@ -15,6 +15,6 @@ const lines = storedWeights(runs).map(
   ([feature, weights]) => `  ${JSON.stringify(feature)}: [${weights.join(', ')}]`,
 )
 await writeFile(
-  new URL('../packages/concept-engine/src/reading/stop-weights.json', import.meta.url),
+  new URL('../packages/concept-engine/src/reading/english/stop-weights.json', import.meta.url),
   `{\n${lines.join(',\n')}\n}\n`,
 )

@@ -20,6 +20,7 @@ export const advisoryLocks = {
   backupCheck: 727_007,
   /** Takes a second key per email address: it belongs to one contact only. */
   contactAddress: 727_008,
+  webhooks: 727_050,
 } as const
 export type AdvisoryLock = keyof typeof advisoryLocks
 

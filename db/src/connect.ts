@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely } from 'kysely'
 import pg from 'pg'
+import { AttributedDialect } from './attributed-dialect.ts'
 import type { DB } from './schema.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -87,7 +88,7 @@ export function connect({
     destroyOnTimeout(client)
   })
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new AttributedDialect({ pool }),
     // Columns are snake_case in SQL and camelCase here; keys inside a jsonb are left as they are.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })

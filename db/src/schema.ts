@@ -25,6 +25,34 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiKeys {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
+  id: Generated<number>;
+  keyHash: Buffer;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+  staffId: number;
+  start: string;
+}
+
+export interface AuditEntries {
+  action: string;
+  address: Generated<string>;
+  changes: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  keyName: Generated<string>;
+  kind: string;
+  means: string;
+  staffEmail: Generated<string>;
+  staffId: number | null;
+  subject: Generated<string>;
+  subjectId: Generated<string>;
+}
+
 export interface ConceptEdits {
   conceptId: number;
   editedAt: Generated<Timestamp>;
@@ -265,6 +293,18 @@ export interface GenerationSenders {
   network: string;
 }
 
+export interface Invitations {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  invitedBy: string;
+  nonce: string;
+  role: string;
+  sentAt: Generated<Timestamp>;
+  tokenHash: Buffer;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   bodyHtml: string | null;
@@ -272,6 +312,7 @@ export interface Mails {
   contactId: number | null;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
+  invitationId: number | null;
   kind: string;
   lastError: string | null;
   messageId: string;
@@ -284,6 +325,7 @@ export interface Mails {
   searchText: Generated<string>;
   searchWords: Generated<string>;
   sentAt: Timestamp | null;
+  staffKind: string | null;
   state: Generated<string>;
   subject: string;
   submissionId: number | null;
@@ -524,10 +566,22 @@ export interface SourceDays {
 
 export interface Staff {
   createdAt: Generated<Timestamp>;
+  deactivatedAt: Timestamp | null;
   email: string;
   id: Generated<number>;
   passwordChangedAt: Generated<Timestamp>;
   passwordHash: string;
+  role: Generated<string>;
+}
+
+export interface StaffSessions {
+  address: string;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  lastSeenAt: Generated<Timestamp>;
+  staffId: number;
+  userAgent: string;
 }
 
 export interface StyleResults {
@@ -578,12 +632,66 @@ export interface UnreadNotifications {
   staffId: number;
 }
 
+export interface WebhookAttempts {
+  attemptedAt: Timestamp;
+  deliveryId: number;
+  durationMs: number;
+  error: string | null;
+  id: Generated<number>;
+  requestHeaders: Json;
+  responseBody: Generated<string>;
+  responseHeaders: Generated<Json>;
+  status: number | null;
+  url: string;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  eventId: number;
+  id: Generated<number>;
+  lastError: string | null;
+  lastStatus: number | null;
+  nextAttemptAt: Generated<Timestamp>;
+  state: Generated<string>;
+  webhookId: number;
+}
+
+export interface WebhookEvents {
+  contactId: number | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  messageId: string;
+  payload: string;
+  submissionId: number | null;
+  type: string;
+}
+
+export interface Webhooks {
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  disabledReason: string | null;
+  events: string[];
+  failingSince: Timestamp | null;
+  id: Generated<number>;
+  lastFailedAt: Timestamp | null;
+  previousSecret: string | null;
+  previousSecretUntil: Timestamp | null;
+  secret: string;
+  state: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  url: string;
+}
+
 export interface WorkerLeases {
   lockKey: number;
   workerId: string;
 }
 
 export interface DB {
+  apiKeys: ApiKeys;
+  auditEntries: AuditEntries;
   conceptEdits: ConceptEdits;
   conceptPictures: ConceptPictures;
   concepts: Concepts;
@@ -604,6 +712,7 @@ export interface DB {
   forgottenPeople: ForgottenPeople;
   generations: Generations;
   generationSenders: GenerationSenders;
+  invitations: Invitations;
   mails: Mails;
   notifications: Notifications;
   peopleDays: PeopleDays;
@@ -625,10 +734,15 @@ export interface DB {
   siteEvents: SiteEvents;
   sourceDays: SourceDays;
   staff: Staff;
+  staffSessions: StaffSessions;
   styleResults: StyleResults;
   submissionDays: SubmissionDays;
   submissions: Submissions;
   tags: Tags;
   unreadNotifications: UnreadNotifications;
+  webhookAttempts: WebhookAttempts;
+  webhookDeliveries: WebhookDeliveries;
+  webhookEvents: WebhookEvents;
+  webhooks: Webhooks;
   workerLeases: WorkerLeases;
 }

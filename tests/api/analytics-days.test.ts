@@ -149,7 +149,9 @@ test('events are deleted after the configured number of days, and their counts s
   const now = new Date('2026-07-20T00:00:00Z')
   await record([view('2026-07-01T12:00:00Z'), view('2026-07-12T12:00:00Z')])
   await updateSettings(site.db, {
-    change: { retention: { styleResultDays: 30, shareLinkDays: 30, eventDays: 10 } },
+    change: {
+      retention: { styleResultDays: 30, shareLinkDays: 30, eventDays: 10, auditDays: 400 },
+    },
     updatedAt: null,
   })
   const countEvents = async () => (await site.pool.query('select id from site_events')).rowCount

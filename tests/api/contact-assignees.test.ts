@@ -58,6 +58,20 @@ test('everybody with a login can be responsible, and nobody else', async () => {
   expect((await assign(id, null)).result.assigneeId).toBeNull()
 })
 
+test('somebody who is deactivated stays responsible but gets no new contacts', async () => {
+  const kim = await idOf(colleague.email)
+  const [ana, bo] = [await createContact('Ana'), await createContact('Bo')]
+  await assign(ana, kim)
+  expect((await staff.mutate('staff.deactivate', { id: kim })).status).toBe(200)
+  const { result } = await staff.query<{ id: number; isActive: boolean }[]>('contacts.assignees')
+  expect(result.find(({ id }) => id === kim)?.isActive).toBe(false)
+  expect((await get(ana)).assigneeId).toBe(kim)
+  expect((await assign(bo, kim)).status).toBe(400)
+  const bulk = { selection: { ids: [bo] }, change: { type: 'assign', assigneeId: kim } }
+  expect((await staff.mutate('contacts.changeSelected', bulk)).status).toBe(400)
+  expect((await get(bo)).assigneeId).toBeNull()
+})
+
 test('contacts are found by who is responsible, in the list, the export and the pipeline', async () => {
   const kim = await idOf(colleague.email)
   const [ana, bo] = [await createContact('Ana'), await createContact('Bo')]

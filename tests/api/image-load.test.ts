@@ -32,7 +32,7 @@ const makePhoto = (type: 'png' | 'jpeg' | 'gif' | 'webp', width = 640, height = 
     .toBuffer()
 
 test('the queue for uploads is limited per network: 503 with Retry-After', async () => {
-  const image = await makePhoto('png', 800, 600)
+  const image = await makePicture()
   expect((await upload(image)).statusCode).toBe(200)
   // Nothing is processed until one is rejected.
   const [pid = 0] = site.deps.pictures.processIds()

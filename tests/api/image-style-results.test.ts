@@ -238,7 +238,7 @@ describe('a stored result', () => {
 
   test('expires after the number of days set by the owner', async () => {
     await storeResult()
-    const retention = { styleResultDays: 3, shareLinkDays: 30, eventDays: 30 }
+    const retention = { styleResultDays: 3, shareLinkDays: 30, eventDays: 30, auditDays: 400 }
     await updateSettings(site.db, { change: { retention }, updatedAt: null })
     const days = (count: number) => new Date(Date.now() + count * 86_400_000)
     await deleteExpired(site.deps, days(2.9))

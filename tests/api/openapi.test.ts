@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +99,8 @@ function queryOf({ parameters = [] }: Operation) {
   return requiredParameters.length > 0 ? `?${query}` : ''
 }
 
+const takesToken = ({ security }: { security: object[] }) => security.some((way) => 'bearer' in way)
+
 test('is an OpenAPI 3.1 document whose references all resolve', () => {
   expect(document.openapi).toBe('3.1.0')
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)]
@@ -142,7 +146,7 @@ test('every documented example works as documented', async () => {
     (a, b) => orderOf(a.operation.operationId) - orderOf(b.operation.operationId),
   )
   for (const { path, method, operation } of sorted) {
-    const authorization = operation.security.length > 0 ? bearer : undefined
+    const authorization = takesToken(operation) ? bearer : undefined
     const bodies = Object.entries(operation.requestBody?.content ?? { none: {} })
     for (const [type, { example, schema }] of bodies) {
       let body: unknown
@@ -189,7 +193,7 @@ test('parameters and forms declare the bounds that the routes enforce', () => {
 describe('every error has the documented body', () => {
   test('for an invalid token', async () => {
     for (const { path, method, operation } of operations()) {
-      if (operation.security.length === 0) continue
+      if (!takesToken(operation)) continue
       const response = await send({ path: fill(path), method, authorization: 'Bearer a.b.c' })
       expect(response.statusCode).toBe(401)
       expectDocumented(operation, response)
@@ -234,6 +238,22 @@ describe('every error has the documented body', () => {
       expectDocumented(operation, response)
     }
   })
+})
+
+test('describes what webhooks send, with the guide’s examples', async () => {
+  const { webhooks } = document as unknown as {
+    webhooks: Record<string, { post: { requestBody: { content: Record<string, Media> } } }>
+  }
+  const guide = await readFile(path.resolve(import.meta.dirname, '../../docs/webhooks.md'), 'utf8')
+  const examples = [...guide.matchAll(/^```json$([\s\S]*?)^```$/gm)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+  expect(Object.keys(webhooks)).toEqual(examples.map(({ type }) => type))
+  for (const example of examples) {
+    const schema = webhooks[example.type]?.post.requestBody.content['application/json']?.schema
+    expect(problemsOf(schema ?? {}, example)).toEqual([])
+    expect(problemsOf(schema ?? {}, { ...example, data: {} })).not.toEqual([])
+  }
 })
 
 test('the reference page shows every call, with a policy that allows no scripts', async () => {

@@ -65,7 +65,8 @@ test('a new estimate and its picture are readable by the site’s account only',
     'pdfUrl' | 'imageUrl' | 'generationId',
     string
   >
-  expect(await modesIn('files/estimates')).toEqual(['700', '600', '600'])
+  // The phone view is written after the response.
+  await expect.poll(() => modesIn('files/estimates')).toEqual(['700', '600', '600'])
   expect(await modeOf(generated.imageUrl.replace('/uploads/', 'files/'))).toBe('600')
   const responses = await Promise.all(
     [generated.pdfUrl, generated.imageUrl].map((url) => fetch(site.url + url)),

@@ -33,6 +33,8 @@ describe('delete', () => {
     expect(await files()).toEqual(remainingFiles)
     await deleteExpired(projects.site.deps, hours(25))
     expect(await files()).toEqual([])
+    // The login has expired by then as well.
+    await projects.logInAgain()
     expect((await trpc('restore', { id })).status).toBe(404)
   })
 

@@ -64,7 +64,7 @@ test('agency, contact details and social links are public at once', async () => 
 
 test('a change to one part leaves the others', async () => {
   const before = await get()
-  const retention = { styleResultDays: 7, shareLinkDays: 14, eventDays: 90 }
+  const retention = { styleResultDays: 7, shareLinkDays: 14, eventDays: 90, auditDays: 400 }
   const { result } = await update({ retention })
   expect(result).toEqual({ ...before, retention, updatedAt: expect.any(String) })
   expect(result.updatedAt).not.toBe(before.updatedAt)

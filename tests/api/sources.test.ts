@@ -470,7 +470,9 @@ describe('the roll-up', () => {
 
   test('keeps the report when the events are deleted, and none are deleted before', async () => {
     await updateSettings(site.db, {
-      change: { retention: { styleResultDays: 30, shareLinkDays: 30, eventDays: 7 } },
+      change: {
+        retention: { styleResultDays: 30, shareLinkDays: 30, eventDays: 7, auditDays: 400 },
+      },
       updatedAt: null,
     })
     await store([view])

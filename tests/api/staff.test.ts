@@ -1,4 +1,4 @@
-import { readStaff } from '@agency/api/features/auth/viewer'
+import { readViewer, staffWith } from '@agency/api/features/auth/viewer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 test('a staff procedure knows its caller', async () => {
   const response = await site.app.inject({ url: '/trpc/auth.me', headers: { authorization } })
-  expect(response.json().result.data).toEqual({ id: 1, email: owner.email })
+  expect(response.json().result.data).toEqual({ id: 1, email: owner.email, role: 'owner' })
 })
 
 test('a staff procedure refuses a visitor', async () => {
@@ -50,13 +50,16 @@ test.each([
   }
 })
 
-test('readStaff narrows to staff and refuses a visitor', async () => {
+test('staffWith narrows to staff and refuses a visitor', async () => {
   const staff = {
-    ...{ role: 'staff', id: 1, email: owner.email },
+    ...{ kind: 'staff', id: 1, email: owner.email, role: 'owner' },
+    sessionId: expect.any(String),
     tokenIssuedAt: expect.any(Number),
   }
-  expect(await readStaff(site.deps, authorization)).toEqual(staff)
-  await expect(readStaff(site.deps, undefined)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const viewer = await readViewer(site.deps, authorization)
+  expect(staffWith('settings:write', viewer)).toEqual(staff)
+  const visitor = await readViewer(site.deps, undefined)
+  expect(() => staffWith('account:read', visitor)).toThrow('Please log in again.')
 })
 
 // The decision is docs/decisions/0005-no-authentication-cookie-no-csrf-token.md.

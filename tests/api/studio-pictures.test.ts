@@ -24,7 +24,7 @@ import {
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createLogin } from '../support/accounts.ts'
+import { createLogin, logIn } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { filesIn, waitUntilNoJobs } from '../support/contact-deletion-site.ts'
 import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
@@ -502,7 +502,11 @@ describe('limited', () => {
 })
 
 describe('kept', () => {
-  const inDays = (days: number) => deleteExpired(site.deps, new Date(Date.now() + days * DAY))
+  const inDays = async (days: number) => {
+    await deleteExpired(site.deps, new Date(Date.now() + days * DAY))
+    // The login has expired by then as well.
+    staff = callerOf(site, `Bearer ${await logIn(site)}`)
+  }
   const removed = async () => {
     await site.pool.query('update graphile_worker._private_jobs set run_at = now()')
     await waitUntilNoJobs(site)

@@ -8,7 +8,7 @@ import { EDIT_LINK_ENDED, EDITS_STALE, MAX_VERSIONS } from '@agency/contract/stu
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createLogin } from '../support/accounts.ts'
+import { createLogin, logIn } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { filesIn, waitUntilNoJobs } from '../support/contact-deletion-site.ts'
 import { callerOf, procedureErrorOf } from '../support/procedures.ts'
@@ -243,6 +243,8 @@ describe('edit links', () => {
     expect(await count()).toBe(1)
     await deleteExpired(site.deps, inDays(91))
     expect(await count()).toBe(0)
+    // The login has expired by then as well.
+    staff = callerOf(site, `Bearer ${await logIn(site)}`)
   })
 
   test('are at most twenty for one concept: the oldest ends', async () => {

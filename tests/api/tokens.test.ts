@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, sign as signBytes } from 'node:crypto'
+import { createHmac, generateKeyPairSync, randomUUID, sign as signBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -18,6 +18,7 @@ let site: TestApp
 let validToken: string
 let deletedUserToken: string
 let beforeChange: string
+let otherSession: unknown
 let keyServer: Server
 let keyServerRequests = 0
 
@@ -26,6 +27,8 @@ beforeAll(async () => {
   beforeChange = await createLogin(site)
   deletedUserToken = await createLogin(site, deletedAccount)
   await site.db.deleteFrom('staff').where('email', '=', deletedAccount.email).execute()
+  const colleague = { email: 'colleague@emberlane.example', password: 'a-laneway-next-door' }
+  otherSession = claimsOf(await createLogin(site, colleague)).sid
   const response = await site.app.inject({
     method: 'POST',
     url: '/trpc/auth.changePassword',
@@ -195,6 +198,9 @@ const claims: Vector[] = [
     'a later time of the password change',
     () => withClaims({ passwordChangedAt: Date.now() + 9_000 }),
   ],
+  ['a session that does not exist (7.4.1)', () => withClaims({ sid: randomUUID() })],
+  ['the session of somebody else', () => withClaims({ sid: otherSession })],
+  ['a session that is no id', () => withClaims({ sid: 'current' })],
   ['a list as claims', () => signToken(HEADER, [claimsOf(validToken)])],
   ['null as claims', () => signToken(HEADER, null)],
   ['text as claims', () => signToken(HEADER, 'owner')],
@@ -306,12 +312,13 @@ describe('accepts over both transports', () => {
     ['two spaces after the scheme', () => `Bearer  ${validToken}`],
     ['the maximum lifetime', () => `Bearer ${withClaims({ iat: now(), exp: now() + 3_600 })}`],
     ['a clock two seconds ahead', () => `Bearer ${withClaims({ iat: now() + 2 })}`],
+    ['no session, as an earlier release', () => `Bearer ${withClaims({ sid: undefined })}`],
     ['unknown claims', () => `Bearer ${withClaims({ theme: 'dark' })}`],
   ]
   test.each(acceptedTokens)('%s', async (_label, header) => {
     const [projects, concepts, me, list] = await calls(header())
     for (const response of [projects, concepts, me, list]) expect(response.statusCode).toBe(200)
-    expect(me.json().result.data).toEqual({ id: 1, email: owner.email })
+    expect(me.json().result.data).toEqual({ id: 1, email: owner.email, role: 'owner' })
   })
 
   test('a token for the new password', async () => {

@@ -2,7 +2,7 @@
 // website and refuse, as labelled by hand by somebody who had not seen the engine.
 import { readFileSync } from 'node:fs'
 import { createConcept } from '@agency/concept-engine/create-concept'
-import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
+import { readSiteWishes } from '@agency/concept-engine/reading/wishes/site-wishes'
 import {
   type AnnotatedBrief,
   hastyBriefs,

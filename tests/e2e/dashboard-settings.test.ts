@@ -190,7 +190,12 @@ test(
       filesOrigin: 'https://files.example',
       family: 'Manrope',
     })
-    expect(retention).toEqual({ styleResultDays: 7, shareLinkDays: 14, eventDays: 90 })
+    expect(retention).toEqual({
+      styleResultDays: 7,
+      shareLinkDays: 14,
+      eventDays: 90,
+      auditDays: 730,
+    })
     await page.getByRole('radio', { name: /^This site/ }).check()
     await save(page).click()
     await expectSaved(page)

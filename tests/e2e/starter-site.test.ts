@@ -105,8 +105,8 @@ test('a brief becomes a website that works on a static host, on a desktop and on
 }) => {
   test.slow()
   const files = unpack(await downloadSite(page))
-  // Five pages, and one for wrong addresses.
-  expect(htmlFiles(filesIn(files, 'site'))).toHaveLength(6)
+  // Six pages, and one for wrong addresses.
+  expect(htmlFiles(filesIn(files, 'site'))).toHaveLength(7)
   const server = await serveFiles(filesIn(files, 'site'))
   for (const screen of SCREENS) {
     const { page: sitePage, messages, close } = await openBrowser(browser, screen)

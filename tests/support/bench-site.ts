@@ -27,6 +27,8 @@ export async function startSite(dataDir: string): Promise<SiteProcess> {
 function stopWhenCutOff(site: Pick<SiteProcess, 'stop'>): void {
   const stop = () => void site.stop().finally(() => process.exit(1))
   process.once('SIGINT', stop).once('SIGTERM', stop).once('disconnect', stop)
+  // A listener for 'disconnect' keeps the process alive, and a bench that is done would never end.
+  process.channel?.unref()
 }
 
 export interface SendResult {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { createLogin } from './accounts.ts'
+import { createLogin, logIn } from './accounts.ts'
 import { type Parts, sendForm } from './forms.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
@@ -24,6 +24,10 @@ export function useProjectSite() {
     },
     get bearer() {
       return bearer
+    },
+    /** After the session has expired. */
+    logInAgain: async () => {
+      bearer = `Bearer ${await logIn(site)}`
     },
     create: (parts: Parts, authorization: string | undefined = bearer) =>
       sendForm(site.app, 'POST', '/api/projects', parts, authorization),

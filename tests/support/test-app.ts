@@ -23,6 +23,7 @@ import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { logOptions } from '@agency/api/logging/mask-secrets'
 import { openMetrics } from '@agency/api/metrics/metrics'
+import { type GuardedPostOptions, openGuardedPost } from '@agency/api/outbound/guarded-post'
 import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
 import { type FetchImage, openRemoteImages } from '@agency/api/outbound/remote-images'
 import type { CardPayments } from '@agency/api/payments/card-payments'
@@ -99,6 +100,8 @@ export interface TestAppOptions {
   makesVariants?: boolean
   /** Replaces the guarded fetch, which cannot reach anything on this machine. */
   fetchImage?: FetchImage
+  /** Where webhooks may be sent; by default nowhere on this machine. */
+  webhookGuard?: GuardedPostOptions
   /** The payment service for deposits by card. */
   cardPayments?: CardPayments
   /** Maximum cached bytes of remote pictures. */
@@ -162,6 +165,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       { fetchImage, pictures },
       options.remotePictureBytes,
     ),
+    webhookRequests: openGuardedPost(options.webhookGuard),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
     styleResultsMaxBytes: options.styleResultsMaxBytes ?? 1024 ** 3,
     conceptPicturesMaxBytes: options.conceptPicturesMaxBytes ?? 1024 ** 3,

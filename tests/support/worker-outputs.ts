@@ -1,13 +1,14 @@
 import type { EstimateDocument } from '@agency/api/features/estimates/estimate-writer'
 import type { GenerationStages } from '@agency/api/features/generations/stages'
 import { createConcept } from '@agency/concept-engine/create-concept'
-import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
+import { readSiteWishes } from '@agency/concept-engine/reading/wishes/site-wishes'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
 import type { Estimate } from '@agency/contract/estimate'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief } from '@agency/estimate/scope'
 import sharp from 'sharp'
+import { validBrief } from './briefs.ts'
 
 /** The parts of an estimate that its table shows. */
 const estimate = {
@@ -32,6 +33,10 @@ export const quickStages: GenerationStages = {
   }),
   writeEstimate: async () => ({ estimate, pdf: Buffer.from('pdf') }),
 }
+
+// The first concept of a process takes two seconds of an idle machine, and more of a busy one: time
+// in which no query of a test may wait, as it would time out.
+createConcept(validBrief, 1)
 
 const plainImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b6f' } })

@@ -4,7 +4,7 @@ import {
   type AnnotatedText,
   annotatedBriefs,
 } from '../../packages/concept-engine/samples/roles/annotated-briefs.ts'
-import { wishClausesOf } from '../../packages/concept-engine/src/reading/site-wishes.ts'
+import { wishClausesOf } from '../../packages/concept-engine/src/reading/wishes/site-wishes.ts'
 import { features } from '../../packages/estimate/src/features.ts'
 import { extractFeatures } from '../../packages/estimate/src/request-probabilities.ts'
 

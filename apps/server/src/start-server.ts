@@ -19,6 +19,7 @@ import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { logOptions } from '@agency/api/logging/mask-secrets'
 import { openMetrics } from '@agency/api/metrics/metrics'
+import { type GuardedPostOptions, openGuardedPost } from '@agency/api/outbound/guarded-post'
 import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
 import { openRemoteImages } from '@agency/api/outbound/remote-images'
 import { openCardPayments } from '@agency/api/payments/card-payments'
@@ -69,6 +70,8 @@ export interface StartOptions {
   warmUp: boolean
   /** Replaces the render workers in tests; by default those of this machine. */
   openWorkers?: typeof openRenderWorkers
+  /** Where webhooks may be sent, in tests; by default to public servers only. */
+  webhookGuard?: GuardedPostOptions
 }
 
 /**
@@ -105,7 +108,7 @@ export async function startServer(options: StartOptions): Promise<void> {
 
 /** Opens the components one by one; `opened` closes them in reverse order. */
 async function open(
-  { env, root, dev, warmUp, openWorkers = openRenderWorkers }: StartOptions,
+  { env, root, dev, warmUp, openWorkers = openRenderWorkers, webhookGuard }: StartOptions,
   log: Logger,
   opened: AsyncDisposableStack,
 ): Promise<void> {
@@ -162,6 +165,7 @@ async function open(
       // Half of the cache limit.
       env.CACHE_MB * 524_288,
     ),
+    webhookRequests: openGuardedPost(webhookGuard),
     writeEstimateDocument: workers.writeEstimateDocument,
     previewPrices: workers.previewPrices,
     writeProposal: workers.writeProposal,

@@ -31,6 +31,10 @@ import * as tagsAndAddresses from './0031-tags-and-addresses.ts'
 import * as contactMerges from './0032-contact-merges.ts'
 import * as channelsAndAssignees from './0033-channels-and-assignees.ts'
 import * as contactImports from './0034-contact-imports.ts'
+import * as staffRoles from './0040-staff-roles.ts'
+import * as auditLog from './0041-audit-log.ts'
+import * as apiKeys from './0042-api-keys.ts'
+import * as webhooks from './0050-webhooks.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +70,8 @@ export const migrations: Record<string, Migration> = {
   '0032-contact-merges': contactMerges,
   '0033-channels-and-assignees': channelsAndAssignees,
   '0034-contact-imports': contactImports,
+  '0040-staff-roles': staffRoles,
+  '0041-audit-log': auditLog,
+  '0042-api-keys': apiKeys,
+  '0050-webhooks': webhooks,
 }

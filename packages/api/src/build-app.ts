@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { openResponseCache } from './cache/response-cache.ts'
 import type { Deps } from './deps.ts'
+import { acceptApiKeys } from './features/api-keys/api-key-hooks.ts'
 import { useApiFallback } from './http/api-routes.ts'
 import { joinAuthorizationLines } from './http/authorization-header.ts'
 import {
@@ -26,6 +27,7 @@ import { logRequests } from './http/request-log.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
+import { operations } from './openapi/operations.ts'
 import { builtFileRoutes } from './pages/built-files.ts'
 import { openPages, type WebApp } from './pages/pages.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
@@ -84,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await useSecurityHeaders(app, publicUrl)
   requireValidHost(app, { isLocalOnly, publicUrl })
   limitConcurrency(app)
+  acceptApiKeys(app, deps, operations)
   await compressResponses(app)
   await useUploads(app, deps)
   // For replies that send a cached file.

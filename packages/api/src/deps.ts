@@ -19,6 +19,7 @@ import type { VariantMaker } from './images/variant-maker.ts'
 import type { FairQueue } from './limits/fair-queue.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { GuardedPost } from './outbound/guarded-post.ts'
 import type { RemoteImages } from './outbound/remote-image-cache.ts'
 import type { CardPayments } from './payments/card-payments.ts'
 import type { GenerationEvents } from './pubsub/generation-events.ts'
@@ -45,6 +46,7 @@ export interface Deps {
   forms: UploadMemory
   pictures: ImageProcessor
   remoteImages: RemoteImages
+  webhookRequests: GuardedPost
   writeEstimateDocument: EstimateWriter
   writeProposal: ProposalWriter
   previewPrices: PreviewPrices

@@ -12,6 +12,10 @@ import { remindClientsHandler } from './features/proposals/remind-clients-job.ts
 import { sealProposalHandler } from './features/proposals/seal-proposal-job.ts'
 import { deleteExpiredHandler } from './features/retention/delete-expired-job.ts'
 import { redrawConceptHandler } from './features/studio/redraw-concept-job.ts'
+import {
+  deliverWebhooksHandler,
+  wakeWebhooksHandler,
+} from './features/webhooks/deliver-webhooks-job.ts'
 import { makeVariantsHandler } from './images/make-variants-job.ts'
 import type { HandledJob } from './jobs/job.ts'
 import { sweepFilesHandler } from './storage/sweep-files-job.ts'
@@ -30,6 +34,8 @@ export const jobHandlers: HandledJob[] = [
   sealProposalHandler,
   remindClientsHandler,
   remindStaffHandler,
+  deliverWebhooksHandler,
+  wakeWebhooksHandler,
   sweepFilesHandler,
   deleteExpiredHandler,
   rollUpDaysHandler,

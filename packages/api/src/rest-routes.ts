@@ -3,6 +3,7 @@ import type { ResponseCache } from './cache/response-cache.ts'
 import type { Deps } from './deps.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
+import { auditRest } from './features/audit/audit-rest.ts'
 import { loginRest } from './features/auth/login-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
@@ -49,6 +50,7 @@ export async function restRoutes(
   analyticsRest(app, deps)
   sourcesRest(app, deps)
   activityRest(app, deps)
+  auditRest(app, deps)
   loginRest(app, deps)
   openApiRest(app, deps, { publicUrl, responseCache })
   livePageRoutes(app, deps)

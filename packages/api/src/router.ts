@@ -1,5 +1,7 @@
 import { activityRouter } from './features/activity/activity-router.ts'
 import { analyticsRouter } from './features/analytics/analytics-router.ts'
+import { apiKeyRouter } from './features/api-keys/api-key-router.ts'
+import { auditRouter } from './features/audit/audit-router.ts'
 import { authRouter } from './features/auth/login-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
@@ -18,9 +20,11 @@ import { settingsRouter } from './features/settings/settings-router.ts'
 import { shareLinkRouter } from './features/share-links/share-link-router.ts'
 import { siteEventRouter } from './features/site-events/site-event-router.ts'
 import { sourcesRouter } from './features/sources/sources-router.ts'
+import { staffRouter } from './features/staff/staff-router.ts'
 import { starterSiteRouter } from './features/starter-sites/starter-site-router.ts'
 import { studioRouter } from './features/studio/studio-router.ts'
 import { todayRouter } from './features/today/today-router.ts'
+import { webhookRouter } from './features/webhooks/webhook-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
@@ -46,7 +50,11 @@ export const appRouter = router({
   priceBook: priceBookRouter,
   proposals: proposalRouter,
   failedJobs: failedJobRouter,
+  staff: staffRouter,
+  audit: auditRouter,
+  apiKeys: apiKeyRouter,
   today: todayRouter,
+  webhooks: webhookRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -173,7 +173,7 @@ export const ContactChange = z
   )
 export type ContactChange = z.infer<typeof ContactChange>
 
-export const ASSIGNEE_GONE = 'This login was removed. Please choose another one.'
+export const ASSIGNEE_GONE = 'This person can no longer log in. Please choose somebody else.'
 export const CONTACT_CHANGED_MEANWHILE =
   'Somebody else changed this contact meanwhile. Please load it again.'
 

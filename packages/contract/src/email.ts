@@ -6,8 +6,10 @@ import { optionalText } from './text.ts'
 /** The kinds of emails about a submission or its result. */
 export const submissionEmailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
 export type SubmissionEmailKind = (typeof submissionEmailKinds)[number]
-/** The others are about a proposal, or list the follow-ups of a day. */
-export const emailKinds = [...submissionEmailKinds, 'proposal', 'follow_ups'] as const
+/** The kinds that are about no person: the follow-ups of a day, webhooks, and invitations of colleagues. */
+export const staffEmailKinds = ['follow_ups', 'webhook', 'invitation'] as const
+export type StaffEmailKind = (typeof staffEmailKinds)[number]
+export const emailKinds = [...submissionEmailKinds, 'proposal', ...staffEmailKinds] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 /** The agency, or the person who used a form. */

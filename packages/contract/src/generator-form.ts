@@ -4,9 +4,31 @@
 export const designStyles = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
 export type DesignStyle = (typeof designStyles)[number]
 
-/** The style option that a free text mentions, if any. */
-export const findDesignStyle = (text: string): DesignStyle | undefined =>
-  designStyles.find((style) => text.toLowerCase().includes(style.toLowerCase()))
+/** What people call each style in their own words. */
+const STYLE_WORDS: [style: DesignStyle, words: RegExp][] = [
+  [
+    'Minimalist',
+    /\b(?:minimal|simple|quiet|calm|restrained|understated|elegant|refined|serene)\b/i,
+  ],
+  [
+    'Corporate',
+    /\b(?:professional|formal|serious|trustworthy|businesslike|traditional|official)\b/i,
+  ],
+  ['Creative', /\b(?:playful|fun|quirky|arty|artistic|whimsical|friendly|colourful|cheerful)\b/i],
+  ['Bold', /\b(?:loud|striking|punchy|edgy|energetic|strong)\b/i],
+  ['Modern', /\b(?:contemporary|fresh|sleek|clean|current)\b/i],
+]
+/** 'Not too formal', 'nothing corporate': what a text refuses, up to 'but' or a mark. */
+const REFUSED_STYLE =
+  /\b(?:not(?! (?:only|just))|nothing|never|no(?![ -]nonsense)|without|avoid|less|(?:don|isn|doesn)[’']t)\b(?:(?!\bbut\b)[^,.;:!?\n])*/gi
+/** The style option that a free text names, or means by another word, if any. */
+export function findDesignStyle(text: string): DesignStyle | undefined {
+  const wanted = text.replace(REFUSED_STYLE, '')
+  return (
+    designStyles.find((style) => wanted.toLowerCase().includes(style.toLowerCase())) ??
+    STYLE_WORDS.find(([, words]) => words.test(wanted))?.[0]
+  )
+}
 
 export const DESCRIPTION_LIMIT_REACHED =
   'Limit reached. Please try to summarise or pick key highlights. You can always generate again with different details.'

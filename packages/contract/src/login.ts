@@ -36,6 +36,7 @@ export type LoggedIn = z.infer<typeof LoggedIn>
 /** Shown to somebody who logs in before the page's JavaScript has loaded, or without it. */
 export const LOGIN_NEEDS_CODE =
   'You are not signed in yet: signing in needs JavaScript. Please try again once this page has loaded.'
+export const LOGIN_DEACTIVATED = 'This login has been deactivated. Please ask an owner.'
 export const LOGIN_FAILED = 'The email address or the password is not right.'
 
 /** A newly chosen password; used exactly as typed, including spaces. */

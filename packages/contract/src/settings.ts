@@ -51,7 +51,7 @@ const days = (min: number) =>
     .min(min, `Please keep these for at least ${min === 1 ? 'a day' : `${min} days`}.`)
     .max(3_650, 'Please keep these for at most 3,650 days.')
 
-/** How many days visitors' data is kept. */
+/** How many days visitors' data, and the audit log, are kept. */
 export const Retention = z.object({
   /** Pictures of the style tool. */
   styleResultDays: days(1),
@@ -59,6 +59,8 @@ export const Retention = z.object({
   shareLinkDays: days(1),
   /** Individual analytics events; the daily counts stay. */
   eventDays: days(7),
+  /** Entries of the audit log. The database keeps those of 30 days in any case. */
+  auditDays: days(30).default(730),
 })
 export type Retention = z.infer<typeof Retention>
 

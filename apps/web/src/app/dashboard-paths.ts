@@ -18,6 +18,11 @@ export const dashboardPaths = [
   '/dashboard/failed-jobs',
   '/dashboard/price-book',
   '/dashboard/settings',
+  '/dashboard/settings/people',
+  '/dashboard/settings/audit-log',
+  '/dashboard/settings/api-keys',
+  '/dashboard/settings/webhooks',
+  '/dashboard/settings/webhooks/:id',
 ] as const
 export type DashboardPath = (typeof dashboardPaths)[number]
 

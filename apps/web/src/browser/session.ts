@@ -5,6 +5,8 @@ const MAX_DELAY_MS = 2 ** 31 - 1
 
 interface Claims {
   email?: string
+  /** Unchecked. */
+  role?: string
   /** Expiry, in seconds since 1970. */
   exp?: number
 }

@@ -11,6 +11,7 @@ import { Muted } from '../ui/core/text.ts'
 import { RowsSkeleton } from '../ui/data/states.tsx'
 import { DashboardLayout } from './layout/admin-layout.tsx'
 import { Screen } from './layout/screen.tsx'
+import { RoleProvider } from './permissions.tsx'
 import { redirects, type ScreenPart, screens } from './screens.ts'
 import { StaffProviders } from './staff-providers.tsx'
 
@@ -40,17 +41,19 @@ function DashboardScreen({ path, route, params }: DashboardProps) {
   const { data: agency } = trpc.settings.agency.useQuery()
   const ScreenComponent = (screens as Partial<Record<string, ScreenPart>>)[route]
   return (
-    <DashboardLayout
-      siteName={agency?.name ?? ''}
-      userName={account.data?.email ?? user?.email ?? 'Admin'}
-      onLogout={() => logOut(session)}
-    >
-      <PageErrorBoundary key={path}>
-        <Suspense fallback={<RowsSkeleton label="Loading..." />}>
-          {ScreenComponent ? <ScreenComponent params={params} /> : <NotFoundScreen />}
-        </Suspense>
-      </PageErrorBoundary>
-    </DashboardLayout>
+    <RoleProvider staffRole={account.data?.role ?? user?.role}>
+      <DashboardLayout
+        siteName={agency?.name ?? ''}
+        userName={account.data?.email ?? user?.email ?? 'Admin'}
+        onLogout={() => logOut(session)}
+      >
+        <PageErrorBoundary key={path}>
+          <Suspense fallback={<RowsSkeleton label="Loading..." />}>
+            {ScreenComponent ? <ScreenComponent params={params} /> : <NotFoundScreen />}
+          </Suspense>
+        </PageErrorBoundary>
+      </DashboardLayout>
+    </RoleProvider>
   )
 }
 

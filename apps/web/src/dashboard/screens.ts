@@ -21,6 +21,11 @@ export const screens: Record<DashboardPath, ScreenPart> = {
   '/dashboard/failed-jobs': lazyComponent(() => import('./failed-jobs/failed-jobs-screen.tsx')),
   '/dashboard/price-book': lazyComponent(() => import('./price-book/price-book-screen.tsx')),
   '/dashboard/settings': lazyComponent(() => import('./settings/settings-screen.tsx')),
+  '/dashboard/settings/audit-log': lazyComponent(() => import('./audit-log/audit-log-screen.tsx')),
+  '/dashboard/settings/api-keys': lazyComponent(() => import('./api-keys/api-keys-screen.tsx')),
+  '/dashboard/settings/people': lazyComponent(() => import('./people/people-screen.tsx')),
+  '/dashboard/settings/webhooks': lazyComponent(() => import('./webhooks/webhooks-screen.tsx')),
+  '/dashboard/settings/webhooks/:id': lazyComponent(() => import('./webhooks/webhook-screen.tsx')),
   '/dashboard/generate-concept': lazyComponent(
     () => import('./concepts/generate-concept-screen.tsx'),
   ),

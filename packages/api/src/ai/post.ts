@@ -2,6 +2,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { CallFailure } from '@agency/contract/ai-providers'
+import { retryAfterOf } from '../outbound/retry-after.ts'
 import { ProviderError, unusable } from './provider-error.ts'
 
 /** A provider that the operator configured. */
@@ -36,13 +37,6 @@ function outcomeOf(status: number, names: unknown[]): CallFailure {
   if (status === 401 || status === 403) return 'unauthorized'
   if (status === 429) return 'busy'
   return status >= 500 ? 'failed' : 'rejected'
-}
-
-/** Retry-After in ms (RFC 9110): the header holds seconds or a date. */
-function retryAfterOf(header: string | undefined): number | undefined {
-  if (!header) return undefined
-  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
 
 /** Parses `{ error: { type, code, param } }`, if present; its message is kept out of the log. */

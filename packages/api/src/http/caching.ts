@@ -11,10 +11,11 @@ export function cacheForVisitorsOnly(app: FastifyInstance, deps: Deps): void {
     const isKept = !String(reply.getHeader('cache-control')).includes('no-store')
     if (headers.authorization !== undefined && isKept) reply.header('cache-control', 'no-store')
   })
-  app.addHook('onSend', async ({ method, headers }, reply) => {
+  app.addHook('onSend', async ({ method, headers, keyCaller }, reply) => {
     const isReading = method === 'GET' || method === 'HEAD'
     // A made-up Authorization header must not be enough to drop every cached page.
-    if (!isReading && reply.statusCode < 400 && hasToken(deps, headers.authorization)) {
+    const isStaff = keyCaller !== undefined || hasToken(deps, headers.authorization)
+    if (!isReading && reply.statusCode < 400 && isStaff) {
       deps.content.changed()
     }
   })

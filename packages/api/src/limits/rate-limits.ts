@@ -117,6 +117,13 @@ export const rateRules = {
   anyLoginNetwork: { points: 120, seconds: 900 },
   /** Files of contacts that one staff member previews or imports. */
   contactImport: { points: 100, seconds: 600 },
+  /** Calls with one API key. */
+  apiKey: { points: 300, seconds: 60 },
+  /** Invitations that one staff member sends. */
+  invitation: { points: 60, seconds: 3_600 },
+  /** Links of invitations that are opened or accepted, by IP address and by network. */
+  invitationLink: { points: 30, seconds: 600 },
+  invitationLinkNetwork: { points: 90, seconds: 600 },
   /** Remote pictures, and lookups of document codes, by IP address and by network. */
   proxy: { points: 120, seconds: 60 },
   proxyNetwork: { points: 360, seconds: 60 },
@@ -150,6 +157,7 @@ const networkRules = {
   picture: 'pictureNetwork',
   pictureDay: 'pictureDayNetwork',
   event: 'eventNetwork',
+  invitationLink: 'invitationLinkNetwork',
   proxy: 'proxyNetwork',
 } as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
 
@@ -172,6 +180,8 @@ type KeyedRule =
   | 'pictureConcept'
   | 'login'
   | 'contactImport'
+  | 'invitation'
+  | 'apiKey'
   | 'currentPassword'
   | 'anyLogin'
 export type AddressRule = keyof typeof networkRules

@@ -22,6 +22,7 @@ test.each([
     { url: 'https://checkout.example/c/pay/cs_live_a1B2c3D4e5F6', key: 'whsec_a1B2c3D4e5F6' },
     { url: 'https://checkout.example/c/pay/cs_liv…', key: 'whsec_…' },
   ],
+  [{ msg: 'signed with whsec_a1B2+c3/D4e5F6=' }, { msg: 'signed with whsec_…' }],
   // Text that looks like a request id field is masked.
   [{ msg: `"reqId":"${UUID}"` }, { msg: '"reqId":"1f0f5d…"' }],
   [

@@ -1,4 +1,10 @@
+import { API_KEY_PATTERN, KEY_IN_URL } from '@agency/contract/api-key'
 import { ErrorBody, statusOf } from '@agency/contract/errors'
+import {
+  TEST_EVENT_TYPE,
+  webhookEventNames,
+  webhookPayloads,
+} from '@agency/contract/webhook-events'
 import { formSchemaOf, type Parameter, parametersOf, schemaOf } from './json-schemas.ts'
 import { type Operation, operations } from './operations.ts'
 import { restShapes, type ShapeName } from './rest-shapes.ts'
@@ -9,7 +15,8 @@ const refTo = (name: ShapeName | 'Error') => ({ $ref: `#/components/schemas/${na
 
 const errorNames: Record<number, string> = {
   400: 'The request is invalid; `errors` lists the fields.',
-  401: 'The token is missing or invalid.',
+  401: 'The token is missing or invalid, or the API key is invalid, expired or revoked.',
+  403: 'The role of the token’s owner does not allow this call, or the API key has no such scope.',
   404: 'Not found.',
   408: 'The request body arrived too slowly.',
   409: 'The request conflicts with stored data.',
@@ -40,9 +47,10 @@ const errorResponse = (status: number) => ({
   content: { 'application/json': { schema: refTo('Error') } },
 })
 
-const securityOf = ({ token }: Operation) => {
-  if (token === 'required') return [{ bearer: [] }]
-  return token === 'optional' ? [{}, { bearer: [] }] : []
+const securityOf = ({ token, scope }: Operation) => {
+  const key = { apiKey: scope === undefined ? [] : [scope] }
+  if (token === 'required') return [{ bearer: [] }, key]
+  return token === 'optional' ? [{}, { bearer: [] }, key] : [{}, key]
 }
 
 function bodyOf({ json, form }: Operation) {
@@ -111,7 +119,39 @@ function operationOf(operation: Operation) {
   }
 }
 
-/** The documented paths as an OpenAPI 3.1 document. */
+const webhookHeaders = {
+  'webhook-id': 'Identifies the event: the same in each attempt to deliver it.',
+  'webhook-timestamp': 'When the request was signed, in seconds since 1970.',
+  'webhook-signature': 'One or two signatures by Standard Webhooks, separated by a space.',
+}
+
+/** What this site sends to servers that staff enter, by type of event. */
+const webhooks = Object.fromEntries(
+  Object.entries(webhookPayloads).map(([type, payload]) => [
+    type,
+    {
+      post: {
+        operationId: type,
+        summary: webhookEventNames[type as keyof typeof webhookEventNames],
+        ...(type === TEST_EVENT_TYPE && { description: 'Sent when staff try a webhook.' }),
+        parameters: Object.entries(webhookHeaders).map(([name, description]) => ({
+          ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+        })),
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(payload, 'output') } },
+        },
+        responses: {
+          '2XX': { description: 'Received.' },
+          '410': { description: 'The webhook is disabled.' },
+          default: { description: 'Sent again later; with Retry-After not before that.' },
+        },
+      },
+    },
+  ]),
+)
+
+/** The documented paths, and the webhooks, as an OpenAPI 3.1 document. */
 export function openApiDocument({ title, publicUrl }: { title: string; publicUrl: string }) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
@@ -131,8 +171,15 @@ export function openApiDocument({ title, publicUrl }: { title: string; publicUrl
     servers: [{ url: publicUrl }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
+    webhooks,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          ...{ type: 'http', scheme: 'bearer', bearerFormat: API_KEY_PATTERN },
+          description: `Made in the dashboard, with the scopes that are named beside each call. ${KEY_IN_URL}`,
+        },
+      },
       schemas: {
         ...Object.fromEntries(
           Object.entries(restShapes).map(([name, shape]) => [

@@ -1,3 +1,5 @@
+import type { ApiScope } from '@agency/contract/api-key'
+import { AuditFilter } from '@agency/contract/audit-log'
 import { ContactExport } from '@agency/contract/contact'
 import { GALLERY_MAX, GalleryQuery } from '@agency/contract/gallery-concept'
 import { ImageStyleRequest } from '@agency/contract/image-style-request'
@@ -21,6 +23,8 @@ export interface Operation {
   description?: string
   /** Whether the call takes a token: never, optionally, or always. */
   token: 'none' | 'optional' | 'required'
+  /** What an API key has to be allowed; any key may make a call without one. */
+  scope?: ApiScope
   /** Schemas with which the route validates its path and query. */
   params?: z.ZodObject
   query?: z.ZodObject
@@ -98,6 +102,7 @@ export const operations: Operation[] = [
     summary: 'Create a website concept and its estimate',
     description:
       'Waits until the picture and the PDF are ready. The brief is stored even if generation fails.',
+    scope: 'concepts:write',
     token: 'none',
     idempotency: SAME_RESULT,
     json: {
@@ -125,6 +130,7 @@ export const operations: Operation[] = [
     tag: 'Concepts',
     summary: 'List gallery concepts, newest first',
     description: `Returns the newest ${GALLERY_MAX} public concepts. Use \`before\` to page past the last one. With a token, returns all concepts including hidden ones, with each submitter’s name and email address.`,
+    scope: 'concepts:read',
     token: 'optional',
     query: GalleryQuery,
     notes: { before: 'The id of a concept: only those created before it are returned.' },
@@ -140,6 +146,7 @@ export const operations: Operation[] = [
     summary: "Get a concept's picture hosted on another server",
     description:
       'Returns PNG, JPEG, GIF, WebP or AVIF; with a width, scaled down to it and in the requested format. Only pictures of concepts in the gallery are fetched; with a token, those of hidden concepts too.',
+    scope: 'concepts:read',
     token: 'optional',
     query: ProxyImageRequest,
     notes: {
@@ -158,6 +165,7 @@ export const operations: Operation[] = [
     tag: 'Projects',
     summary: 'List projects, the featured one first, then newest first',
     description: 'Without a token, the response has an ETag, and If-None-Match can return 304.',
+    scope: 'projects:read',
     token: 'optional',
     query: ProjectFilter,
     notes: { status: 'all, with a token: includes inactive projects.' },
@@ -172,6 +180,7 @@ export const operations: Operation[] = [
     tag: 'Projects',
     summary: 'Get one project',
     description: 'Inactive projects require a token.',
+    scope: 'projects:read',
     token: 'optional',
     ...projectName,
     response: { status: 200, shape: 'OneProject' },
@@ -184,6 +193,7 @@ export const operations: Operation[] = [
     tag: 'Projects',
     summary: 'Create a project with its pictures, atomically',
     description: 'Accepts a form, or JSON without pictures.',
+    scope: 'projects:write',
     token: 'required',
     json: {
       shape: 'NewProject',
@@ -203,7 +213,7 @@ export const operations: Operation[] = [
       },
     },
     response: { status: 201, shape: 'OneProject' },
-    errors: [...BODY, 401, 409, 500, 503, 507],
+    errors: [...BODY, 401, 403, 409, 500, 503, 507],
   },
   {
     id: 'updateProject',
@@ -213,6 +223,7 @@ export const operations: Operation[] = [
     summary: 'Update a project',
     description:
       'Accepts a form including the title, or JSON with only the fields to change. JSON cannot include pictures.',
+    scope: 'projects:write',
     token: 'required',
     ...projectId,
     json: {
@@ -221,7 +232,7 @@ export const operations: Operation[] = [
     },
     form: { ...projectForm, example: { title: 'A booking desk for two ferries' } },
     response: { status: 200, shape: 'OneProject' },
-    errors: [...BODY, 401, 404, 409, 500, 503, 507],
+    errors: [...BODY, 401, 403, 404, 409, 500, 503, 507],
   },
   {
     id: 'deleteProject',
@@ -229,10 +240,11 @@ export const operations: Operation[] = [
     path: '/api/projects/{id}',
     tag: 'Projects',
     summary: 'Delete a project and its pictures',
+    scope: 'projects:write',
     token: 'required',
     ...projectId,
     response: { status: 200, shape: 'ProjectDeleted' },
-    errors: [400, 401, 404, 500, 503],
+    errors: [400, 401, 403, 404, 500, 503],
   },
   {
     id: 'sendMessage',
@@ -241,6 +253,7 @@ export const operations: Operation[] = [
     tag: 'Leads',
     summary: 'Send a message to the agency',
     description: 'The same message sent again within five minutes is stored only once.',
+    scope: 'contacts:write',
     token: 'none',
     idempotency: SAME_RESULT,
     json: {
@@ -263,6 +276,7 @@ export const operations: Operation[] = [
     summary: 'Create a website estimate as a PDF',
     description:
       'Repeating the same request within five minutes returns the same document. A request with a valid token counts as made by staff: the person does not wait for an answer to it.',
+    scope: 'estimates:write',
     token: 'none',
     idempotency: SAME_RESULT,
     json: {
@@ -289,6 +303,7 @@ export const operations: Operation[] = [
     tag: 'Pictures',
     summary: 'Apply a painting style to a photo',
     description: 'Returns a base64-encoded PNG, up to 2048 pixels a side. Nothing is stored.',
+    scope: 'concepts:write',
     token: 'none',
     form: {
       shape: ImageStyleRequest,
@@ -311,6 +326,7 @@ export const operations: Operation[] = [
     summary: 'Store a picture from the style tool',
     description:
       'Stored as WebP, up to 2048 pixels a side. Also returns 429 when stored pictures have used up the space allowed for them.',
+    scope: 'concepts:write',
     token: 'none',
     idempotency:
       'Repeating a key with the same content returns the first file; with different content it stores another.',
@@ -347,6 +363,7 @@ export const operations: Operation[] = [
     summary: 'Export contacts as CSV',
     description:
       'UTF-8 with a byte order mark. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe.',
+    scope: 'contacts:read',
     token: 'required',
     query: ContactExport,
     notes: {
@@ -360,7 +377,7 @@ export const operations: Operation[] = [
       direction: 'Ascending or descending.',
     },
     response: { status: 200, type: 'text/csv' },
-    errors: [400, 401, 500, 503],
+    errors: [400, 401, 403, 500, 503],
   },
   {
     id: 'getSummary',
@@ -368,9 +385,10 @@ export const operations: Operation[] = [
     path: '/api/analytics/summary',
     tag: 'Staff',
     summary: 'Count contacts, concepts, projects and submissions',
+    scope: 'analytics:read',
     token: 'required',
     response: { status: 200, shape: 'Summary' },
-    errors: [401, 500, 503],
+    errors: [401, 403, 500, 503],
   },
   ...(['csv', 'json'] as const).map(
     (format): Operation => ({
@@ -380,6 +398,7 @@ export const operations: Operation[] = [
       tag: 'Staff',
       summary: `Export the report on sources as ${format.toUpperCase()}`,
       description: 'Every row of the report, with the same figures for the period before.',
+      scope: 'analytics:read',
       token: 'required',
       query: SourcesExport,
       notes: {
@@ -392,17 +411,37 @@ export const operations: Operation[] = [
         format === 'csv'
           ? { status: 200, type: 'text/csv' }
           : { status: 200, shape: 'SourcesExport' },
-      errors: [400, 401, 500, 503],
+      errors: [400, 401, 403, 500, 503],
     }),
   ),
+  {
+    id: 'exportAuditLog',
+    method: 'get',
+    path: '/api/audit-log/export.csv',
+    tag: 'Staff',
+    summary: 'Export the audit log as CSV',
+    description:
+      'Who changed what, from and to, when, from which address and by which means, newest first. For owners.',
+    scope: 'auditLog:read',
+    token: 'required',
+    query: AuditFilter,
+    notes: {
+      person: 'The email address of a person.',
+      kind: 'What the change is about.',
+      period: 'Days up to today, in Melbourne time.',
+    },
+    response: { status: 200, type: 'text/csv' },
+    errors: [400, 401, 403, 500, 503],
+  },
   {
     id: 'listActivity',
     method: 'get',
     path: '/api/activity/recent',
     tag: 'Staff',
     summary: 'List recent activity, newest first',
+    scope: 'overview:read',
     token: 'required',
     response: { status: 200, shape: 'Activity' },
-    errors: [401, 500, 503],
+    errors: [401, 403, 500, 503],
   },
 ]

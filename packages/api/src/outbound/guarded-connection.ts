@@ -14,8 +14,21 @@ export interface ConnectionGuard {
   allow?: string[]
 }
 
+/** Why a URL is rejected. */
+type RefusalReason = 'scheme' | 'credentials' | 'port' | 'address'
+
+/** A URL that requests are not sent to; its message is for the log. */
+export class RefusedUrlError extends Error {
+  readonly reason: RefusalReason
+  constructor(reason: RefusalReason, message: string) {
+    super(message)
+    this.name = 'RefusedUrlError'
+    this.reason = reason
+  }
+}
+
 const refusal = (host: string, address: string) =>
-  new Error(`${host} is refused: ${address} is not a public address.`)
+  new RefusedUrlError('address', `${host} is refused: ${address} is not a public address.`)
 
 /** Passes on the result of a lookup only if every address in it may be connected to. */
 export const guardLookup =
@@ -34,10 +47,12 @@ export const guardLookup =
 /** Throws for a URL that can be rejected without a lookup. */
 function checkUrl(url: URL, ports: number[], mayConnect: (address: string) => boolean): void {
   const standard = { 'http:': 80, 'https:': 443 }[url.protocol]
-  if (standard === undefined) throw new Error(`${url.protocol} is refused.`)
-  if (url.username || url.password) throw new Error('URLs with credentials are not allowed.')
+  if (standard === undefined) throw new RefusedUrlError('scheme', `${url.protocol} is refused.`)
+  if (url.username || url.password) {
+    throw new RefusedUrlError('credentials', 'URLs with credentials are not allowed.')
+  }
   const port = Number(url.port || standard)
-  if (!ports.includes(port)) throw new Error(`Port ${port} is refused.`)
+  if (!ports.includes(port)) throw new RefusedUrlError('port', `Port ${port} is refused.`)
   // The WHATWG parser has normalised every spelling of an IPv4 address to dotted decimal.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) !== 0 && !mayConnect(host)) throw refusal(url.host, host)
@@ -59,10 +74,35 @@ export function openGuardedRequests({
   const httpsAgent = new RequestFilteringHttpsAgent({ allowIPAddressList: allow })
 
   /** Creates a request without sending it; throws if the URL itself is rejected. */
-  return (url: URL, options: { headers: Record<string, string>; signal: AbortSignal }) => {
+  return (
+    url: URL,
+    options: { method?: 'POST'; headers: Record<string, string>; signal: AbortSignal },
+  ) => {
     checkUrl(url, ports, mayConnect)
     return url.protocol === 'https:'
       ? https.request(url, { ...options, lookup: guardedLookup, agent: httpsAgent })
       : http.request(url, { ...options, lookup: guardedLookup, agent: httpAgent })
+  }
+}
+
+/**
+ * Checks whether requests to a URL would be sent, as far as that can be known before one is: its
+ * name may have other addresses later. Throws RefusedUrlError; a name that does not resolve within
+ * `timeoutMs` is accepted.
+ */
+export function openUrlCheck(
+  { lookup = systemLookup, ports = [80, 443], allow = [] }: ConnectionGuard,
+  timeoutMs: number,
+) {
+  const mayConnect = (address: string) => allow.includes(address) || isPublicAddress(address)
+  const guardedLookup = guardLookup(lookup, mayConnect)
+  return async (url: URL): Promise<void> => {
+    checkUrl(url, ports, mayConnect)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, timeoutMs)
+    guardedLookup(url.hostname.replace(/^\[(.*)\]$/, '$1'), { all: true }, (error) =>
+      error instanceof RefusedUrlError ? reject(error) : resolve(),
+    )
+    await promise.finally(() => clearTimeout(timer))
   }
 }

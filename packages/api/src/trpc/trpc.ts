@@ -1,9 +1,12 @@
+import type { Permission } from '@agency/contract/permissions'
+import { runAs } from '@agency/db/actor'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError } from '../errors/classify-error.ts'
-import { staffOf, type Viewer } from '../features/auth/viewer.ts'
+import { actorOf } from '../features/auth/run-as-staff.ts'
+import { staffWith, type Viewer } from '../features/auth/viewer.ts'
 
 export interface Context {
   deps: Deps
@@ -69,7 +72,13 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 /** Open to everybody. */
 export const publicProcedure = t.procedure
-/** Open to staff as `ctx.staff`; a visitor is rejected with UNAUTHORIZED. */
-export const staffProcedure = t.procedure.use(({ ctx, next }) =>
-  next({ ctx: { staff: staffOf(ctx.viewer) } }),
-)
+/**
+ * Open to staff whose role allows this, as `ctx.staff`, whose changes the audit log attributes to
+ * them; a visitor is rejected with UNAUTHORIZED,
+ * another role with FORBIDDEN.
+ */
+export const staffProcedure = (permission: Permission) =>
+  t.procedure.use(({ ctx, next }) => {
+    const staff = staffWith(permission, ctx.viewer)
+    return runAs(actorOf(staff, ctx.address), () => next({ ctx: { staff } }))
+  })

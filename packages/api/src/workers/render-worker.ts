@@ -1,5 +1,5 @@
 import { copyOutline, createConcept } from '@agency/concept-engine/create-concept'
-import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
+import { readSiteWishes } from '@agency/concept-engine/reading/wishes/site-wishes'
 import { requiredIcons } from '@agency/concept-engine/required-assets'
 import { renderSite } from '@agency/concept-engine/site/render-site'
 import { outlinePages } from '@agency/concept-engine/starter-site/outline-pages'

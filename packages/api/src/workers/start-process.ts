@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { platform, setPriority } from 'node:os'
+import { getPriority, platform, setPriority } from 'node:os'
 
-/** Lowers the priority of this process, to one of `os.constants.priority`. */
+/** Lowers the priority of this process, to one of `os.constants.priority`; never raises it. */
 function lowerPriority(priority: number): void {
+  // Only root may raise the priority of a site that was started with a lower one.
+  if (getPriority() >= priority) return
   setPriority(priority)
   // Linux has priorities per thread, and a new thread inherits that of the one that started it.
   if (platform() === 'linux') {

@@ -11,6 +11,7 @@ import { QueryView } from '../../ui/data/query-view.tsx'
 import { Action, ActionAnchor } from '../../ui/forms/controls.ts'
 import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { EstimateSummaryText } from '../estimates/estimate-labels.tsx'
+import { useMay } from '../permissions.tsx'
 import { Visibility } from './concept-columns.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
 import { DownloadSite } from './download-site.tsx'
@@ -30,6 +31,7 @@ interface ConceptDrawerProps {
 
 /** One concept with its image, its brief, its estimate and its contact. */
 export function ConceptDrawer({ id, onClose, onSetActive, onRemove }: ConceptDrawerProps) {
+  const mayChange = useMay('concepts:write')
   const query = trpc.concepts.detail.useQuery({ id })
   return (
     <Drawer title={query.data?.companyName ?? 'Concept'} onClose={onClose}>
@@ -40,14 +42,16 @@ export function ConceptDrawer({ id, onClose, onSetActive, onRemove }: ConceptDra
             <DrawerActions>
               <Visibility concept={data} />
               <chakra.span flexGrow="1" />
-              {(data.isActive || data.isReleased) && (
+              {mayChange && (data.isActive || data.isReleased) && (
                 <Action variant="outline" onClick={() => onSetActive(!data.isActive)}>
                   {data.isActive ? 'Hide' : 'Make Visible'}
                 </Action>
               )}
-              <Action variant="outline" onClick={onRemove}>
-                Delete
-              </Action>
+              {mayChange && (
+                <Action variant="outline" onClick={onRemove}>
+                  Delete
+                </Action>
+              )}
             </DrawerActions>
             {!data.isReleased && <DrawerText color="fg.muted">{NOT_RELEASED}</DrawerText>}
             <DrawerPart title="Brief">

@@ -9,6 +9,7 @@ import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink, IconAction } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { useMay } from '../permissions.tsx'
 import { ConceptBulkBar } from './concept-bulk-bar.tsx'
 import { conceptColumns } from './concept-columns.tsx'
 import { ConceptDrawer } from './concept-drawer.tsx'
@@ -38,15 +39,21 @@ export default function ConceptsScreen() {
     selection.clear()
     setAll(undefined)
   }
+  const mayChange = useMay('concepts:write')
   const hasMoreMatches = !query.isPlaceholderData && matching > concepts.length
-  const generate = <ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>
+  const generate = mayChange && (
+    <ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>
+  )
   return (
     <Screen
       title="Website Concepts"
+      resource="concepts"
       actions={
-        <ActionLink href="/dashboard/generate-concept">
-          <DashboardIcon name="plus" /> Generate concept
-        </ActionLink>
+        mayChange && (
+          <ActionLink href="/dashboard/generate-concept">
+            <DashboardIcon name="plus" /> Generate concept
+          </ActionLink>
+        )
       }
     >
       <PendingConcepts state={state} />
@@ -64,8 +71,10 @@ export default function ConceptsScreen() {
         state={state}
         columns={conceptColumns(state.open)}
         nameOf={({ companyName }) => companyName}
-        selection={withoutSelectAll(selection, () => setAll(undefined))}
-        actions={(concept) => <RowActions concept={concept} actions={actions} />}
+        {...(mayChange && {
+          selection: withoutSelectAll(selection, () => setAll(undefined)),
+          actions: (concept: StaffConcept) => <RowActions concept={concept} actions={actions} />,
+        })}
         bulk={
           selection.state !== 'none' && (
             <ConceptBulkBar

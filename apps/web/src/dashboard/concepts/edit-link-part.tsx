@@ -9,6 +9,7 @@ import { DescriptionItem, DescriptionList } from '../../ui/data/description-list
 import { Action, ActionAnchor } from '../../ui/forms/controls.ts'
 import { DrawerActions } from '../../ui/overlay/drawer.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { Permitted } from '../permissions.tsx'
 
 interface EditLinkPartProps {
   conceptId: number
@@ -55,33 +56,35 @@ export function EditLinkPart({ conceptId, links, onChange }: EditLinkPartProps) 
           {links.editedAt ? formatTime(links.editedAt) : 'Not yet'}
         </DescriptionItem>
       </DescriptionList>
-      <DrawerActions marginTop="3">
-        {path ? (
-          <>
-            <ActionAnchor href={path} target="_blank" rel="noopener" variant="outline">
-              Open the Studio
-            </ActionAnchor>
-            <Action variant="outline" onClick={() => copy(path)}>
-              Copy edit link
+      <Permitted permission="concepts:write">
+        <DrawerActions marginTop="3">
+          {path ? (
+            <>
+              <ActionAnchor href={path} target="_blank" rel="noopener" variant="outline">
+                Open the Studio
+              </ActionAnchor>
+              <Action variant="outline" onClick={() => copy(path)}>
+                Copy edit link
+              </Action>
+            </>
+          ) : (
+            <Action
+              variant="outline"
+              onClick={() => create.mutateAsync({ conceptId }).catch(() => {})}
+            >
+              Change this design
             </Action>
-          </>
-        ) : (
-          <Action
-            variant="outline"
-            onClick={() => create.mutateAsync({ conceptId }).catch(() => {})}
-          >
-            Change this design
-          </Action>
-        )}
-        {links.open > 0 && (
-          <Action
-            variant="outline"
-            onClick={() => revoke.mutateAsync({ conceptId }).catch(() => {})}
-          >
-            End all edit links
-          </Action>
-        )}
-      </DrawerActions>
+          )}
+          {links.open > 0 && (
+            <Action
+              variant="outline"
+              onClick={() => revoke.mutateAsync({ conceptId }).catch(() => {})}
+            >
+              End all edit links
+            </Action>
+          )}
+        </DrawerActions>
+      </Permitted>
       {path && (
         <chakra.p color="fg.muted" marginTop="2">
           Whoever has this link can change the design. It is shown only now.

@@ -6,6 +6,7 @@ import { formatAgo, formatDay } from '../../format/dates.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
 import { Action } from '../../ui/forms/controls.ts'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { Permitted } from '../permissions.tsx'
 
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
@@ -61,19 +62,24 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
       ) : (
         <chakra.p color="fg.muted">No link to this concept was requested.</chakra.p>
       )}
-      <Actions>
-        <Action variant="outline" onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}>
-          {isActiveLink(link) ? 'Extend' : 'Make a link'}
-        </Action>
-        {isActiveLink(link) && (
+      <Permitted permission="concepts:write">
+        <Actions>
           <Action
             variant="outline"
-            onClick={() => revoke.mutateAsync({ conceptId }).catch(() => {})}
+            onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}
           >
-            End the link
+            {isActiveLink(link) ? 'Extend' : 'Make a link'}
           </Action>
-        )}
-      </Actions>
+          {isActiveLink(link) && (
+            <Action
+              variant="outline"
+              onClick={() => revoke.mutateAsync({ conceptId }).catch(() => {})}
+            >
+              End the link
+            </Action>
+          )}
+        </Actions>
+      </Permitted>
     </>
   )
 }

@@ -32,6 +32,7 @@ export default function ContactImportScreen() {
   return (
     <Screen
       title="Import contacts"
+      requires="contacts:write"
       description="From HubSpot, Outlook, Google Contacts or a spreadsheet, saved as CSV. You see what would happen before anything is stored, and can undo it for a day. Nobody gets an email."
       actions={
         <ActionLink href="/dashboard/users" variant="outline">

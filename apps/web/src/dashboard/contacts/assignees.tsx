@@ -7,9 +7,11 @@ import { CompactSelect } from '../../ui/forms/controls.ts'
 export interface Login {
   id: number
   email: string
+  /** Whether they can log in. Others may still be responsible for contacts, but get no new ones. */
+  isActive: boolean
 }
 
-/** The staff members that contacts can be assigned to; none while there is nobody to choose from. */
+/** The staff members who can be responsible for contacts; none while there is only one. */
 export function useAssignees(): Login[] {
   const { data: logins = [] } = trpc.contacts.assignees.useQuery()
   return logins.length > 1 ? logins : []
@@ -61,10 +63,12 @@ export const AssigneeSelect = ({ id, label, assignees, value, onChange }: Assign
     onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
   >
     <option value="">Nobody</option>
-    {assignees.map((login) => (
-      <option key={login.id} value={login.id}>
-        {login.email}
-      </option>
-    ))}
+    {assignees
+      .filter(({ id, isActive }) => isActive || id === value)
+      .map((login) => (
+        <option key={login.id} value={login.id}>
+          {login.email}
+        </option>
+      ))}
   </CompactSelect>
 )

@@ -10,6 +10,7 @@ import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { useInvalidatePublicPages } from '../api/public-cache.ts'
 import { Screen } from '../layout/screen.tsx'
+import { Permitted, PermittedFields } from '../permissions.tsx'
 import { ContactDeletion } from './contact-deletion.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactMerge } from './contact-merge.tsx'
@@ -45,7 +46,12 @@ export default function ContactScreen({ params }: { params: PageParams }) {
   useLeaveAfterDeletion(isDeleted)
   const { data, error, refetch } = trpc.contacts.get.useQuery({ id }, { enabled: !isDeleted })
   return (
-    <Screen title={data?.name ?? 'User'} description={data?.company} actions={<BackLink />}>
+    <Screen
+      title={data?.name ?? 'User'}
+      resource="contacts"
+      description={data?.company}
+      actions={<BackLink />}
+    >
       {isDeleted ? (
         <RowsSkeleton rows={8} label="Loading users..." />
       ) : data && !isUnknownContact(error) ? (
@@ -88,14 +94,18 @@ interface ContactPartsProps {
 const ContactParts = ({ contact, onDeleted }: ContactPartsProps) => (
   <Columns>
     <SideColumn>
-      <ContactNextStep contact={contact} />
-      <ContactNotes contact={contact} />
-      <ContactProposals contactId={contact.id} />
-      <ContactDetails contact={contact} />
-      <ContactSources contact={contact} />
-      <ContactTags contact={contact} />
-      <ContactMerge contact={contact} />
-      <ContactDeletion contact={contact} onDeleted={onDeleted} />
+      <PermittedFields permission="contacts:write">
+        <ContactNextStep contact={contact} />
+        <ContactNotes contact={contact} />
+        <ContactProposals contactId={contact.id} />
+        <ContactDetails contact={contact} />
+        <ContactSources contact={contact} />
+        <ContactTags contact={contact} />
+      </PermittedFields>
+      <Permitted permission="contacts:write">
+        <ContactMerge contact={contact} />
+        <ContactDeletion contact={contact} onDeleted={onDeleted} />
+      </Permitted>
     </SideColumn>
     <ContactTimeline id={contact.id} />
   </Columns>

@@ -8,6 +8,7 @@ import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { useMay } from '../permissions.tsx'
 import { useAssignees } from './assignees.tsx'
 import { ContactBulkBar } from './contact-bulk-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
@@ -39,15 +40,19 @@ export default function ContactsScreen() {
     selection.clear()
     setAll(undefined)
   }
+  const mayChange = useMay('contacts:write')
   const hasMoreMatches = !query.isPlaceholderData && matching > rows.length
   return (
     <Screen
       title="Users"
+      resource="contacts"
       actions={
         <>
-          <ActionLink href="/dashboard/users/import" variant="outline">
-            <DashboardIcon name="upload" /> Import CSV
-          </ActionLink>
+          {mayChange && (
+            <ActionLink href="/dashboard/users/import" variant="outline">
+              <DashboardIcon name="upload" /> Import CSV
+            </ActionLink>
+          )}
           <ExportButton state={state} />
         </>
       }
@@ -68,7 +73,7 @@ export default function ContactsScreen() {
           void chooseStatus(contact, contactStatus)
         })}
         nameOf={({ name }) => name}
-        selection={withoutSelectAll(selection, () => setAll(undefined))}
+        {...(mayChange && { selection: withoutSelectAll(selection, () => setAll(undefined)) })}
         bulk={
           selection.state !== 'none' && (
             <ContactBulkBar
@@ -98,12 +103,14 @@ export default function ContactsScreen() {
           <Empty
             title="No users yet"
             action={
-              <>
-                <ActionLink href="/dashboard/create-estimate">Create estimate</ActionLink>
-                <ActionLink href="/dashboard/users/import" variant="outline">
-                  Import contacts
-                </ActionLink>
-              </>
+              mayChange && (
+                <>
+                  <ActionLink href="/dashboard/create-estimate">Create estimate</ActionLink>
+                  <ActionLink href="/dashboard/users/import" variant="outline">
+                    Import contacts
+                  </ActionLink>
+                </>
+              )
             }
           >
             Anyone who sends a message, or requests a concept or an estimate, appears here, once per

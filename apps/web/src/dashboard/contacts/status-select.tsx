@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Icon } from '../../ui/core/icons.tsx'
 import { CompactSelect } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { useMay } from '../permissions.tsx'
 import { useDeferredChoice } from './deferred-choice.ts'
 
 const SelectWrapper = chakra('span', {
@@ -51,6 +52,7 @@ interface StatusSelectProps {
 /** A contact's status, editable in place; any status may follow any other. */
 export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) {
   const { displayedValue, choose, commit, setByKeyboard } = useDeferredChoice(value, onChoose)
+  const mayChange = useMay('contacts:write')
   return (
     <SelectWrapper tone={displayedValue}>
       {icons[displayedValue]}
@@ -58,6 +60,7 @@ export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) 
         id={id}
         aria-label={label}
         value={displayedValue}
+        disabled={!mayChange}
         onPointerDown={() => setByKeyboard(false)}
         onKeyDown={({ key }) => {
           setByKeyboard(true)

@@ -1,4 +1,4 @@
-import { EMAIL_DELETED, type EmailDetail } from '@agency/contract/email'
+import { EMAIL_DELETED, type EmailDetail, staffEmailKinds } from '@agency/contract/email'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
@@ -8,6 +8,7 @@ import { DescriptionItem, DescriptionList } from '../../ui/data/description-list
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Action } from '../../ui/forms/controls.ts'
 import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
+import { useMay } from '../permissions.tsx'
 import { EmailStatusBadge, kindNames, sendLabelOf } from './email-labels.tsx'
 import type { EmailActions } from './use-email-actions.ts'
 
@@ -50,7 +51,8 @@ export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
 
 function EmailDetails({ email, actions }: { email: EmailDetail; actions: EmailActions }) {
   const { contact, text } = email
-  const label = text === null ? undefined : sendLabelOf(email)
+  const mayChange = useMay('emails:write')
+  const label = text === null || !mayChange ? undefined : sendLabelOf(email)
   return (
     <DrawerBody>
       <div role="status">
@@ -80,7 +82,7 @@ function EmailDetails({ email, actions }: { email: EmailDetail; actions: EmailAc
         <DescriptionItem name="Reply-to">{email.replyTo}</DescriptionItem>
         <DescriptionItem name="About">{kindNames[email.kind]}</DescriptionItem>
         <DescriptionItem name="Person">
-          {email.kind === 'follow_ups' ? null : contact ? (
+          {staffEmailKinds.some((kind) => kind === email.kind) ? null : contact ? (
             <Link href={`/dashboard/users/${contact.id}`}>{contact.name}</Link>
           ) : (
             'Deleted from your contacts'

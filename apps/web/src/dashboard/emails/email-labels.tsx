@@ -11,6 +11,8 @@ export const kindNames: Record<EmailKind, string> = {
   generation_failed: 'Concept failed',
   proposal: 'Proposal',
   follow_ups: 'Follow-ups',
+  invitation: 'Invitation',
+  webhook: 'Webhook',
 }
 
 export const stateNames: Record<EmailState, string> = {

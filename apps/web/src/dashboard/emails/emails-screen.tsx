@@ -1,4 +1,4 @@
-import { EmailFilter, emailStates } from '@agency/contract/email'
+import { type Email, EmailFilter, emailStates } from '@agency/contract/email'
 import { keepPreviousData } from '@tanstack/react-query'
 import { z } from 'zod'
 import { trpc } from '../../api/trpc.ts'
@@ -9,6 +9,7 @@ import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { IconAction } from '../../ui/forms/controls.ts'
 import { Screen } from '../layout/screen.tsx'
+import { useMay } from '../permissions.tsx'
 import { emailColumns } from './email-columns.tsx'
 import { EmailDrawer } from './email-drawer.tsx'
 import { sendLabelOf, stateNames } from './email-labels.tsx'
@@ -48,6 +49,7 @@ const choices: ChoiceFilter[] = [
 export default function EmailsScreen() {
   const state = useListState(UrlParams, { size: '25' }, 'mail')
   const actions = useEmailActions()
+  const mayChange = useMay('emails:write')
   const { filter, page, openId } = state
   const query = trpc.emails.list.useQuery(
     { filter, ...page },
@@ -58,7 +60,7 @@ export default function EmailsScreen() {
     },
   )
   return (
-    <Screen title="Mail" description={<DeliveryStatus />}>
+    <Screen title="Mail" resource="emails" description={<DeliveryStatus />}>
       <FilterRow
         label="Filter emails"
         search="Search recipient or subject"
@@ -73,21 +75,23 @@ export default function EmailsScreen() {
         state={state}
         columns={emailColumns(state.open)}
         nameOf={({ subject }) => subject}
-        actions={(email) => {
-          const label = sendLabelOf(email)
-          return (
-            label && (
-              <IconAction
-                aria-label={`${label}: ${email.subject}, to ${email.to.name}`}
-                title={label}
-                aria-disabled={actions.isSending}
-                onClick={() => actions.sendAgain(email)}
-              >
-                <Icon name="retry" />
-              </IconAction>
+        {...(mayChange && {
+          actions: (email: Email) => {
+            const label = sendLabelOf(email)
+            return (
+              label && (
+                <IconAction
+                  aria-label={`${label}: ${email.subject}, to ${email.to.name}`}
+                  title={label}
+                  aria-disabled={actions.isSending}
+                  onClick={() => actions.sendAgain(email)}
+                >
+                  <Icon name="retry" />
+                </IconAction>
+              )
             )
-          )
-        }}
+          },
+        })}
         empty={
           <Empty title="No emails yet">
             When somebody sends a message, makes a concept or gets an estimate, the emails to you

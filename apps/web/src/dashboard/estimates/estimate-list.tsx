@@ -17,6 +17,7 @@ import { IconAction, IconAnchor } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
+import { Permitted } from '../permissions.tsx'
 import { fileNameOf } from './request-estimate.ts'
 
 /** There is only one order: newest first. */
@@ -102,14 +103,16 @@ export function EstimateList() {
       nameOf={({ reference }) => reference}
       actions={({ id, reference, pdfUrl }) => (
         <>
-          <IconAction
-            aria-label={`Make a proposal of ${reference}`}
-            title="Make a proposal"
-            aria-disabled={createProposal.isPending}
-            onClick={() => void makeProposal(id)}
-          >
-            <DashboardIcon name="form" />
-          </IconAction>
+          <Permitted permission="proposals:write">
+            <IconAction
+              aria-label={`Make a proposal of ${reference}`}
+              title="Make a proposal"
+              aria-disabled={createProposal.isPending}
+              onClick={() => void makeProposal(id)}
+            >
+              <DashboardIcon name="form" />
+            </IconAction>
+          </Permitted>
           <IconAnchor
             href={pdfUrl}
             download={fileNameOf(pdfUrl)}

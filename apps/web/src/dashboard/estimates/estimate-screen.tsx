@@ -12,6 +12,7 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { Screen } from '../layout/screen.tsx'
+import { PermittedFields } from '../permissions.tsx'
 import { EstimateList } from './estimate-list.tsx'
 import { download, EstimateError, fileNameOf, requestEstimate } from './request-estimate.ts'
 
@@ -97,6 +98,7 @@ export default function EstimateScreen() {
   return (
     <Screen
       title="Create Website Estimate Request"
+      resource="estimates"
       actions={
         <ActionLink variant="outline" href="/dashboard/price-book">
           Price book
@@ -104,47 +106,49 @@ export default function EstimateScreen() {
       }
     >
       <Layout>
-        <Panel aria-labelledby="estimate-details">
-          <PanelHeader>
-            <h2 id="estimate-details">Who it is for</h2>
-          </PanelHeader>
-          <Form
-            method="post"
-            noValidate
-            aria-label="Estimate"
-            data-form="estimate"
-            onSubmit={form.onSubmit}
-          >
-            <chakra.div data-wide="" display={problems.length > 0 ? 'block' : 'none'}>
-              <ErrorSummary problems={problems} attempt={submitCount} />
-            </chakra.div>
-            {fields.map((field) => (
-              <FormField
-                key={field.name}
-                form={form}
-                optional={!field.required}
-                hint={field.name === 'email' ? mailHint : undefined}
-                {...field}
-              />
-            ))}
-            <div data-wide="">
-              <FormField
-                form={form}
-                name="websiteDescription"
-                label="Website description"
-                hint="What the site is for, and what it has to do. Pages, shops, bookings and languages are priced."
-                minHeight="96px"
-                required
-              />
-            </div>
-            <chakra.div data-wide="" display="grid" gap="3" justifyItems="start">
-              <FormFailure message={failure} />
-              <Action type="submit" aria-disabled={isSubmitting} {...keepFocusOnPress}>
-                {isSubmitting ? 'Generating PDF...' : 'Generate Estimate PDF'}
-              </Action>
-            </chakra.div>
-          </Form>
-        </Panel>
+        <PermittedFields permission="estimates:write">
+          <Panel aria-labelledby="estimate-details">
+            <PanelHeader>
+              <h2 id="estimate-details">Who it is for</h2>
+            </PanelHeader>
+            <Form
+              method="post"
+              noValidate
+              aria-label="Estimate"
+              data-form="estimate"
+              onSubmit={form.onSubmit}
+            >
+              <chakra.div data-wide="" display={problems.length > 0 ? 'block' : 'none'}>
+                <ErrorSummary problems={problems} attempt={submitCount} />
+              </chakra.div>
+              {fields.map((field) => (
+                <FormField
+                  key={field.name}
+                  form={form}
+                  optional={!field.required}
+                  hint={field.name === 'email' ? mailHint : undefined}
+                  {...field}
+                />
+              ))}
+              <div data-wide="">
+                <FormField
+                  form={form}
+                  name="websiteDescription"
+                  label="Website description"
+                  hint="What the site is for, and what it has to do. Pages, shops, bookings and languages are priced."
+                  minHeight="96px"
+                  required
+                />
+              </div>
+              <chakra.div data-wide="" display="grid" gap="3" justifyItems="start">
+                <FormFailure message={failure} />
+                <Action type="submit" aria-disabled={isSubmitting} {...keepFocusOnPress}>
+                  {isSubmitting ? 'Generating PDF...' : 'Generate Estimate PDF'}
+                </Action>
+              </chakra.div>
+            </Form>
+          </Panel>
+        </PermittedFields>
         <Panel aria-labelledby="estimate-result">
           <PanelHeader>
             <h2 id="estimate-result">Estimate</h2>

@@ -13,6 +13,8 @@ const taskNames: Record<string, string> = {
   'seal-proposal': 'Sign the document of an accepted proposal',
   'remind-clients': 'Remind clients of proposals',
   'remind-staff': 'Remind you of follow-ups',
+  'deliver-webhooks': 'Send events to webhooks',
+  'wake-webhooks': 'Find events that wait for webhooks',
   'sweep-files': 'Delete unused files',
   'forget-expired': 'Delete expired data',
   'roll-up-days': 'Add up the statistics of a day',

@@ -10,6 +10,7 @@ import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { Action } from '../../ui/forms/controls.ts'
 import { Screen } from '../layout/screen.tsx'
+import { useMay } from '../permissions.tsx'
 import { taskNameOf } from './failed-job-labels.ts'
 import { useRetryJob } from './use-retry-job.ts'
 
@@ -35,10 +36,12 @@ const columns: Column<FailedJob>[] = [
 export default function FailedJobsScreen() {
   const state = useListState(UrlParams)
   const retry = useRetryJob()
+  const mayChange = useMay('jobs:write')
   const query = trpc.failedJobs.list.useQuery(state.page, { placeholderData: keepPreviousData })
   return (
     <Screen
       title="Failed jobs"
+      resource="jobs"
       description="Background work that failed at every attempt and is not tried again by itself. The server's log gives the reason under the job's number."
     >
       <ListPanel
@@ -49,15 +52,17 @@ export default function FailedJobsScreen() {
         state={state}
         columns={columns}
         nameOf={taskNameOf}
-        actions={(job) => (
-          <Action
-            variant="outline"
-            aria-label={`Run again: ${taskNameOf(job)}, number ${job.id}`}
-            onClick={() => retry(job)}
-          >
-            Run again
-          </Action>
-        )}
+        {...(mayChange && {
+          actions: (job: FailedJob) => (
+            <Action
+              variant="outline"
+              aria-label={`Run again: ${taskNameOf(job)}, number ${job.id}`}
+              onClick={() => retry(job)}
+            >
+              Run again
+            </Action>
+          ),
+        })}
         empty={<Empty title="No job has failed">Everything in the background got done.</Empty>}
       />
     </Screen>

@@ -1,7 +1,10 @@
+import { NOT_ALLOWED, type Permission, type Resource } from '@agency/contract/permissions'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect } from 'react'
 import { hasClientNavigated } from '../../app/scroll-restoration.ts'
 import { PageTitle } from '../../ui/core/text.ts'
+import { Empty } from '../../ui/data/states.tsx'
+import { ReadOnlyNotice, useMay } from '../permissions.tsx'
 
 const ScreenBody = chakra('div', {
   base: {
@@ -30,6 +33,10 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface ScreenProps {
   title: string
+  /** What one has to be allowed to do to use the screen at all. */
+  requires?: Permission
+  /** What the screen is about, for those who may only read it. */
+  resource?: Resource
   description?: ReactNode
   /** The screen's main action, at the end of its header. */
   actions?: ReactNode
@@ -51,8 +58,10 @@ export function useTitleAndFocus(title: string) {
 }
 
 /** One screen of the dashboard. */
-export function Screen({ title, description, actions, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, description, actions, requires = 'account:read', resource, children } = props
   useTitleAndFocus(title)
+  const isPermitted = useMay(requires)
   return (
     <ScreenBody>
       <ScreenHeader>
@@ -62,9 +71,16 @@ export function Screen({ title, description, actions, children }: ScreenProps) {
           </PageTitle>
           {description && <Description>{description}</Description>}
         </div>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && isPermitted && <Actions>{actions}</Actions>}
       </ScreenHeader>
-      {children}
+      {isPermitted ? (
+        <>
+          {resource && <ReadOnlyNotice resource={resource} />}
+          {children}
+        </>
+      ) : (
+        <Empty title={NOT_ALLOWED} />
+      )}
     </ScreenBody>
   )
 }

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { Permitted, useMay } from '../permissions.tsx'
 import { getSummary, loadFailureOf } from './overview-calls.ts'
 import { RecentActivity } from './recent-activity.tsx'
 import { RecentConcepts } from './recent-concepts.tsx'
@@ -39,8 +40,9 @@ const Actions = chakra('nav', {
 
 /** What waits for the owner, counts and latest activity; each part loads and fails independently. */
 export default function OverviewScreen() {
+  const mayChange = useMay('estimates:write')
   return (
-    <Screen title="Dashboard" actions={<QuickActions />}>
+    <Screen title="Dashboard" actions={mayChange && <QuickActions />}>
       <Today />
       <Counts />
       <Halves>
@@ -54,15 +56,21 @@ export default function OverviewScreen() {
 const QuickActions = () => (
   <Actions aria-labelledby="quick-actions">
     <h2 id="quick-actions">Quick Actions</h2>
-    <ActionLink href="/dashboard/add-project">
-      <DashboardIcon name="plus" /> Add project
-    </ActionLink>
-    <ActionLink href="/dashboard/generate-concept" variant="outline">
-      <DashboardIcon name="concepts" /> Generate concept
-    </ActionLink>
-    <ActionLink href="/dashboard/create-estimate" variant="outline">
-      <DashboardIcon name="form" /> Create estimate
-    </ActionLink>
+    <Permitted permission="projects:write">
+      <ActionLink href="/dashboard/add-project">
+        <DashboardIcon name="plus" /> Add project
+      </ActionLink>
+    </Permitted>
+    <Permitted permission="concepts:write">
+      <ActionLink href="/dashboard/generate-concept" variant="outline">
+        <DashboardIcon name="concepts" /> Generate concept
+      </ActionLink>
+    </Permitted>
+    <Permitted permission="estimates:write">
+      <ActionLink href="/dashboard/create-estimate" variant="outline">
+        <DashboardIcon name="form" /> Create estimate
+      </ActionLink>
+    </Permitted>
   </Actions>
 )
 

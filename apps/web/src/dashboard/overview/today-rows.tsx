@@ -14,6 +14,7 @@ import { useContactChange } from '../contacts/use-contact-change.ts'
 import { useEmailActions } from '../emails/use-email-actions.ts'
 import { taskNameOf } from '../failed-jobs/failed-job-labels.ts'
 import { useRetryJob } from '../failed-jobs/use-retry-job.ts'
+import { Permitted } from '../permissions.tsx'
 
 const Item = chakra('li', {
   base: {
@@ -115,16 +116,18 @@ export function FollowUpRow({ contact }: { contact: Contact }) {
         </Link>
       }
       action={
-        <Action
-          variant="outline"
-          aria-label={`Done: follow up with ${name}`}
-          onClick={(event) => {
-            focusNext(event)
-            return finish()
-          }}
-        >
-          Done
-        </Action>
+        <Permitted permission="contacts:write">
+          <Action
+            variant="outline"
+            aria-label={`Done: follow up with ${name}`}
+            onClick={(event) => {
+              focusNext(event)
+              return finish()
+            }}
+          >
+            Done
+          </Action>
+        </Permitted>
       }
     >
       {nextFollowUp !== null && <FollowUpDay day={nextFollowUp} />}
@@ -165,17 +168,19 @@ export function EmailRow({ email }: { email: Email }) {
         </Link>
       }
       action={
-        <Action
-          variant="outline"
-          aria-label={`Send again: ${subject}, to ${to.address}`}
-          onClick={async (event) => {
-            focusNext(event)
-            await sendAgain(email)
-            await today.get.invalidate()
-          }}
-        >
-          Send again
-        </Action>
+        <Permitted permission="emails:write">
+          <Action
+            variant="outline"
+            aria-label={`Send again: ${subject}, to ${to.address}`}
+            onClick={async (event) => {
+              focusNext(event)
+              await sendAgain(email)
+              await today.get.invalidate()
+            }}
+          >
+            Send again
+          </Action>
+        </Permitted>
       }
     >
       To {to.address} · {lastError !== null && `${lastError} · `}
@@ -191,16 +196,18 @@ export function JobRow({ job }: { job: FailedJob }) {
     <Row
       title={<strong>{taskNameOf(job)}</strong>}
       action={
-        <Action
-          variant="outline"
-          aria-label={`Run again: ${taskNameOf(job)}, number ${job.id}`}
-          onClick={(event) => {
-            focusNext(event)
-            return retry(job)
-          }}
-        >
-          Run again
-        </Action>
+        <Permitted permission="jobs:write">
+          <Action
+            variant="outline"
+            aria-label={`Run again: ${taskNameOf(job)}, number ${job.id}`}
+            onClick={(event) => {
+              focusNext(event)
+              return retry(job)
+            }}
+          >
+            Run again
+          </Action>
+        </Permitted>
       }
     >
       Job {job.id} · failed {formatAgo(job.failedAt)} ·{' '}

@@ -10,6 +10,7 @@ import { IconAction } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { AssigneeNote, type Login } from '../contacts/assignees.tsx'
 import { FollowUpDay } from '../contacts/follow-up-day.tsx'
+import { useMay } from '../permissions.tsx'
 import { Movement } from './movement.tsx'
 import { useCardDrag } from './use-card-drag.ts'
 
@@ -97,6 +98,7 @@ export function BoardCard({
   onDrop,
 }: BoardCardProps) {
   const { id, name, company, valueCents, movedAt, stage, nextFollowUp, waitingSince } = contact
+  const mayChange = useMay('contacts:write')
   const handle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) handle.current?.focus()
@@ -109,23 +111,26 @@ export function BoardCard({
     <Card
       data-lifted={isLifted ? '' : undefined}
       data-dragging={isDragging ? '' : undefined}
-      {...handlers}
+      {...(mayChange && handlers)}
+      cursor={mayChange ? undefined : 'default'}
     >
       <Name href={`/dashboard/users/${id}`} draggable={false}>
         {name}
       </Name>
-      <IconAction
-        ref={handle}
-        data-handle=""
-        aria-label={`Move ${name}`}
-        aria-pressed={isLifted}
-        aria-describedby="board-instructions"
-        title="Move"
-        onClick={() => onLift(contact)}
-        onKeyDown={onKey}
-      >
-        <DashboardIcon name="grip" />
-      </IconAction>
+      {mayChange && (
+        <IconAction
+          ref={handle}
+          data-handle=""
+          aria-label={`Move ${name}`}
+          aria-pressed={isLifted}
+          aria-describedby="board-instructions"
+          title="Move"
+          onClick={() => onLift(contact)}
+          onKeyDown={onKey}
+        >
+          <DashboardIcon name="grip" />
+        </IconAction>
+      )}
       {company && <p>{company}</p>}
       <AssigneeNote contact={contact} assignees={assignees} />
       <Facts>

@@ -20,6 +20,7 @@ import { useDeferredChoice } from '../contacts/deferred-choice.ts'
 import { useLostReason } from '../contacts/lost-dialog.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
 import { useContactChange } from '../contacts/use-contact-change.ts'
+import { Permitted, useMay } from '../permissions.tsx'
 import { Movement } from './movement.tsx'
 import type { PipelineState } from './pipeline-state.ts'
 
@@ -34,11 +35,13 @@ interface StageSelectProps {
 
 function StageSelect({ contact: { name, stage, lostReason }, onChoose }: StageSelectProps) {
   const { displayedValue, choose, commit, setByKeyboard } = useDeferredChoice(stage, onChoose)
+  const mayChange = useMay('contacts:write')
   return (
     <>
       <CompactSelect
         aria-label={`Stage of ${name}`}
         value={displayedValue}
+        disabled={!mayChange}
         minWidth={{ base: '0', md: '160px' }}
         onPointerDown={() => setByKeyboard(false)}
         onKeyDown={({ key }) => {
@@ -137,9 +140,11 @@ export const PipelineEmpty = () => (
   <Empty
     title="Nobody is in the pipeline yet"
     action={
-      <ActionLink href="/dashboard/users/import" variant="outline">
-        Import contacts
-      </ActionLink>
+      <Permitted permission="contacts:write">
+        <ActionLink href="/dashboard/users/import" variant="outline">
+          Import contacts
+        </ActionLink>
+      </Permitted>
     }
   >
     Anyone who sends a message, or requests a concept or an estimate, starts here as a new lead.

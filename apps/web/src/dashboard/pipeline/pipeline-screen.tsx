@@ -27,6 +27,7 @@ export default function PipelineScreen() {
   return (
     <Screen
       title="Pipeline"
+      resource="contacts"
       description="Who may become a client, how far along they are, and what that is worth."
       actions={
         <SegmentedControl

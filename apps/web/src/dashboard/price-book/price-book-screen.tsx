@@ -5,6 +5,7 @@ import { Panel } from '../../ui/data/panel.ts'
 import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { SectionAnchors, SectionedForm } from '../../ui/forms/form-section.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { PermittedFields } from '../permissions.tsx'
 import { PriceBookForm } from './price-book-form.tsx'
 import { readOnlySections, sections } from './price-book-sections.ts'
 import { VersionsPanel } from './versions-panel.tsx'
@@ -23,6 +24,7 @@ export default function PriceBookScreen() {
   return (
     <Screen
       title="Price book"
+      resource="priceBook"
       description={
         data &&
         `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', the default'}. It prices the next estimate; existing ones keep theirs.`
@@ -33,10 +35,12 @@ export default function PriceBookScreen() {
         <Column>
           {data ? (
             <>
-              <PriceBookForm
-                stored={data}
-                onReload={async () => (await refetch({ throwOnError: true })).data}
-              />
+              <PermittedFields permission="priceBook:write">
+                <PriceBookForm
+                  stored={data}
+                  onReload={async () => (await refetch({ throwOnError: true })).data}
+                />
+              </PermittedFields>
               <VersionsPanel book={data.book} />
             </>
           ) : (

@@ -10,7 +10,7 @@ import { ProjectForm } from './project-form.tsx'
 export default function ProjectFormScreen({ params }: { params: PageParams }) {
   const { id } = params
   return id === undefined ? (
-    <Screen title="New project">
+    <Screen title="New project" requires="projects:write">
       <ProjectForm project={undefined} onReload={async () => undefined} />
     </Screen>
   ) : (
@@ -27,7 +27,7 @@ function EditScreen({ id }: { id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Screen title="Edit project" description={data?.title}>
+    <Screen title="Edit project" requires="projects:write" description={data?.title}>
       {data ? (
         <ProjectForm
           project={data}

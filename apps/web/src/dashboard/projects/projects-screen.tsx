@@ -11,32 +11,41 @@ import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { ActionLink, IconAction, IconLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { useMay } from '../permissions.tsx'
 import { listProjects, type StaffProject } from './project-calls.ts'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import { projectsKey, useProjectActions } from './use-project-actions.ts'
 
-const TitleLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: { base: '44px', md: '32px' },
-    fontWeight: '600',
-    _hover: { color: 'accent' },
-  },
-})
+const title = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: { base: '44px', md: '32px' },
+  fontWeight: '600',
+} as const
+const TitleLink = chakra(Link, { base: { ...title, _hover: { color: 'accent' } } })
+const Title = chakra('span', { base: title })
 const editPath = ({ id }: StaffProject) => `/dashboard/projects/${id}/edit`
+
+function ProjectTitle({ project }: { project: StaffProject }) {
+  const content = (
+    <>
+      <ProjectThumbnail project={project} />
+      <span>{project.title}</span>
+    </>
+  )
+  return useMay('projects:write') ? (
+    <TitleLink href={editPath(project)}>{content}</TitleLink>
+  ) : (
+    <Title>{content}</Title>
+  )
+}
 
 const columns: Column<StaffProject>[] = [
   {
     key: 'title',
     title: 'Project',
-    cell: (project) => (
-      <TitleLink href={editPath(project)}>
-        <ProjectThumbnail project={project} />
-        <span>{project.title}</span>
-      </TitleLink>
-    ),
+    cell: (project) => <ProjectTitle project={project} />,
   },
   { key: 'client', title: 'Client', wideOnly: true, cell: clientNameOf },
   {
@@ -80,13 +89,14 @@ const columns: Column<StaffProject>[] = [
 export default function ProjectsScreen() {
   const query = useQuery({ queryKey: projectsKey, queryFn: listProjects })
   const { data } = query
-  const addNew = (
+  const mayChange = useMay('projects:write')
+  const addNew = mayChange && (
     <ActionLink href="/dashboard/projects/new">
       <DashboardIcon name="plus" /> Add New Project
     </ActionLink>
   )
   return (
-    <Screen title="Projects Management" actions={addNew}>
+    <Screen title="Projects Management" resource="projects" actions={addNew}>
       <Panel aria-labelledby="manage-projects">
         <PanelHeader>
           <h2 id="manage-projects">Manage Projects</h2>
@@ -125,16 +135,19 @@ export default function ProjectsScreen() {
 function RowActions({ project }: { project: StaffProject }) {
   const { feature, remove } = useProjectActions()
   const { title, IsFeatured, Active } = project
+  const mayChange = useMay('projects:write')
   return (
     <>
-      <IconAction
-        aria-label={`Make Featured: ${title}`}
-        title={IsFeatured ? 'Already featured' : 'Make Featured'}
-        aria-disabled={IsFeatured}
-        onClick={() => feature(project)}
-      >
-        <DashboardIcon name="star" />
-      </IconAction>
+      {mayChange && (
+        <IconAction
+          aria-label={`Make Featured: ${title}`}
+          title={IsFeatured ? 'Already featured' : 'Make Featured'}
+          aria-disabled={IsFeatured}
+          onClick={() => feature(project)}
+        >
+          <DashboardIcon name="star" />
+        </IconAction>
+      )}
       {Active && (
         <IconLink
           href={`/our-work/${projectSegment(project)}`}
@@ -144,12 +157,16 @@ function RowActions({ project }: { project: StaffProject }) {
           <DashboardIcon name="external" />
         </IconLink>
       )}
-      <IconLink href={editPath(project)} aria-label={`Edit ${title}`} title="Edit">
-        <DashboardIcon name="edit" />
-      </IconLink>
-      <IconAction aria-label={`Delete ${title}`} title="Delete" onClick={() => remove(project)}>
-        <DashboardIcon name="trash" />
-      </IconAction>
+      {mayChange && (
+        <>
+          <IconLink href={editPath(project)} aria-label={`Edit ${title}`} title="Edit">
+            <DashboardIcon name="edit" />
+          </IconLink>
+          <IconAction aria-label={`Delete ${title}`} title="Delete" onClick={() => remove(project)}>
+            <DashboardIcon name="trash" />
+          </IconAction>
+        </>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Action, ActionAnchor } from '../../ui/forms/controls.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
+import { useMay } from '../permissions.tsx'
 import { ProposalStatusBadge } from './proposal-labels.tsx'
 
 const Actions = chakra('div', {
@@ -26,6 +27,7 @@ function depositText({ amount, paidAt, paidBy }: DepositState): string {
 /** The state of a proposal, and the actions on it other than editing. */
 export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { state, contact, token, snapshot, estimate, signed, deposit, price, opens } = proposal
+  const mayChange = useMay('proposals:write')
   const toast = useToast()
   const confirm = useConfirm()
   const utils = trpc.useUtils()
@@ -130,7 +132,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
             </ActionAnchor>
           </Actions>
         )}
-        {deposit?.paidAt === null && (
+        {mayChange && deposit?.paidAt === null && (
           <Actions>
             <Action
               variant="outline"
@@ -141,7 +143,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
             </Action>
           </Actions>
         )}
-        {['draft', 'sent', 'expired'].includes(state) && (
+        {mayChange && ['draft', 'sent', 'expired'].includes(state) && (
           <Actions>
             <Action
               variant="quiet"

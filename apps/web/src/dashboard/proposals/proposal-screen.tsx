@@ -8,6 +8,7 @@ import { Panel, PanelBody } from '../../ui/data/panel.ts'
 import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { Screen } from '../layout/screen.tsx'
+import { PermittedFields } from '../permissions.tsx'
 import { ProposalEditor } from './proposal-editor.tsx'
 import { ProposalFacts } from './proposal-facts.tsx'
 import { ProposalTimeline } from './proposal-timeline.tsx'
@@ -43,6 +44,7 @@ export default function ProposalScreen({ params }: { params: PageParams }) {
   return (
     <Screen
       title={data?.title ?? 'Proposal'}
+      resource="proposals"
       description={
         data && `${data.reference}, ${data.contact.name}, ${formatMoney(data.totalCents)}`
       }
@@ -76,7 +78,9 @@ function ProposalContent({ proposal, onReload }: ProposalContentProps) {
   return (
     <Columns>
       {isEditable ? (
-        <ProposalEditor proposal={proposal} onReload={onReload} />
+        <PermittedFields permission="proposals:write">
+          <ProposalEditor proposal={proposal} onReload={onReload} />
+        </PermittedFields>
       ) : (
         <Panel aria-label="Proposal">
           <PanelBody>

@@ -147,6 +147,7 @@ export default function ProposalsScreen() {
   return (
     <Screen
       title="Proposals"
+      resource="proposals"
       description="Documents that clients can accept and sign. A proposal starts as an estimate."
       actions={<ActionLink href="/dashboard/create-estimate">All estimates</ActionLink>}
     >

@@ -1,3 +1,4 @@
+import { isAllowed, type Permission, type Role } from '@agency/contract/permissions'
 import type { DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
 import { screenLinks } from '../layout/screen-links.ts'
 
@@ -15,22 +16,45 @@ export interface DestinationGroup {
   destinations: Destination[]
 }
 
+/** A link, and what somebody must be allowed to do to be offered it. */
+type Link = (typeof screenLinks)[number] & { requires?: Permission }
+
 /** Screens that are reached from other screens. */
-const otherPages: typeof screenLinks = [
+const otherPages: Link[] = [
   { text: 'Price book', href: '/dashboard/price-book', icon: 'settings' },
+  {
+    ...{ text: 'People', href: '/dashboard/settings/people', icon: 'users' },
+    requires: 'people:read',
+  },
+  {
+    ...{ text: 'Audit log', href: '/dashboard/settings/audit-log', icon: 'clock' },
+    requires: 'auditLog:read',
+  },
+  {
+    ...{ text: 'API keys', href: '/dashboard/settings/api-keys', icon: 'settings' },
+    requires: 'apiKeys:read',
+  },
+  {
+    ...{ text: 'Webhooks', href: '/dashboard/settings/webhooks', icon: 'settings' },
+    requires: 'webhooks:read',
+  },
   { text: 'Failed jobs', href: '/dashboard/failed-jobs', icon: 'warning' },
 ]
-const quickActions: typeof screenLinks = [
-  { text: 'Add project', href: '/dashboard/projects/new', icon: 'plus' },
+const quickActions: Link[] = [
+  {
+    ...{ text: 'Add project', href: '/dashboard/projects/new', icon: 'plus' },
+    requires: 'projects:write',
+  },
   { text: 'Generate concept', href: '/dashboard/generate-concept', icon: 'concepts' },
   { text: 'Create estimate', href: '/dashboard/create-estimate', icon: 'form' },
 ]
 
-/** The pages and quick actions whose names contain every word. */
-export function findDestinations(text: string): DestinationGroup[] {
+/** The pages and quick actions whose names contain every word, as far as the role allows them. */
+export function findDestinations(text: string, role: Role): DestinationGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const matching = (links: typeof screenLinks): Destination[] =>
+  const matching = (links: Link[]): Destination[] =>
     links
+      .filter(({ requires }) => requires === undefined || isAllowed(role, requires))
       .filter((link) => words.every((word) => link.text.toLowerCase().includes(word)))
       .map((link) => ({ key: link.href, title: link.text, href: link.href, icon: link.icon }))
   return [

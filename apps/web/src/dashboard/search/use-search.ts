@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
 import { useDebouncedValue } from '../../browser/use-debounced-value.ts'
+import { useRole } from '../permissions.tsx'
 import { type DestinationGroup, findDestinations } from './destinations.ts'
 import { resultGroupsOf } from './result-groups.ts'
 
@@ -19,7 +20,7 @@ export function useSearch(text: string, isOpen: boolean) {
   )
   // Results of the previous query stay until the new ones arrive, so that the list does not jump.
   const serverGroups = data && query !== '' && !error ? resultGroupsOf(data) : []
-  const groups: DestinationGroup[] = [...findDestinations(query), ...serverGroups]
+  const groups: DestinationGroup[] = [...findDestinations(query, useRole()), ...serverGroups]
   return {
     groups: groups.filter(({ destinations }) => destinations.length > 0),
     isSearching: query !== '' && (query !== debouncedQuery || isFetching || isPlaceholderData),

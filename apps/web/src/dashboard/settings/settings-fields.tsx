@@ -75,6 +75,7 @@ const retention: TextSetting[] = [
     hint: 'Daily totals are kept for analytics.',
     inputMode: 'numeric',
   },
+  { name: 'retention_auditDays', label: 'Audit log, days', inputMode: 'numeric' },
 ]
 
 /** The label of a rate or an amount. */

@@ -2,10 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import { Panel } from '../../ui/data/panel.ts'
 import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { ActionLink } from '../../ui/forms/controls.ts'
 import { SectionAnchors, SectionedForm } from '../../ui/forms/form-section.tsx'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { Permitted, PermittedFields } from '../permissions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProvidersPanel } from './providers-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { otherSections, sections } from './settings-sections.ts'
 
@@ -20,15 +24,44 @@ export default function SettingsScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Screen title="Settings">
+    <Screen
+      title="Settings"
+      resource="settings"
+      actions={
+        <>
+          <Permitted permission="people:read">
+            <ActionLink href="/dashboard/settings/people" variant="outline">
+              <DashboardIcon name="users" /> People
+            </ActionLink>
+          </Permitted>
+          <Permitted permission="auditLog:read">
+            <ActionLink href="/dashboard/settings/audit-log" variant="outline">
+              <DashboardIcon name="clock" /> Audit log
+            </ActionLink>
+          </Permitted>
+          <Permitted permission="apiKeys:read">
+            <ActionLink href="/dashboard/settings/api-keys" variant="outline">
+              <DashboardIcon name="external" /> API keys
+            </ActionLink>
+          </Permitted>
+          <Permitted permission="webhooks:read">
+            <ActionLink href="/dashboard/settings/webhooks" variant="outline">
+              <DashboardIcon name="external" /> Webhooks
+            </ActionLink>
+          </Permitted>
+        </>
+      }
+    >
       <SectionedForm>
         <SectionAnchors sections={[...sections, ...otherSections]} />
         <Column>
           {data ? (
-            <SettingsForm
-              settings={data}
-              onReload={async () => (await refetch({ throwOnError: true })).data}
-            />
+            <PermittedFields permission="settings:write">
+              <SettingsForm
+                settings={data}
+                onReload={async () => (await refetch({ throwOnError: true })).data}
+              />
+            </PermittedFields>
           ) : (
             <Panel aria-label="Settings">
               {error ? (
@@ -39,6 +72,7 @@ export default function SettingsScreen() {
             </Panel>
           )}
           <PasswordForm />
+          <SessionsPanel />
           <ProvidersPanel />
         </Column>
       </SectionedForm>

@@ -10,5 +10,6 @@ export const sections = [
 ] as const
 export const otherSections = [
   { id: 'password', title: 'Password' },
+  { id: 'sessions', title: 'Sessions' },
   { id: 'ai-services', title: 'AI services' },
 ] as const

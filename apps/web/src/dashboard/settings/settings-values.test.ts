@@ -20,7 +20,7 @@ const settings: Settings = {
     social: { linkedin: 'https://social.example/l', instagram: '', facebook: '', x: '' },
   },
   rateCard: { ...defaultRateCard, gstBasisPoints: 1_250 },
-  retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400 },
+  retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400, auditDays: 730 },
   font: {
     provider: 'service',
     stylesheet: 'https://fonts.example/manrope.css',

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
+import { lazyComponent } from '../../browser/lazy-component.ts'
 import { returnPathOf } from '../../browser/return-path.ts'
 import { session } from '../../browser/session.ts'
 import { useServerData } from '../../ssr/server-data.ts'
@@ -19,10 +20,42 @@ export const load: PageModule['load'] = async ({ data }) => {
   return { title: `Sign in | ${name}`, description: 'Sign in for staff.', noindex: true }
 }
 
+const AcceptInvitation = lazyComponent(() => import('./accept-invitation.tsx'))
+
+/** The token of an invitation's link. It is in the fragment, which no server sees. */
+const invitationToken = () => /^#invitation=([\w-]+)$/.exec(location.hash)?.[1]
+
 const loadSchema = async () => (await import('./credentials.ts')).Credentials
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
 
+/** The login form, or for somebody who is invited the form to choose a password. */
 export function Page() {
+  const [invitation, setInvitation] = useState<string>()
+  // Known in the browser only: the server renders the same page for everybody.
+  useEffect(() => {
+    const read = () => setInvitation(invitationToken())
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return (
+    <Container>
+      <PageHead minHeight="82vh" justifyContent="center" alignContent="center">
+        <Card width="min(400px, 100vw - 2.5rem)" display="grid" gap="6" padding="8">
+          {invitation === undefined ? (
+            <LoginForm />
+          ) : (
+            <Suspense fallback={<PageTitle textStyle="h3">Invitation</PageTitle>}>
+              <AcceptInvitation token={invitation} />
+            </Suspense>
+          )}
+        </Card>
+      </PageHead>
+    </Container>
+  )
+}
+
+function LoginForm() {
   const [, navigate] = useLocation()
   const posted = useServerData('form')
   const [failure, setFailure] = useState(posted?.outcome?.text ?? '')
@@ -55,59 +88,55 @@ export function Page() {
     }
   }
   return (
-    <Container>
-      <PageHead minHeight="82vh" justifyContent="center" alignContent="center">
-        <Card width="min(400px, 100vw - 2.5rem)" display="grid" gap="6" padding="8">
-          <div>
-            <PageTitle textStyle="h3">Sign in</PageTitle>
-            <Muted fontSize="sm">For staff of the studio.</Muted>
-            <div role="status">
-              {hasEnded && (
-                <chakra.p marginTop="4" fontWeight="600">
-                  Your session has ended. Sign in again to continue where you were.
-                </chakra.p>
-              )}
-            </div>
-          </div>
-          <Form method="post" action="/login" noValidate aria-label="Sign in" onSubmit={onSubmit}>
-            <Muted className="without-code">
-              Signing in needs JavaScript. Please turn it on and load this page again.
-            </Muted>
-            {failure && (
-              <chakra.p role="alert" color="error" fontWeight="600">
-                {failure}
-              </chakra.p>
-            )}
-            <Field id="email" label="Email" error={formState.errors.email?.message}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...register('email')}
-                  defaultValue={posted?.values.email}
-                  type="email"
-                  autoComplete="username"
-                  required
-                />
-              )}
-            </Field>
-            <Field id="password" label="Password" error={formState.errors.password?.message}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...register('password')}
-                  type="password"
-                  autoComplete="current-password"
-                  required
-                />
-              )}
-            </Field>
-            {/* Without the page's code the password would be posted to a URL that rejects it. */}
-            <Button type="submit" disabled={!isHydrated || login.isPending} {...keepFocusOnPress}>
-              {login.isPending ? 'Logging in...' : 'Sign in'}
-            </Button>
-          </Form>
-        </Card>
-      </PageHead>
-    </Container>
+    <>
+      <div>
+        <PageTitle textStyle="h3">Sign in</PageTitle>
+        <Muted fontSize="sm">For staff of the studio.</Muted>
+        <div role="status">
+          {hasEnded && (
+            <chakra.p marginTop="4" fontWeight="600">
+              Your session has ended. Sign in again to continue where you were.
+            </chakra.p>
+          )}
+        </div>
+      </div>
+      <Form method="post" action="/login" noValidate aria-label="Sign in" onSubmit={onSubmit}>
+        <Muted className="without-code">
+          Signing in needs JavaScript. Please turn it on and load this page again.
+        </Muted>
+        {failure && (
+          <chakra.p role="alert" color="error" fontWeight="600">
+            {failure}
+          </chakra.p>
+        )}
+        <Field id="email" label="Email" error={formState.errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              defaultValue={posted?.values.email}
+              type="email"
+              autoComplete="username"
+              required
+            />
+          )}
+        </Field>
+        <Field id="password" label="Password" error={formState.errors.password?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('password')}
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+        {/* Without the page's code the password would be posted to a URL that rejects it. */}
+        <Button type="submit" disabled={!isHydrated || login.isPending} {...keepFocusOnPress}>
+          {login.isPending ? 'Logging in...' : 'Sign in'}
+        </Button>
+      </Form>
+    </>
   )
 }

@@ -12,7 +12,7 @@ const Row = chakra('search', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    '& > div:first-of-type': {
+    '& > div:has(input)': {
       flex: { base: '1 1 100%', md: '1 1 200px' },
       maxWidth: { md: '360px' },
     },
@@ -49,8 +49,8 @@ export interface ChoiceFilter {
 
 interface FilterRowProps {
   label: string
-  /** The label of the text search. */
-  search: string
+  /** The label of the text search; without one there is none. */
+  search?: string
   choices: readonly ChoiceFilter[]
   state: {
     filter: object
@@ -65,11 +65,13 @@ export function FilterRow({ label, search, choices, state }: FilterRowProps) {
   const values = state.filter as Record<string, string | undefined>
   return (
     <Row aria-label={label}>
-      <TextFilter
-        label={search}
-        value={values.text ?? ''}
-        onChange={(text) => state.set('text', text)}
-      />
+      {search !== undefined && (
+        <TextFilter
+          label={search}
+          value={values.text ?? ''}
+          onChange={(text) => state.set('text', text)}
+        />
+      )}
       {choices.map(({ name, label, options }) => (
         <Slot key={name}>
           <CompactSelect

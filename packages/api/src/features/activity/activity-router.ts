@@ -2,5 +2,5 @@ import { router, staffProcedure } from '../../trpc/trpc.ts'
 import { listActivity } from './activity-service.ts'
 
 export const activityRouter = router({
-  recent: staffProcedure.query(({ ctx }) => listActivity(ctx.deps.db)),
+  recent: staffProcedure('overview:read').query(({ ctx }) => listActivity(ctx.deps.db)),
 })

@@ -1,5 +1,7 @@
+import { LAST_OWNER } from '@agency/contract/staff-member'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { deleteSessions } from './session-queries.ts'
 import {
   deleteStaff,
   findStaffByEmail,
@@ -8,13 +10,14 @@ import {
   replacePassword,
 } from './staff-queries.ts'
 
+type LockedLogin = Awaited<ReturnType<typeof lockStaff>>[number]
 type AccountDeps = Pick<Deps, 'db' | 'passwords'>
 interface Account {
   email: string
   password: string
 }
 
-/** Creates a login. Throws CONFLICT if one with this email address exists (case-insensitive). */
+/** Creates a login for an owner. Throws CONFLICT if one with this email address exists (case-insensitive). */
 export async function createAccount({ db, passwords }: AccountDeps, account: Account) {
   const { email, password } = account
   if (!(await insertStaff(db, { email, passwordHash: await passwords.hash(password) }))) {
@@ -34,12 +37,13 @@ export async function resetPassword({ db, passwords }: AccountDeps, account: Acc
   const staff = await findStaffByEmail(db, email)
   if (!staff) throw loginNotFound(email)
   await replacePassword(db, { id: staff.id, to: await passwords.hash(password) })
+  await deleteSessions(db, staff.id)
 }
 
 /**
  * Removes a login, which invalidates all its tokens. Its owner's work stays. Throws NOT_FOUND for
- * an unknown email address, and CONFLICT for the last login, since nobody could use the dashboard
- * any more.
+ * an unknown email address, and CONFLICT for the last login and for the last owner who can log in,
+ * since nobody could manage the site any more.
  */
 export const removeAccount = ({ db }: Pick<Deps, 'db'>, { email }: Pick<Account, 'email'>) =>
   db.transaction().execute(async (trx) => {
@@ -49,8 +53,18 @@ export const removeAccount = ({ db }: Pick<Deps, 'db'>, { email }: Pick<Account,
     if (logins.length === 1) {
       throw new AppError('CONFLICT', `${login.email} is the last login and cannot be deleted.`)
     }
+    requireOtherOwner(logins, login.id)
     await deleteStaff(trx, login.id)
   })
+
+/**
+ * Throws CONFLICT if nobody but this login is an owner who can log in. The logins have to be locked.
+ */
+export function requireOtherOwner(logins: LockedLogin[], id: number): void {
+  const isOtherOwner = (login: LockedLogin) =>
+    login.id !== id && login.role === 'owner' && login.deactivatedAt === null
+  if (!logins.some(isOtherOwner)) throw new AppError('CONFLICT', LAST_OWNER)
+}
 
 /** Whether this email address and password are valid. */
 export async function verifyCredentials(

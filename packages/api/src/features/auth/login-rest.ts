@@ -5,7 +5,10 @@ import { logIn } from './login-service.ts'
 
 export function loginRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/auth/login', async (request, reply) => {
-    const loggedIn = await logIn(deps, Login.parse(request.body ?? {}), request.ip)
+    const loggedIn = await logIn(deps, Login.parse(request.body ?? {}), {
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    })
     return reply.header('cache-control', 'no-store').send({ success: true, ...loggedIn })
   })
 }

@@ -1,12 +1,14 @@
-import { LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
+import { LOGIN_DEACTIVATED, LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
 import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { QueueOptions } from '../../limits/fair-queue.ts'
 import { networkOf, type StandaloneRule, subscriberOf } from '../../limits/rate-limits.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { issueDeviceProof, readDeviceProof } from './known-devices.ts'
+import { deleteSessions } from './session-queries.ts'
+import { type LoginOrigin, openSession } from './session-service.ts'
 import { findStaffByEmail, revokeTokens } from './staff-queries.ts'
-import { issueToken } from './tokens.ts'
 import type { Staff } from './viewer.ts'
 
 /** Max number of password checks that one network may have waiting. */
@@ -54,17 +56,17 @@ function attemptOf(email: string, address: string, deviceId: string | undefined)
 
 /**
  * Returns a token if the email address and password are right; otherwise throws UNAUTHORIZED with
- * the same message for either.
+ * the same message for either. A deactivated login is told so, and only with the right password.
  */
 export async function logIn(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
   { email, password, device }: Login,
-  address: string,
+  origin: LoginOrigin,
 ): Promise<LoggedIn> {
   const deviceProof = readDeviceProof(device, tokens)
   const owner = deviceProof && (await findStaffByEmail(db, email))
   const knownDevice = owner && deviceProof.staffId === owner.id ? deviceProof : undefined
-  const { counts, queueOptions } = attemptOf(email, address, knownDevice?.id)
+  const { counts, queueOptions } = attemptOf(email, origin.address, knownDevice?.id)
   // First the checks that need no database.
   for (const [rule, key] of counts) await limits.check(rule, key)
   // Counted before anything else is looked up, so that concurrent guesses all count, and cheaply.
@@ -73,19 +75,30 @@ export async function logIn(
   if (!(await passwords.matches(password, staff?.passwordHash, queueOptions)) || !staff) {
     throw new AppError('UNAUTHORIZED', LOGIN_FAILED)
   }
+  if (staff.deactivatedAt) throw new AppError('UNAUTHORIZED', LOGIN_DEACTIVATED)
   for (const [rule, key] of counts) {
     // Others in the network may have failed: their attempts stay counted.
     await (rule === 'login' ? limits.clear(rule, key) : limits.reward(rule, key))
   }
+  const { id, email: storedEmail } = staff
+  const actor = {
+    means: 'screen',
+    staffId: id,
+    email: storedEmail,
+    address: origin.address,
+  } as const
+  await recordAction(db, { kind: 'account', action: 'logged in' }, actor)
   return {
-    token: issueToken(staff, tokens),
+    token: await openSession({ db, tokens }, staff, origin),
     device: issueDeviceProof(staff.id, tokens, knownDevice?.id),
     message: 'Logged in.',
   }
 }
 
-/** Logs the user out on all devices: single tokens are not stored, so all of them are revoked. */
+/** Logs the user out on all devices. */
 export async function logOut(db: Database, staff: Staff): Promise<{ message: string }> {
   await revokeTokens(db, staff.id)
+  await deleteSessions(db, staff.id)
+  await recordAction(db, { kind: 'account', action: 'logged out everywhere' })
   return { message: 'Logged out.' }
 }

@@ -7,8 +7,9 @@ import {
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { networkOf, subscriberOf } from '../../limits/rate-limits.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { type LoginOrigin, renewSession } from './session-service.ts'
 import { findStaffById, replacePassword } from './staff-queries.ts'
-import { issueToken } from './tokens.ts'
 import type { Staff } from './viewer.ts'
 
 // Not UNAUTHORIZED, since the person is and stays logged in.
@@ -26,7 +27,7 @@ export async function changePassword(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
   viewer: Staff,
   { currentPassword, newPassword }: PasswordChange,
-  address: string,
+  origin: LoginOrigin,
 ): Promise<{ token: string; message: string }> {
   if (isOwnEmail(newPassword, viewer.email)) {
     throw new AppError('BAD_REQUEST', PASSWORD_IS_EMAIL, {
@@ -35,10 +36,10 @@ export async function changePassword(
   }
   const account = `staff ${viewer.id}`
   // Separate from logins, so that strangers' attempts there use up nothing here.
-  const key = `${account} ${subscriberOf(address)}`
+  const key = `${account} ${subscriberOf(origin.address)}`
   const queueOptions = { caller: key, hasPriority: true }
   await limits.consume('login', key)
-  await limits.consume('loginNetwork', `${account} ${networkOf(address)}`)
+  await limits.consume('loginNetwork', `${account} ${networkOf(origin.address)}`)
   // By token, so that guesses with a stolen one do not use up the owner's, who can log in again.
   const token = `${account} ${viewer.tokenIssuedAt}`
   await limits.consume('currentPassword', token)
@@ -51,5 +52,7 @@ export async function changePassword(
   if (!changed) throw wrongPassword()
   await limits.clear('login', key)
   await limits.reward('currentPassword', token)
-  return { token: issueToken(changed, tokens), message: 'Password changed.' }
+  await recordAction(db, { kind: 'account', action: 'changed the password' })
+  const newToken = await renewSession({ db, tokens }, changed, origin)
+  return { token: newToken, message: 'Password changed.' }
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@agency/contract/permissions'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
@@ -7,7 +8,7 @@ const byEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCa
 export const findStaffByEmail = (db: Database, email: string) =>
   db
     .selectFrom('staff')
-    .select(['id', 'email', 'passwordHash', 'passwordChangedAt'])
+    .select(['id', 'email', 'role', 'passwordHash', 'passwordChangedAt', 'deactivatedAt'])
     .where(byEmail(email))
     .executeTakeFirst()
 
@@ -21,7 +22,7 @@ export const findStaffById = (db: Database, id: number) =>
 /** Inserts a login; returns false, and changes nothing, if there is one with this email address. */
 export async function insertStaff(
   db: Database,
-  login: { email: string; passwordHash: string },
+  login: { email: string; passwordHash: string; role?: Role },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff')
@@ -49,24 +50,44 @@ export const replacePassword = (
     })
     .where('id', '=', id)
     .$if(from !== undefined, (query) => query.where('passwordHash', '=', from ?? ''))
-    .returning(['id', 'email', 'passwordChangedAt'])
+    .returning(['id', 'email', 'role', 'passwordChangedAt'])
     .executeTakeFirst()
 
 /** Revokes all tokens issued so far: each contains a time that no longer matches the stored one. */
 export const revokeTokens = (db: Database, id: number) =>
-  db.updateTable('staff').set({ passwordChangedAt: nextChangeTime }).where('id', '=', id).execute()
+  db
+    .updateTable('staff')
+    .set({ passwordChangedAt: nextChangeTime })
+    .where('id', '=', id)
+    .returning(['id', 'email', 'role', 'passwordChangedAt'])
+    .executeTakeFirst()
 
-/** A login that is not removed until the transaction ends. */
-export const lockLogin = (trx: Transaction<DB>, id: number) =>
-  trx.selectFrom('staff').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+/** A login that is active, and is not removed until the transaction ends. */
+export const lockActiveLogin = (trx: Transaction<DB>, id: number) =>
+  trx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('deactivatedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
 
-/** Everybody with a login, in alphabetical order. */
+/** Everybody with a login, in alphabetical order, and whether they can still log in. */
 export const listLogins = (db: Database) =>
-  db.selectFrom('staff').select(['id', 'email']).orderBy(sql`lower(email)`).execute()
+  db
+    .selectFrom('staff')
+    .select(['id', 'email', sql<boolean>`deactivated_at is null`.as('isActive')])
+    .orderBy(sql`lower(email)`)
+    .execute()
 
-/** All logins, locked until the transaction ends: if two are removed at once, one stays. */
+/** All logins, locked until the transaction ends: of two that are removed at once, one stays. */
 export const lockStaff = (trx: Transaction<DB>) =>
-  trx.selectFrom('staff').select(['id', 'email']).orderBy('id').forUpdate().execute()
+  trx
+    .selectFrom('staff')
+    .select(['id', 'email', 'role', 'deactivatedAt'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 export const deleteStaff = (trx: Transaction<DB>, id: number) =>
   trx.deleteFrom('staff').where('id', '=', id).execute()

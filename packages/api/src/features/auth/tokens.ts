@@ -25,6 +25,8 @@ const Claims = z.object({
    * this identifies the exact password that the token was issued for.
    */
   passwordChangedAt: z.int(),
+  /** The session. Tokens of earlier releases have none. */
+  sid: z.uuid().optional(),
   iat: z.int(),
   exp: z.int(),
 })
@@ -35,17 +37,29 @@ export interface TokenSettings {
   ttl: number
 }
 
+export interface TokenOwner {
+  id: number
+  email: string
+  role: string
+  passwordChangedAt: Date
+}
+
+/** The role is for the dashboard, which shows what it allows; every call reads the current one. */
 export const issueToken = (
-  staff: { id: number; email: string; passwordChangedAt: Date },
+  staff: TokenOwner,
   { secret, ttl }: TokenSettings,
-) =>
-  jwt.sign({ email: staff.email, passwordChangedAt: staff.passwordChangedAt.getTime() }, secret, {
+  sessionId: string,
+) => {
+  const { email, role, passwordChangedAt } = staff
+  const claims = { email, role, passwordChangedAt: passwordChangedAt.getTime(), sid: sessionId }
+  return jwt.sign(claims, secret, {
     algorithm: 'HS256',
     subject: String(staff.id),
     issuer: ISSUER,
     audience: AUDIENCE,
     expiresIn: ttl,
   })
+}
 
 export interface VerifiedToken {
   staffId: number
@@ -53,6 +67,7 @@ export interface VerifiedToken {
   issuedAt: number
   /** When the password it was issued for was set, in ms. */
   passwordChangedAt: number
+  sessionId: string | undefined
 }
 
 /** The claims of a valid token issued by this site, else undefined. */
@@ -70,11 +85,11 @@ export function verifyToken(
       complete: true,
     })
     Header.parse(header)
-    const { sub, iat, exp, passwordChangedAt } = Claims.parse(payload)
+    const { sub, iat, exp, sid, passwordChangedAt } = Claims.parse(payload)
     const staffId = Number(sub)
     if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_S) return undefined
     if (exp <= iat || exp - iat > ttl || staffId > MAX_ID) return undefined
-    return { staffId, issuedAt: iat, passwordChangedAt }
+    return { staffId, issuedAt: iat, passwordChangedAt, sessionId: sid }
   } catch {
     return undefined
   }

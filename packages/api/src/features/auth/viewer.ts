@@ -1,20 +1,26 @@
+import { isAllowed, NOT_ALLOWED, type Permission, Role } from '@agency/contract/permissions'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { findStaffById } from './staff-queries.ts'
+import { findTokenOwner, isSeenLongAgo, markSessionSeen } from './session-queries.ts'
 import { verifyToken } from './tokens.ts'
 
 export interface Staff {
-  role: 'staff'
+  kind: 'staff'
   id: number
   email: string
+  role: Role
+  /** The session of this request; undefined with a token of an earlier release. */
+  sessionId: string | undefined
   /** When the token of this request was issued, in whole seconds since 1970. */
   tokenIssuedAt: number
 }
 
-/** Who makes a request: a visitor or a staff member. There are no other roles. */
-export type Viewer = { role: 'visitor' } | Staff
+/** Who makes a request: a visitor, or a staff member with a role. */
+export type Viewer = { kind: 'visitor' } | Staff
 
-export const visitor: Viewer = { role: 'visitor' }
+export const visitor: Viewer = { kind: 'visitor' }
+
+type ViewerDeps = Pick<Deps, 'db' | 'tokens' | 'log'>
 
 const refused = () => new AppError('UNAUTHORIZED', 'Please log in again.')
 
@@ -36,30 +42,41 @@ export function requireToken(deps: Pick<Deps, 'tokens'>, authorization: string |
 
 /**
  * The viewer for an Authorization header. No header means a visitor; an invalid one is rejected
- * with UNAUTHORIZED and never treated as missing. A token is invalidated when its user is deleted,
- * changes the password or logs out.
+ * with UNAUTHORIZED and never treated as missing. A token is invalidated when its session is ended,
+ * or its user is deleted or deactivated, changes the password or logs out.
  */
 export async function readViewer(
-  deps: Pick<Deps, 'db' | 'tokens'>,
+  deps: ViewerDeps,
   authorization: string | undefined,
 ): Promise<Viewer> {
   if (authorization === undefined) return visitor
   const verified = bearerTokenOf(deps, authorization)
   if (!verified) throw refused()
-  const staff = await findStaffById(deps.db, verified.staffId)
+  const staff = await findTokenOwner(deps.db, verified)
   // Exact comparison: a token for another password is invalid, whatever second it was issued in.
   if (staff?.passwordChangedAt.getTime() !== verified.passwordChangedAt) throw refused()
-  return { role: 'staff', id: staff.id, email: staff.email, tokenIssuedAt: verified.issuedAt }
+  const { sessionId, lastSeenAt } = staff
+  if (verified.sessionId !== undefined && (sessionId === null || lastSeenAt === null)) {
+    throw refused()
+  }
+  if (sessionId !== null && lastSeenAt !== null && isSeenLongAgo(lastSeenAt)) {
+    // Reading goes on while the disk of the database is full.
+    await markSessionSeen(deps.db, sessionId).catch((error) =>
+      deps.log.warn({ err: error }, 'the use of a session could not be stored'),
+    )
+  }
+  return {
+    ...{ kind: 'staff', id: staff.id, email: staff.email, role: Role.parse(staff.role) },
+    ...{ sessionId: sessionId ?? undefined, tokenIssuedAt: verified.issuedAt },
+  }
 }
 
-/** The viewer as a staff member. Throws UNAUTHORIZED for a visitor. */
-export function staffOf(viewer: Viewer): Staff {
-  if (viewer.role !== 'staff') throw refused()
+/**
+ * The viewer as a staff member whose role allows this. Throws UNAUTHORIZED for a visitor, and
+ * FORBIDDEN for another role.
+ */
+export function staffWith(permission: Permission, viewer: Viewer): Staff {
+  if (viewer.kind !== 'staff') throw refused()
+  if (!isAllowed(viewer.role, permission)) throw new AppError('FORBIDDEN', NOT_ALLOWED)
   return viewer
 }
-
-/** The staff member for an Authorization header. Throws UNAUTHORIZED without a valid token. */
-export const readStaff = async (
-  deps: Pick<Deps, 'db' | 'tokens'>,
-  authorization: string | undefined,
-): Promise<Staff> => staffOf(await readViewer(deps, authorization))

@@ -24,17 +24,19 @@ export const conceptRouter = router({
   phone: publicProcedure
     .input(PhoneViewTarget)
     .mutation(({ ctx, input }) => getPhoneView(ctx.deps, input, ctx.address)),
-  page: staffProcedure
+  page: staffProcedure('concepts:read')
     .input(ConceptListRequest.prefault({}))
     .query(({ ctx, input }) => listConceptPage(ctx.deps.db, input)),
-  industries: staffProcedure.query(({ ctx }) => listConceptIndustries(ctx.deps.db)),
-  detail: staffProcedure
+  industries: staffProcedure('concepts:read').query(({ ctx }) =>
+    listConceptIndustries(ctx.deps.db),
+  ),
+  detail: staffProcedure('concepts:read')
     .input(ById)
     .query(({ ctx, input }) => getConceptDetail(ctx.deps.db, input.id)),
-  setActive: staffProcedure
+  setActive: staffProcedure('concepts:write')
     .input(Selected.extend({ active: z.boolean() }))
     .mutation(({ ctx, input }) => showConcepts(ctx.deps.db, input.selection, input.active)),
-  remove: staffProcedure
+  remove: staffProcedure('concepts:write')
     .input(Selected)
     .mutation(({ ctx, input }) => removeConcepts(ctx.deps, input.selection)),
 })

@@ -64,4 +64,4 @@ export const listConcepts = (
   viewer: Viewer,
   before?: number,
 ): Promise<GalleryConcept[] | StaffConcept[]> =>
-  viewer.role === 'staff' ? listStaffConcepts(db, before) : listGalleryConcepts(db, before)
+  viewer.kind === 'staff' ? listStaffConcepts(db, before) : listGalleryConcepts(db, before)

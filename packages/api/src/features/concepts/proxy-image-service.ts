@@ -45,7 +45,7 @@ export function openConceptImages({
     address: string,
   ): Promise<string> => {
     const variant = width === undefined ? undefined : { width, format }
-    const isStaff = viewer.role === 'staff'
+    const isStaff = viewer.kind === 'staff'
     const cachedFile = remoteImages.find(url, variant)
     if (cachedFile && knownUrls.has(url)) return cachedFile
     if (!isStaff) await consumeForAddress(limits, 'proxy', address)

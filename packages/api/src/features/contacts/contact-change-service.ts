@@ -13,7 +13,7 @@ import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
-import { lockLogin } from '../auth/staff-queries.ts'
+import { lockActiveLogin } from '../auth/staff-queries.ts'
 import type { Staff } from '../auth/viewer.ts'
 import { toContact } from './contact-list-service.ts'
 import { changeContact, findContact, insertChanges, lockContact } from './contact-queries.ts'
@@ -48,9 +48,10 @@ function lostValues(before: ContactRow, stage: Stage, { lostReason, lostNote }: 
   }
 }
 
-/** Throws BAD_REQUEST if there is no such login; it is not removed until the transaction ends. */
+/** Throws BAD_REQUEST unless there is such a login and it is active. */
 export async function requireAssignee(trx: Transaction<DB>, id: number | null): Promise<void> {
-  if (id !== null && !(await lockLogin(trx, id))) throw new AppError('BAD_REQUEST', ASSIGNEE_GONE)
+  if (id !== null && !(await lockActiveLogin(trx, id)))
+    throw new AppError('BAD_REQUEST', ASSIGNEE_GONE)
 }
 
 /**

@@ -14,7 +14,8 @@ import {
   requireMultipart,
   withForm,
 } from '../../http/multipart.ts'
-import { readStaff, type Staff } from '../auth/viewer.ts'
+import { runAsStaff } from '../auth/run-as-staff.ts'
+import type { Staff } from '../auth/viewer.ts'
 import { importContacts, listProblemsAsCsv, previewImport } from './contact-import-service.ts'
 
 const rules: FormRules = {
@@ -48,17 +49,18 @@ export function contactImportRoutes(app: FastifyInstance, deps: Deps): void {
       path: string,
       work: (form: Form, staff: Staff, reply: FastifyReply) => Promise<unknown>,
     ) =>
-      scope.post(path, async (request, reply) => {
-        const staff = await readStaff(deps, request.headers.authorization)
-        requireMultipart(request)
-        // Counted before the file is read, since that is the expensive part.
-        await deps.limits.consume('contactImport', String(staff.id))
-        reply.header('cache-control', 'no-store')
-        const sender = `staff ${staff.id}`
-        return withForm({ request, rules, memory: deps.forms, sender }, (form) =>
-          work(form, staff, reply),
-        )
-      })
+      scope.post(path, (request, reply) =>
+        runAsStaff(deps, request, 'contacts:write', async (staff) => {
+          requireMultipart(request)
+          // Counted before the file is read, since that is the expensive part.
+          await deps.limits.consume('contactImport', String(staff.id))
+          reply.header('cache-control', 'no-store')
+          const sender = `staff ${staff.id}`
+          return withForm({ request, rules, memory: deps.forms, sender }, (form) =>
+            work(form, staff, reply),
+          )
+        }),
+      )
     post(importPaths.preview, (form) =>
       previewImport(deps.db, fileOf(form), ImportOptions.parse(optionsOf(form))),
     )

@@ -9,7 +9,8 @@ import { parseWithKey } from '../../http/idempotency-key.ts'
 import type { HtmlForm } from '../../pages/form-routes.ts'
 import type { Pages } from '../../pages/pages.ts'
 import { melbourneDay } from '../../time/melbourne.ts'
-import { readStaff } from '../auth/viewer.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { runAsStaff } from '../auth/run-as-staff.ts'
 import { contactsCsv } from './contact-csv.ts'
 import { readContacts } from './contact-list-service.ts'
 import { MessageRequest, sendMessage } from './contact-service.ts'
@@ -23,8 +24,16 @@ export function contactRest(app: FastifyInstance, deps: Deps): void {
   )
 
   app.get('/api/contacts/export.csv', async (request, reply) => {
-    await readStaff(deps, request.headers.authorization)
-    const { sort, direction, ...filter } = ContactExport.parse(request.query)
+    const { sort, direction, ...filter } = await runAsStaff(
+      deps,
+      request,
+      'contacts:read',
+      async () => {
+        const query = ContactExport.parse(request.query)
+        await recordAction(deps.db, { kind: 'contact', action: 'exported' })
+        return query
+      },
+    )
     const name = `contacts-${melbourneDay(new Date())}.csv`
     return reply
       .type('text/csv; charset=utf-8')

@@ -39,61 +39,61 @@ export const contactRouter = router({
   send: publicProcedure
     .input(SiteMessageRequest)
     .mutation(({ ctx, input }) => sendMessage(ctx.deps, input, ctx)),
-  list: staffProcedure
+  list: staffProcedure('contacts:read')
     .input(ContactListRequest.prefault({}))
     .output(ContactPage)
     .query(({ ctx, input }) => listContacts(ctx.deps.db, input)),
-  get: staffProcedure
+  get: staffProcedure('contacts:read')
     .input(ById)
     .output(Contact)
     .query(({ ctx, input }) => getContact(ctx.deps.db, input.id)),
-  update: staffProcedure
+  update: staffProcedure('contacts:write')
     .input(ById.extend({ change: ContactChange }))
     .output(Contact)
     .mutation(({ ctx, input }) => updateContact(ctx.deps.db, ctx.staff, input)),
-  changeSelected: staffProcedure
+  changeSelected: staffProcedure('contacts:write')
     .input(BulkContactRequest)
     .output(BulkContactResult)
     .mutation(({ ctx, input }) => changeSelectedContacts(ctx.deps.db, ctx.staff, input)),
-  assignees: staffProcedure
-    .output(z.array(z.object({ id: z.int(), email: z.string() })))
+  assignees: staffProcedure('contacts:read')
+    .output(z.array(z.object({ id: z.int(), email: z.string(), isActive: z.boolean() })))
     .query(({ ctx }) => listLogins(ctx.deps.db)),
-  tags: staffProcedure.query(({ ctx }) => listTags(ctx.deps.db, MAX_LISTED_TAGS)),
-  addresses: staffProcedure
+  tags: staffProcedure('contacts:read').query(({ ctx }) => listTags(ctx.deps.db, MAX_LISTED_TAGS)),
+  addresses: staffProcedure('contacts:read')
     .input(ById)
     .output(z.array(ContactAddress))
     .query(({ ctx, input }) => listContactAddresses(ctx.deps.db, input.id)),
-  addAddress: staffProcedure
+  addAddress: staffProcedure('contacts:write')
     .input(NewContactAddress)
     .output(z.array(ContactAddress))
     .mutation(({ ctx, input }) => addContactAddress(ctx.deps.db, input)),
-  removeAddress: staffProcedure
+  removeAddress: staffProcedure('contacts:write')
     .input(ById)
     .mutation(({ ctx, input }) => removeContactAddress(ctx.deps.db, input.id)),
-  merge: staffProcedure
+  merge: staffProcedure('contacts:write')
     .input(MergeRequest)
     .output(Contact)
     .mutation(({ ctx, input }) => mergeContacts(ctx.deps.db, ctx.staff, input)),
-  merges: staffProcedure
+  merges: staffProcedure('contacts:read')
     .input(ById)
     .output(z.array(ContactMerge))
     .query(({ ctx, input }) => listContactMerges(ctx.deps.db, input.id)),
-  undoMerge: staffProcedure
+  undoMerge: staffProcedure('contacts:write')
     .input(ById)
     .output(Contact)
     .mutation(({ ctx, input }) => undoMerge(ctx.deps.db, input.id)),
-  imports: staffProcedure
+  imports: staffProcedure('contacts:read')
     .output(z.array(ContactImport))
     .query(({ ctx }) => listContactImports(ctx.deps.db)),
-  undoImport: staffProcedure
+  undoImport: staffProcedure('contacts:write')
     .input(ById)
     .output(UndoneImport)
     .mutation(({ ctx, input }) => undoImport(ctx.deps.db, input.id)),
-  forget: staffProcedure
+  forget: staffProcedure('contacts:write')
     .input(ContactDeletionRequest)
     .output(DeletedContact)
     .mutation(({ ctx, input }) => deleteContactAndData(ctx.deps.db, ctx.staff, input)),
-  timeline: staffProcedure
+  timeline: staffProcedure('contacts:read')
     .input(TimelineRequest)
     .output(TimelinePage)
     .query(({ ctx, input }) => listTimeline(ctx.deps.db, input)),

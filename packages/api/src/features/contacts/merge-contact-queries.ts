@@ -5,7 +5,7 @@ import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely'
 /** The tables whose rows belong to a contact by their `contact_id`, and can belong to another. */
 const movableTables = [
   ...(['submissions', 'concepts', 'proposals', 'proposal_events', 'mails'] as const),
-  ...(['contact_changes', 'contact_emails', 'notifications'] as const),
+  ...(['contact_changes', 'contact_emails', 'notifications', 'webhook_events'] as const),
 ] as const
 type MovableTable = (typeof movableTables)[number]
 
@@ -81,6 +81,7 @@ export async function moveSentFrom(
   if (ids.length === 0) return
   const sent = sql`any(${ids}::int[])`
   await move(trx, 'mails', ends, sql`submission_id = ${sent}`)
+  await move(trx, 'webhook_events', ends, sql`submission_id = ${sent}`)
   await move(
     trx,
     'concepts',

@@ -1,4 +1,9 @@
-import type { EmailFilter, EmailRecipient, SubmissionEmailKind } from '@agency/contract/email'
+import type {
+  EmailFilter,
+  EmailRecipient,
+  StaffEmailKind,
+  SubmissionEmailKind,
+} from '@agency/contract/email'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type ExpressionBuilder, type Insertable, sql, type Transaction } from 'kysely'
@@ -71,7 +76,7 @@ export const insertEmail = (
 /** Stores an email that is neither about a submission nor about a proposal. */
 export const insertStaffEmail = (
   trx: Transaction<DB>,
-  row: Omit<Insertable<DB['mails']>, 'kind' | 'recipient'>,
+  row: Omit<Insertable<DB['mails']>, 'kind' | 'recipient'> & { staffKind: StaffEmailKind },
 ) =>
   trx
     .insertInto('mails')
@@ -178,8 +183,10 @@ export const emailOrder = byTime('mails.createdAt')
 const listColumns = [
   'mails.id',
   'mails.kind',
+  'mails.staffKind',
   'mails.proposalEventId',
   'mails.submissionId',
+  'mails.invitationId',
   'mails.recipient',
   'mails.toName',
   'mails.toAddress',

@@ -12,21 +12,23 @@ import { getDelivery, getEmail, getEmailFile, listEmails, resendEmail } from './
 const ById = z.object({ id: z.int32().positive() })
 
 export const emailRouter = router({
-  list: staffProcedure
+  list: staffProcedure('emails:read')
     .input(EmailListRequest.prefault({}))
     .output(EmailPage)
     .query(({ ctx, input }) => listEmails(ctx.deps.db, input)),
-  get: staffProcedure
+  get: staffProcedure('emails:read')
     .input(ById)
     .output(EmailDetail)
     .query(({ ctx, input }) => getEmail(ctx.deps.db, input.id)),
-  file: staffProcedure
+  file: staffProcedure('emails:read')
     .input(ById)
     .output(EmailFile)
     .query(({ ctx, input }) => getEmailFile(ctx.deps, input.id)),
-  sendAgain: staffProcedure
+  sendAgain: staffProcedure('emails:write')
     .input(ById)
     .output(EmailDetail)
     .mutation(({ ctx, input }) => resendEmail(ctx.deps.db, input.id)),
-  delivery: staffProcedure.output(EmailDeliveryState).query(({ ctx }) => getDelivery(ctx.deps)),
+  delivery: staffProcedure('emails:read')
+    .output(EmailDeliveryState)
+    .query(({ ctx }) => getDelivery(ctx.deps)),
 })

@@ -8,6 +8,7 @@ import {
   type EmailFile,
   type EmailListRequest,
   type EmailPage,
+  type StaffEmailKind,
 } from '@agency/contract/email'
 import { DAY_MS } from '@agency/contract/time'
 import type { Database } from '@agency/db/connect'
@@ -17,6 +18,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { runInBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { emailJobKey, sendEmailJob } from './email-jobs.ts'
 import {
@@ -30,8 +32,15 @@ import {
 } from './email-queries.ts'
 import { composeStoredEmail, fileNameOf, isSendable } from './send-email-job.ts'
 
-function kindOf({ kind, proposalEventId, submissionId }: Omit<EmailListRow, 'key'>): Email['kind'] {
+function kindOf({
+  kind,
+  staffKind,
+  proposalEventId,
+  submissionId,
+}: Omit<EmailListRow, 'key'>): Email['kind'] {
   if (proposalEventId !== null) return 'proposal'
+  // So has this one.
+  if (staffKind !== null) return staffKind as StaffEmailKind
   // The column has a check constraint for the kinds of submissions.
   return submissionId === null ? 'follow_ups' : (kind as Email['kind'])
 }
@@ -107,6 +116,7 @@ export async function resendEmail(db: Database, id: number): Promise<EmailDetail
     else if (state !== 'queued' || !(await runJobNow(trx, key))) {
       throw new AppError('CONFLICT', EMAIL_NOT_QUEUED)
     }
+    await recordAction(trx, { kind: 'email', action: 'sent again', subjectId: String(id) })
   })
   return getEmail(db, id)
 }

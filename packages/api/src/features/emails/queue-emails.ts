@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type EmailRecipient,
   emailRecipients,
+  type StaffEmailKind,
   type SubmissionEmailKind,
 } from '@agency/contract/email'
 import type { AgencySettings } from '@agency/contract/settings'
@@ -74,13 +75,30 @@ function composeEmailRow(context: SubmissionEmailContext, recipient: EmailRecipi
   }
 }
 
-/** Writes an email to the agency that is not about one submission, and queues it. Returns its id. */
+interface StaffEmail {
+  draft: EmailDraft
+  agency: AgencySettings
+  kind: StaffEmailKind
+  /** Defaults to the agency. */
+  to?: { name: string; address: string }
+  /** The invitation whose link is filled in when it is sent. */
+  invitationId?: number
+}
+
+/** Writes an email to staff that is not about one submission, and queues it. Returns its id. */
 export async function queueStaffEmail(
   trx: Transaction<DB>,
-  { draft, agency }: { draft: EmailDraft; agency: AgencySettings },
+  {
+    draft,
+    agency,
+    kind,
+    to = { name: agency.name, address: agency.email },
+    invitationId,
+  }: StaffEmail,
 ): Promise<number> {
   const { id } = await insertStaffEmail(trx, {
-    ...{ toName: agency.name, toAddress: agency.email },
+    ...{ staffKind: kind, toName: to.name, toAddress: to.address },
+    invitationId: invitationId ?? null,
     subject: headerLine(draft.subject),
     ...{ bodyText: renderText(draft), bodyHtml: renderHtml(draft, agency.name) },
     messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,

@@ -8,6 +8,7 @@ import { handleJob } from '../../jobs/job.ts'
 import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
+import { fillInInvitation } from '../staff/fill-in-invitation.ts'
 import { emailJobKey, type SendEmail, sendEmailJob } from './email-jobs.ts'
 import { claimEmail, claimWaitingEmail, markDelivered, markUndelivered } from './email-queries.ts'
 
@@ -78,7 +79,7 @@ async function deliverEmail(
   const log = deps.log.child({ requestId: row.requestId, mailId })
   try {
     if (!isSendable(row)) throw new EmailDeliveryError(TEXT_DELETED, { isPermanent: true })
-    const email = await composeStoredEmail(deps, row)
+    const email = await composeStoredEmail(deps, await fillInInvitation(deps, row))
     const state = await deps.emailDelivery.deliver(email, fileNameOf(row), signal)
     // If it was deleted with its contact meanwhile, its stored file is deleted as well.
     const stillExists = await markDelivered(deps.db, mailId, state)

@@ -71,7 +71,7 @@ export function readSubmissionDetails({
   submissionKind,
   payload,
   email,
-}: EmailSubmission): SubmissionDetails {
+}: Pick<EmailSubmission, 'submissionKind' | 'payload' | 'email'>): SubmissionDetails {
   const fields: Record<string, unknown> = Object(payload)
   const read = readers[submissionKind]
   if (!read) throw new Error(`There is no email for a submission of the kind '${submissionKind}'.`)

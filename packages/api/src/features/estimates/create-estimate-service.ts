@@ -10,7 +10,8 @@ import { queueEmails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
 import type { Sender } from '../generations/generation-service.ts'
 import { readPricing } from '../price-book/read-price-book.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { storeSubmission } from '../submissions/submission-service.ts'
+import { type StoredSubmission, storeSubmission } from '../submissions/submission-service.ts'
+import { announceEstimate } from './announce-estimate.ts'
 import {
   findEstimateOfSubmission,
   insertEstimate,
@@ -66,14 +67,14 @@ export async function createEstimate(
   // A lead whose document was never finished gets it now.
   const existing = await findEstimateOfSubmission(deps.db, submission.id)
   const pdfUrl =
-    existing?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, { requestId, address }))
+    existing?.pdfUrl ?? (await writeDocument(deps, quote, submission, { requestId, address }))
   return { pdfUrl, message: ESTIMATE_CREATED }
 }
 
 async function writeDocument(
   deps: CreateEstimateDeps,
   quote: NewEstimate,
-  submissionId: number,
+  { id: submissionId, contactId }: Pick<StoredSubmission, 'id' | 'contactId'>,
   { requestId, address }: Sender,
 ): Promise<string> {
   const [{ agency }, pricing] = await Promise.all([getSettings(deps.db), readPricing(deps.db)])
@@ -107,7 +108,15 @@ async function writeDocument(
         ...estimateColumns(estimate),
         pdfUrl: urlOfKey(key),
       })
-      if (inserted) await queueEmails(deps, trx, { kind: 'quote', submissionId }, ['visitor'])
+      if (!inserted) return undefined
+      await queueEmails(deps, trx, { kind: 'quote', submissionId }, ['visitor'])
+      await announceEstimate(trx, {
+        ...{ estimate, reference, submissionId },
+        contact: {
+          ...{ id: contactId, name: `${quote.firstName} ${quote.lastName}`, email: quote.email },
+          ...{ company: quote.companyName, phone: quote.phone },
+        },
+      })
       return inserted
     }),
   )

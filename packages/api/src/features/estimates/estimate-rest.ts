@@ -9,7 +9,7 @@ export function estimateRest(app: FastifyInstance, deps: Deps): void {
     const quote = parseWithKey(EstimateRequest, request)
     const result = await createEstimate(deps, quote, {
       ...{ requestId: request.id, address: request.ip },
-      byStaff: hasToken(deps, request.headers.authorization),
+      byStaff: request.keyCaller !== undefined || hasToken(deps, request.headers.authorization),
     })
     return { success: true, ...result }
   })

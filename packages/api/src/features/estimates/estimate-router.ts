@@ -7,7 +7,7 @@ export const estimateRouter = router({
   create: publicProcedure
     .input(EstimateRequest)
     .mutation(({ ctx, input }) => createEstimate(ctx.deps, input, ctx)),
-  list: staffProcedure
+  list: staffProcedure('estimates:read')
     .input(EstimateListRequest.prefault({}))
     .output(EstimatePage)
     .query(({ ctx, input }) => listEstimates(ctx.deps.db, input)),

@@ -7,6 +7,7 @@ import {
 import type { Database } from '@agency/db/connect'
 import { AppError } from '../../errors/app-error.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { recordAction } from '../audit/record-action.ts'
 import {
   type FailedJobRow,
   failedJobOrder,
@@ -32,4 +33,5 @@ export async function listFailedJobs(
 /** Runs a failed job again. Throws CONFLICT if it is running already, or done. */
 export async function retryFailedJob(db: Database, id: number): Promise<void> {
   if (!(await runFailedJob(db, id))) throw new AppError('CONFLICT', JOB_NOT_FAILED)
+  await recordAction(db, { kind: 'job', action: 'run again', subjectId: String(id) })
 }

@@ -37,7 +37,7 @@ async function queueDigest(
 ): Promise<void> {
   const [{ agency }, total] = await Promise.all([getSettings(trx), countFollowUps(trx, today)])
   const draft = followUpDraft({ named, total, today, agencyName: agency.name, publicUrl })
-  const mailId = await queueStaffEmail(trx, { draft, agency })
+  const mailId = await queueStaffEmail(trx, { draft, agency, kind: 'follow_ups' })
   await updateDigest(trx, today, { mailId, contactIds: named.map(({ id }) => id) })
 }
 

@@ -13,7 +13,7 @@ export const generationRouter = router({
   start: publicProcedure
     .input(SiteGenerationRequest)
     .mutation(({ ctx, input }) =>
-      startGeneration(ctx.deps, input, { ...ctx, byStaff: ctx.viewer.role === 'staff' }),
+      startGeneration(ctx.deps, input, { ...ctx, byStaff: ctx.viewer.kind === 'staff' }),
     ),
   find: publicProcedure
     .input(GenerationId)

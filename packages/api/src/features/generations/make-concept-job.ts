@@ -7,6 +7,7 @@ import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { queueEmails } from '../emails/queue-emails.ts'
+import { announceEstimate } from '../estimates/announce-estimate.ts'
 import { insertEstimate } from '../estimates/create-estimate-queries.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
 import { newEstimateReference } from '../estimates/estimate-reference.ts'
@@ -25,7 +26,7 @@ import { type MakeConcept, makeConceptJob } from './generation-jobs.ts'
 import { listStuckGenerations } from './generation-queries.ts'
 import { deleteOldSenders } from './queue-queries.ts'
 import { priceAndWriteEstimate, type Run, runStages, StageError } from './run-stages.ts'
-import { storeConcept } from './store-concept.ts'
+import { briefContactOf, storeConcept } from './store-concept.ts'
 
 /** One run of a job. */
 export interface JobRun {
@@ -170,6 +171,11 @@ const failGeneration = (
         ...{ reference: standalone.reference, submissionId: generation.submissionId },
         ...estimateColumns(standalone.estimate),
         pdfUrl: urlOfKey(standalone.key),
+      })
+      await announceEstimate(trx, {
+        ...{ estimate: standalone.estimate, reference: standalone.reference },
+        submissionId: generation.submissionId,
+        contact: briefContactOf({ generation, brief: NewBrief.parse(generation.brief) }),
       })
     }
     await finishGeneration(trx, generation, failure)

@@ -5,7 +5,9 @@ import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { describePageType } from '../concepts/page-type.ts'
 import { queueEmails } from '../emails/queue-emails.ts'
+import { announceEstimate } from '../estimates/announce-estimate.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
+import { announceEvent } from '../webhooks/announce-event.ts'
 import { finishGeneration, lockClaim } from './claim-queries.ts'
 import { keysOf, withEstimateFile } from './generation-files.ts'
 import type { Run, StageResults } from './run-stages.ts'
@@ -47,6 +49,33 @@ const insertConcept = (
     .executeTakeFirstOrThrow()
 }
 
+/** The person who sent a brief, in a webhook event. */
+export const briefContactOf = ({ generation, brief }: Pick<Run, 'generation' | 'brief'>) => ({
+  ...{ id: generation.contactId, name: brief.userName, email: brief.userEmail },
+  ...{ company: brief.companyName, phone: brief.phone },
+})
+
+async function announceConcept(
+  trx: Transaction<DB>,
+  run: Run,
+  { conceptId, results }: { conceptId: number; results: StageResults },
+): Promise<void> {
+  const { generation, brief, reference } = run
+  const { contactId, submissionId } = generation
+  const contact = briefContactOf(run)
+  await announceEvent(
+    trx,
+    'concept.created',
+    {
+      ...{ conceptId, submissionId, companyName: brief.companyName, industry: brief.industry },
+      ...{ style: results.concept.style, contact },
+    },
+    { contactId, submissionId },
+  )
+  const { estimate } = results
+  await announceEstimate(trx, { estimate, reference, submissionId, conceptId, contact })
+}
+
 /** Stores the document and the rows of a concept atomically. Throws ClaimLostError. */
 export async function storeConcept(run: Run, results: StageResults): Promise<void> {
   const { deps, generation, reference } = run
@@ -68,6 +97,7 @@ export async function storeConcept(run: Run, results: StageResults): Promise<voi
       }
       await finishGeneration(trx, generation)
       await queueEmails(deps, trx, { kind: 'concept', submissionId: generation.submissionId })
+      await announceConcept(trx, run, { conceptId, results })
     }),
   )
 }

@@ -16,12 +16,14 @@ import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { announceEvent } from '../webhooks/announce-event.ts'
 import {
   addProjectImages,
   arrangeProjectImages,
   changeProject,
   clearFeatured,
   findFeatured,
+  findPublished,
   insertProject,
   listProjectImages,
   lockFeatured,
@@ -147,6 +149,16 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   embed: change.embed?.kind === 'none' ? null : change.embed,
 })
 
+/** Announces a project to webhooks, if visitors see it. */
+async function announcePublished(trx: Transaction<DB>, id: number): Promise<void> {
+  const project = await findPublished(trx, id)
+  if (!project) return
+  await announceEvent(trx, 'project.published', {
+    ...{ projectId: id, slug: project.slug ?? String(id), title: project.title },
+    clientName: project.clientName ?? '',
+  })
+}
+
 /** A slug that another project has is an error for the caller to fix. */
 function rejectTakenSlug(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string }
@@ -202,6 +214,7 @@ export async function createProject(
       })
       await placeImages(trx, created.id, project.gallery, added)
       await queueVariants(trx, files)
+      await announcePublished(trx, created.id)
       return created
     })
   return withStoredFiles(deps, files, insert).catch(rejectTakenSlug)
@@ -234,6 +247,7 @@ export async function updateProject(
       await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
       const removedImages = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)
+      if (!before.active && active) await announcePublished(trx, id)
       return { before, removedImages }
     })
   const { before, removedImages } = await withStoredFiles(deps, files, update).catch(

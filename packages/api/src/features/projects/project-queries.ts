@@ -91,6 +91,15 @@ export const lockProject = async (trx: Transaction<DB>, id: number) =>
         .forUpdate()
         .executeTakeFirst()
 
+/** What names a project that visitors see; undefined if they do not. */
+export const findPublished = (trx: Transaction<DB>, id: number) =>
+  trx
+    .selectFrom('projects')
+    .select(['slug', 'title', 'clientName'])
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()
+
 export const insertProject = (trx: Transaction<DB>, values: Insertable<DB['projects']>) =>
   trx.insertInto('projects').values(values).returning('id').executeTakeFirstOrThrow()
 

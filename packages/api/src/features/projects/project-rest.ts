@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
 import { acceptMultipart, isMultipart, withForm } from '../../http/multipart.ts'
 import { prepareResponse, sendPrepared } from '../../http/prepared-response.ts'
-import { readStaff, readViewer, type Staff } from '../auth/viewer.ts'
+import { apiViewer, runAsStaff } from '../auth/run-as-staff.ts'
+import type { Staff } from '../auth/viewer.ts'
 import { deleteProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import {
@@ -39,13 +40,13 @@ const LIST_HEADERS = {
 
 export function projectRest(app: FastifyInstance, deps: Deps, responseCache: ResponseCache): void {
   app.get('/api/projects', async (request, reply) => {
-    const viewer = await readViewer(deps, request.headers.authorization)
+    const viewer = await apiViewer(deps, request)
     const filter = ProjectFilter.parse(request.query)
     const read = async () => {
       const projects = await listProjects(deps.db, viewer, filter)
       return { success: true, data: projects.map(toRest) }
     }
-    if (viewer.role === 'staff') return read()
+    if (viewer.kind === 'staff') return read()
     // Visitors get the same list for any query.
     const make = async () => prepareResponse(200, LIST_HEADERS, JSON.stringify(await read()))
     return sendPrepared(request, reply, await responseCache.getCurrent('/api/projects', make))
@@ -53,7 +54,7 @@ export function projectRest(app: FastifyInstance, deps: Deps, responseCache: Res
   app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request, reply) => {
     // It may be hidden at any time, so shared caches must not store it.
     reply.header('cache-control', 'no-cache')
-    const viewer = await readViewer(deps, request.headers.authorization)
+    const viewer = await apiViewer(deps, request)
     const name = ProjectName.parse({ slug: request.params.segment })
     const project = await getProject(deps.db, viewer, name)
     return { success: true, data: toRest(project), message: 'Project found.' }
@@ -80,29 +81,32 @@ export function projectRest(app: FastifyInstance, deps: Deps, responseCache: Res
       return withForm(formRequest, (form) => withDocumentedNames(work(readProjectForm(form))))
     }
 
-    scope.post('/api/projects', async (request, reply) => {
-      const staff = await readStaff(deps, request.headers.authorization)
-      const { id } = await withChange(request, staff, async ({ fields, uploads }) =>
-        createProject(deps, staff, parseInput(NewProject, fields, documentedNames), uploads),
-      )
-      const data = toRest(await getProjectById(deps.db, staff, id))
-      return reply.code(201).send({ success: true, data, message: 'Project created.' })
-    })
-    scope.put<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
-      const staff = await readStaff(deps, request.headers.authorization)
+    scope.post('/api/projects', (request, reply) =>
+      runAsStaff(deps, request, 'projects:write', async (staff) => {
+        const { id } = await withChange(request, staff, async ({ fields, uploads }) =>
+          createProject(deps, staff, parseInput(NewProject, fields, documentedNames), uploads),
+        )
+        const data = toRest(await getProjectById(deps.db, staff, id))
+        return reply.code(201).send({ success: true, data, message: 'Project created.' })
+      }),
+    )
+    scope.put<{ Params: { segment: string } }>('/api/projects/:segment', (request) =>
+      runAsStaff(deps, request, 'projects:write', async (staff) => {
+        const { id } = ProjectIdPath.parse({ id: request.params.segment })
+        const Change = isMultipart(request) ? WholeProject : ProjectChange
+        await withChange(request, staff, async ({ fields, uploads }) =>
+          updateProject(deps, staff, id, parseInput(Change, fields, documentedNames), uploads),
+        )
+        const data = toRest(await getProjectById(deps.db, staff, id))
+        return { success: true, data, message: 'Project updated.' }
+      }),
+    )
+  })
+  app.delete<{ Params: { segment: string } }>('/api/projects/:segment', (request) =>
+    runAsStaff(deps, request, 'projects:write', async (staff) => {
       const { id } = ProjectIdPath.parse({ id: request.params.segment })
-      const Change = isMultipart(request) ? WholeProject : ProjectChange
-      await withChange(request, staff, async ({ fields, uploads }) =>
-        updateProject(deps, staff, id, parseInput(Change, fields, documentedNames), uploads),
-      )
-      const data = toRest(await getProjectById(deps.db, staff, id))
-      return { success: true, data, message: 'Project updated.' }
-    })
-  })
-  app.delete<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
-    const staff = await readStaff(deps, request.headers.authorization)
-    const { id } = ProjectIdPath.parse({ id: request.params.segment })
-    await deleteProject(deps, staff, id)
-    return { success: true, message: 'Project deleted.' }
-  })
+      await deleteProject(deps, staff, id)
+      return { success: true, message: 'Project deleted.' }
+    }),
+  )
 }

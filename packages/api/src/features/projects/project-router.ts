@@ -25,23 +25,25 @@ export const projectRouter = router({
   get: publicProcedure
     .input(ProjectName)
     .query(({ ctx, input }) => getProject(ctx.deps.db, ctx.viewer, input)),
-  create: staffProcedure.input(NewProject).mutation(async ({ ctx, input }) => {
-    const { id } = await createProject(ctx.deps, ctx.staff, input, noUploads)
-    return getProjectById(ctx.deps.db, ctx.staff, id)
-  }),
-  update: staffProcedure
+  create: staffProcedure('projects:write')
+    .input(NewProject)
+    .mutation(async ({ ctx, input }) => {
+      const { id } = await createProject(ctx.deps, ctx.staff, input, noUploads)
+      return getProjectById(ctx.deps.db, ctx.staff, id)
+    }),
+  update: staffProcedure('projects:write')
     .input(ById.extend({ change: ProjectChange }))
     .mutation(async ({ ctx, input: { id, change } }) => {
       await updateProject(ctx.deps, ctx.staff, id, change, noUploads)
       return getProjectById(ctx.deps.db, ctx.staff, id)
     }),
-  remove: staffProcedure
+  remove: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input: { id } }) => deleteProject(ctx.deps, ctx.staff, id)),
-  restore: staffProcedure
+  restore: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input: { id } }) => restoreProject(ctx.deps, id)),
-  slug: staffProcedure
+  slug: staffProcedure('projects:write')
     .input(SlugRequest)
     .query(({ ctx, input }) => proposeSlug(ctx.deps.db, input)),
 })

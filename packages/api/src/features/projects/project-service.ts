@@ -64,7 +64,7 @@ export async function listProjects(
   viewer: Viewer,
   { status }: z.infer<typeof ProjectFilter>,
 ): Promise<Project[]> {
-  const rows = await listProjectRows(db, { inactive: viewer.role === 'staff' && status === 'all' })
+  const rows = await listProjectRows(db, { inactive: viewer.kind === 'staff' && status === 'all' })
   const projects = rows.map(withImageUrls)
   const pictures = await findImages(db, projects.flatMap(imageUrlsOf))
   return projects.map((project) => ({
@@ -94,7 +94,7 @@ async function detailOf(
   return { ...project, embed, images, pictures: [...(await findImages(db, urls)).values()] }
 }
 
-const scopeOf = (viewer: Viewer) => ({ inactive: viewer.role === 'staff' })
+const scopeOf = (viewer: Viewer) => ({ inactive: viewer.kind === 'staff' })
 
 /** The project with this id; an inactive one for staff only. Throws NOT_FOUND. */
 export const getProjectById = async (

@@ -25,6 +25,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { consumeForAddress } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
+import { announceProposal } from './announce-proposal.ts'
 import { depositOf } from './deposit-state.ts'
 import { evidenceOf, mutedSince, type ProposalSender, recordEvent } from './proposal-events.ts'
 import { sealProposalJob } from './proposal-jobs.ts'
@@ -173,6 +174,7 @@ export async function viewProposal(
         ...{ kind: 'opened', totalCents: record.totalCents, sender, isMuted: wasOpened },
         ...{ requestId: sender.requestId, current: record },
       })
+      if (!wasOpened) await announceProposal(trx, 'proposal.opened', record, {})
     }
     return { counted: true }
   })
@@ -315,6 +317,7 @@ export async function acceptProposal(
       ...{ kind: 'accepted', text: name, totalCents: total, sender, onceKey: 'accepted' },
       requestId: sender.requestId,
     })
+    await announceProposal(trx, 'proposal.accepted', record, { signedBy: name })
     await markConverted(trx, record)
     await addJob(trx, sealProposalJob, { proposalId: record.id }, `seal:${record.id}`)
   })
@@ -341,6 +344,7 @@ export async function declineProposal(
       ...{ kind: 'declined', text: reason, totalCents: record.totalCents, sender },
       ...{ onceKey: 'declined', requestId: sender.requestId },
     })
+    await announceProposal(trx, 'proposal.declined', record, { reason })
   })
   return getPublicProposal(deps, token)
 }

@@ -45,45 +45,45 @@ const senderOf = ({ requestId, address, userAgent }: Context) => ({
 })
 
 export const proposalRouter = router({
-  list: staffProcedure
+  list: staffProcedure('proposals:read')
     .input(ProposalListRequest.prefault({}))
     .output(ProposalPage)
     .query(({ ctx, input }) => listProposals(ctx.deps.db, input)),
-  ofContact: staffProcedure
+  ofContact: staffProcedure('proposals:read')
     .input(OfContact)
     .output(ContactProposals)
     .query(({ ctx, input }) => listContactProposals(ctx.deps.db, input)),
-  get: staffProcedure
+  get: staffProcedure('proposals:read')
     .input(ProposalById)
     .output(ProposalDetail)
     .query(({ ctx, input }) => getProposal(ctx.deps.db, input.id)),
-  create: staffProcedure
+  create: staffProcedure('proposals:write')
     .input(NewProposal)
     .output(ProposalById)
     .mutation(({ ctx, input }) => createProposal(ctx.deps, ctx, input)),
-  update: staffProcedure
+  update: staffProcedure('proposals:write')
     .input(DraftChangeRequest)
     .output(ProposalDetail)
     .mutation(({ ctx, input }) => updateDraft(ctx.deps, input)),
   // A mutation only for its transport: a draft is longer than a URL may be. It changes nothing.
-  preview: staffProcedure
+  preview: staffProcedure('proposals:read')
     .input(DraftPreviewRequest)
     .output(DraftPreview)
     .mutation(({ ctx, input }) => previewDraft(ctx.deps.db, input)),
-  previewDocument: staffProcedure
+  previewDocument: staffProcedure('proposals:read')
     .input(DraftPreviewRequest)
     .output(DraftDocument)
     .mutation(({ ctx, input }) => previewDocument(ctx.deps, input)),
-  send: staffProcedure
+  send: staffProcedure('proposals:write')
     .input(SendRequest)
     .output(ProposalDetail)
     .mutation(({ ctx, input }) => sendProposal(ctx.deps, ctx, input)),
-  withdraw: staffProcedure
+  withdraw: staffProcedure('proposals:write')
     .input(ProposalById)
     .output(ProposalDetail)
     .mutation(({ ctx, input }) => withdrawProposal(ctx.deps, ctx, input)),
 
-  markDepositReceived: staffProcedure
+  markDepositReceived: staffProcedure('proposals:write')
     .input(ProposalById)
     .output(ProposalDetail)
     .mutation(async ({ ctx, input }) => {

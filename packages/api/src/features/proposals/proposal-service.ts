@@ -23,6 +23,7 @@ import { addDays, melbourneDay } from '../../time/melbourne.ts'
 import type { Staff } from '../auth/viewer.ts'
 import { moveToProposalStage } from '../contacts/contact-change-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
+import { announceProposal } from './announce-proposal.ts'
 import { depositStateOf } from './deposit-state.ts'
 import { recordEvent } from './proposal-events.ts'
 import {
@@ -268,6 +269,10 @@ export async function sendProposal(
     await recordEvent(deps, trx, record, {
       ...{ kind: 'sent', totalCents: total, staffEmail: staff.email, requestId },
     })
+    const sent = {
+      ...{ ...record, title: draft.title, totalCents: total, expiresOn: snapshot.expiresOn },
+    }
+    await announceProposal(trx, 'proposal.sent', sent, { version: snapshot.version })
     await moveToProposalStage(trx, staff, record.contactId)
   })
   return getProposal(deps.db, id)

@@ -7,6 +7,8 @@ import { handleJob } from '../../jobs/job.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { deleteExpiredRateLimits } from '../../limits/rate-limits.ts'
 import { deleteExpiredEvents } from '../analytics/day-service.ts'
+import { deleteExpiredAuditEntries } from '../audit/audit-service.ts'
+import { deleteExpiredSessions } from '../auth/session-queries.ts'
 import { deleteExpiredImports } from '../contacts/contact-import-queries.ts'
 import { deleteExpiredMerges } from '../contacts/merge-contact-queries.ts'
 import { deleteExpiredEmails } from '../emails/email-service.ts'
@@ -14,12 +16,17 @@ import { deleteExpiredImageStyleResults } from '../image-styles/image-style-resu
 import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { deleteExpiredLinks } from '../share-links/share-link-service.ts'
+import { deleteExpiredInvitations } from '../staff/invitation-queries.ts'
 import { deleteExpiredEditLinks } from '../studio/edit-link-service.ts'
 import { deletePicturesNoLongerUsed } from '../studio/picture-service.ts'
+import { deleteExpiredWebhookData } from '../webhooks/webhook-service.ts'
+
+/** For so long an expired invitation is listed, so that it can be sent again. */
+const EXPIRED_INVITATION_DAYS = 90
 
 /**
  * Deletes rows whose retention period is over. The owner sets most periods; those of links, emails,
- * rate-limit counts and deleted projects are in the services that this calls.
+ * webhooks, rate-limit counts and deleted projects are in the services that this calls.
  */
 export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<void> {
   const { db } = deps
@@ -35,6 +42,10 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
     mails: () => deleteExpiredEmails(deps, now),
     'contact merges': () => deleteExpiredMerges(db, daysAgo(MERGE_UNDO_DAYS)),
     'contact imports': () => deleteExpiredImports(db, daysAgo(IMPORT_UNDO_DAYS)),
+    sessions: () => deleteExpiredSessions(db, now),
+    invitations: () => deleteExpiredInvitations(db, daysAgo(EXPIRED_INVITATION_DAYS)),
+    'audit log': () => deleteExpiredAuditEntries(db, daysAgo(retention.auditDays)),
+    webhooks: () => deleteExpiredWebhookData(db, now),
     'deleted projects': () => purgeDeletedProjects(deps, now),
   })
 }

@@ -23,7 +23,7 @@ export const initialSettings: Settings = {
     },
   },
   rateCard: defaultRateCard,
-  retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400 },
+  retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400, auditDays: 730 },
   font: { provider: 'own' },
   // Cautious guesses: a picture's cost depends on the model, and only the site's owner knows it.
   aiServices: {

@@ -6,12 +6,14 @@ import { getPublicSettings, getSettings, updateSettings } from './settings-servi
 
 export const settingsRouter = router({
   agency: publicProcedure.output(PublicSettings).query(({ ctx }) => getPublicSettings(ctx.deps.db)),
-  get: staffProcedure.output(StoredSettings).query(({ ctx }) => getSettings(ctx.deps.db)),
-  update: staffProcedure
+  get: staffProcedure('settings:read')
+    .output(StoredSettings)
+    .query(({ ctx }) => getSettings(ctx.deps.db)),
+  update: staffProcedure('settings:write')
     .input(SettingsChange)
     .output(StoredSettings)
     .mutation(({ ctx, input }) => updateSettings(ctx.deps.db, input, ctx.staff)),
-  providers: staffProcedure
+  providers: staffProcedure('settings:read')
     .output(ProviderStatuses)
     .query(({ ctx }) => getProviderStatuses(ctx.deps)),
 })

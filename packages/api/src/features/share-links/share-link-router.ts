@@ -22,10 +22,10 @@ export const shareLinkRouter = router({
   view: publicProcedure
     .input(ByToken)
     .mutation(({ ctx, input }) => countSharedView(ctx.deps, input.token, ctx)),
-  renew: staffProcedure
+  renew: staffProcedure('concepts:write')
     .input(OfConcept)
     .mutation(({ ctx, input }) => renewShareLink(ctx.deps.db, input.conceptId)),
-  end: staffProcedure
+  end: staffProcedure('concepts:write')
     .input(OfConcept)
     .mutation(({ ctx, input }) => endShareLink(ctx.deps.db, input.conceptId)),
 })

@@ -1,13 +1,14 @@
 import { SourcesExport, SourcesRequest } from '@agency/contract/sources-report'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { readStaff } from '../auth/viewer.ts'
+import { apiViewer } from '../auth/run-as-staff.ts'
+import { staffWith } from '../auth/viewer.ts'
 import { sourcesCsv } from './sources-csv.ts'
 import { readSources } from './sources-report-service.ts'
 
 export function sourcesRest(app: FastifyInstance, deps: Deps): void {
   async function read(request: FastifyRequest) {
-    await readStaff(deps, request.headers.authorization)
+    staffWith('analytics:read', await apiViewer(deps, request))
     const { period, from, to, group } = SourcesExport.parse(request.query)
     const days = from !== undefined && to !== undefined ? { from, to } : period
     const report = SourcesRequest.parse({ period: days, group })

@@ -12,15 +12,15 @@ import { findContactSources } from './lead-sources-service.ts'
 import { getSourcesReport } from './sources-report-service.ts'
 
 export const sourcesRouter = router({
-  report: staffProcedure
+  report: staffProcedure('analytics:read')
     .input(SourcesRequest.prefault({}))
     .output(SourcesReport)
     .query(({ ctx, input }) => getSourcesReport(ctx.deps.db, input)),
-  rows: staffProcedure
+  rows: staffProcedure('analytics:read')
     .input(CountedRowsRequest)
     .output(CountedRows)
     .query(({ ctx, input }) => listCountedRows(ctx.deps.db, input)),
-  ofContact: staffProcedure
+  ofContact: staffProcedure('contacts:read')
     .input(z.object({ id: z.int32().positive() }))
     .output(LeadSources.nullable())
     .query(({ ctx, input }) => findContactSources(ctx.deps.db, input.id)),

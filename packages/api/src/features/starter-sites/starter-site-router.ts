@@ -7,7 +7,7 @@ export const starterSiteRouter = router({
   design: publicProcedure
     .input(StarterSiteTarget)
     .query(({ ctx, input }) => getSiteDesign(ctx.deps.db, input)),
-  file: staffProcedure
+  file: staffProcedure('concepts:read')
     .input(z.object({ conceptId: z.int32().positive() }))
     .query(({ ctx, input }) => getStarterSiteForStaff(ctx.deps, input.conceptId)),
 })

@@ -38,10 +38,10 @@ export const studioRouter = router({
   finish: publicProcedure
     .input(ByToken)
     .mutation(({ ctx, input }) => finishEditing(ctx.deps.db, input.token)),
-  createLink: staffProcedure
+  createLink: staffProcedure('concepts:write')
     .input(OfConcept)
     .mutation(({ ctx, input }) => openEditLinkForStaff(ctx.deps.db, input.conceptId)),
-  endLinks: staffProcedure
+  endLinks: staffProcedure('concepts:write')
     .input(OfConcept)
     .mutation(({ ctx, input }) => endEditLinks(ctx.deps.db, input.conceptId)),
 })

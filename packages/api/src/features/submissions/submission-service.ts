@@ -4,8 +4,10 @@ import type { VisitReport } from '@agency/contract/visit-source'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
+import { readSubmissionDetails } from '../emails/submission-details.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
 import { leadSourcesOf } from '../sources/classify-source.ts'
+import { announceEvent } from '../webhooks/announce-event.ts'
 import {
   findOrCreateContact,
   findRecentDuplicate,
@@ -38,9 +40,33 @@ export interface StoredSubmission {
   isNew: boolean
 }
 
+async function announceLead(
+  trx: Transaction<DB>,
+  { kind, sender, payload, byStaff = false }: NewSubmission,
+  { id, contactId }: { id: number; contactId: number },
+): Promise<void> {
+  const { subject, body } = readSubmissionDetails({
+    ...{ submissionKind: kind, email: sender.email },
+    payload: Object(payload),
+  })
+  await announceEvent(
+    trx,
+    'lead.received',
+    {
+      ...{ submissionId: id, form: kind, byStaff },
+      contact: {
+        ...{ id: contactId, name: sender.name, email: sender.email },
+        ...{ company: sender.company, phone: sender.phone },
+      },
+      ...{ subject, text: body },
+    },
+    { contactId, submissionId: id },
+  )
+}
+
 /**
- * Stores a submission, creates the contact if there is none and notifies the staff. With a key that
- * was used before it returns the first submission; a key used for other content throws CONFLICT.
+ * Stores a submission, creates the contact if there is none, notifies the staff and announces it to
+ * webhooks. With a key that was used before it returns the first submission; a key used for other content throws CONFLICT.
  */
 export async function storeSubmission(
   trx: Transaction<DB>,
@@ -73,6 +99,7 @@ export async function storeSubmission(
   })
   if (inserted) {
     await insertNotification(trx, { kind, submissionId: inserted.id })
+    await announceLead(trx, submission, { id: inserted.id, contactId })
     return { id: inserted.id, contactId, isNew: true }
   }
 

@@ -3,5 +3,7 @@ import { router, staffProcedure } from '../../trpc/trpc.ts'
 import { getToday } from './today-service.ts'
 
 export const todayRouter = router({
-  get: staffProcedure.output(Today).query(({ ctx }) => getToday(ctx.deps.db)),
+  get: staffProcedure('overview:read')
+    .output(Today)
+    .query(({ ctx }) => getToday(ctx.deps.db)),
 })
