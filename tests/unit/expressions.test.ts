@@ -12,7 +12,7 @@ test('no regular expression in the packages backtracks catastrophically', async 
   // From the price parser, as literals, and from the opening hours parser, built from words.
   expect(
     expressions.some(({ location }) =>
-      location.startsWith('packages/concept-engine/src/reading/price-words.ts'),
+      location.startsWith('packages/concept-engine/src/reading/prices/price-words.ts'),
     ),
   ).toBe(true)
   expect(expressions.some(({ source }) => source.includes('late)|closed|shut)'))).toBe(true)

@@ -176,3 +176,24 @@ test('does not print a placeholder for a licence number', () => {
     pageOf('sparky in Melton, A grade, REC 00000 (will give you the real one). free quotes.'),
   ).not.toMatch(/00000|real one/)
 })
+
+test.each([
+  'Interments require two full working days’ notice.',
+  'Applications are made by a funeral director or the right holder.',
+  'Power within 20 m.',
+  'Toilets: none.',
+])('what customers have to know is on the page: %s', (sentence) => {
+  const { statements } = readBrief(
+    briefOf(`The Trust manages the cemetery in Stroud. ${sentence} We sell no plaques.`),
+  )
+  expect(statements.map(({ text }) => text)).toContain(sentence)
+})
+
+test('a condition of the page itself is not', () => {
+  const { statements } = readBrief(
+    briefOf(
+      'We mend boats in Stroud. Please make sure the form requires two fields, name and phone.',
+    ),
+  )
+  expect(statements.map(({ text }) => text).join(' ')).not.toMatch(/fields/i)
+})

@@ -99,6 +99,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       subject,
       treatment,
       seed,
+      firstPicture: facts.firstPicture,
     }),
     random: layout,
   })

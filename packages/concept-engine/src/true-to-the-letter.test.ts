@@ -3,8 +3,8 @@ import { briefOf } from '../samples/a-brief.ts'
 import { pageOf } from '../samples/page-of.ts'
 import { createConcept } from './create-concept.ts'
 import { briefMotifs } from './layout/brief-motifs.ts'
+import { withheldIn } from './reading/privacy/withheld.ts'
 import { readBrief } from './reading/read-brief.ts'
-import { withheldIn } from './reading/withheld.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const texts = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)

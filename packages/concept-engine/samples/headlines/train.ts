@@ -6,7 +6,7 @@ import {
   headlineFeatures,
   VERDICTS,
 } from '../../src/copy/rate-headlines.ts'
-import { classProbabilities } from '../../src/reading/roles.ts'
+import { classProbabilities } from '../../src/reading/clauses/roles.ts'
 import { train } from '../roles/train.ts'
 
 /** What a designer said of a line that was found for a brief. */

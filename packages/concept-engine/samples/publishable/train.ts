@@ -6,8 +6,8 @@ import {
   FITNESS_SCALE,
   type StatementInContext,
   statementFeatures,
-} from '../../src/reading/publishable.ts'
-import { classProbabilities } from '../../src/reading/roles.ts'
+} from '../../src/reading/clauses/publishable.ts'
+import { classProbabilities } from '../../src/reading/clauses/roles.ts'
 import { train } from '../roles/train.ts'
 
 /** What a reader judged: may it stand on the client's page beside the other texts? */

@@ -4,8 +4,8 @@ import type { Concept, SectionItem } from '@agency/contract/concept'
 import { converter } from 'culori'
 import { briefMotifs } from '../../src/layout/brief-motifs.ts'
 import { isSimilarColour, readColours } from '../../src/palette/read-colours.ts'
+import { tokensOf } from '../../src/reading/english/tokens.ts'
 import { readBrief } from '../../src/reading/read-brief.ts'
-import { tokensOf } from '../../src/reading/tokens.ts'
 import { findTrade } from '../../src/trades/find-trade.ts'
 
 /** A brief with its contents, annotated by hand by somebody who had not seen the engine. */

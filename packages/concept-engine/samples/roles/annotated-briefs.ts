@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Role } from '../../src/reading/roles.ts'
+import type { Role } from '../../src/reading/clauses/roles.ts'
 
 /**
  * A brief whose parts are annotated by hand with their roles, and with the features that they ask

@@ -1,7 +1,7 @@
 import { randomOf } from '../../src/random.ts'
-import { clausesOf } from '../../src/reading/clauses.ts'
-import { featuresOf, ROLES, type Role, roleProbabilities } from '../../src/reading/roles.ts'
-import { tidyEnglish } from '../../src/reading/tidy.ts'
+import { clausesOf } from '../../src/reading/clauses/clauses.ts'
+import { featuresOf, ROLES, type Role, roleProbabilities } from '../../src/reading/clauses/roles.ts'
+import { tidyEnglish } from '../../src/reading/english/tidy.ts'
 import { type AnnotatedBrief, hastyBriefs, openBriefs, trickyBriefs } from '../relevance/judge.ts'
 import {
   type AnnotatedText,

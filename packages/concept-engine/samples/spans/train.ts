@@ -1,7 +1,7 @@
 import { randomOf } from '../../src/random.ts'
-import type { Clause } from '../../src/reading/clause.ts'
-import { clausesOf } from '../../src/reading/clauses.ts'
-import { SPAN_KINDS, type SpanGroup } from '../../src/reading/spans.ts'
+import type { Clause } from '../../src/reading/clauses/clause.ts'
+import { clausesOf } from '../../src/reading/clauses/clauses.ts'
+import { SPAN_KINDS, type SpanGroup } from '../../src/reading/clauses/spans.ts'
 import {
   BUCKETS,
   bestTags,
@@ -11,8 +11,8 @@ import {
   type TagModel,
   tagScores,
   tokenFeatures,
-} from '../../src/reading/tagger.ts'
-import { tidyEnglish } from '../../src/reading/tidy.ts'
+} from '../../src/reading/clauses/tagger.ts'
+import { tidyEnglish } from '../../src/reading/english/tidy.ts'
 import { type AnnotatedSpans, annotatedSpans } from './annotated-spans.ts'
 
 /**

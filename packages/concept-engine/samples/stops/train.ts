@@ -1,6 +1,6 @@
-import { STARTS, STOP_SCALE, startFeatures, startsIn } from '../../src/reading/stops.ts'
-import type { Token } from '../../src/reading/token.ts'
-import { tokensOf } from '../../src/reading/tokens.ts'
+import { STARTS, STOP_SCALE, startFeatures, startsIn } from '../../src/reading/english/stops.ts'
+import type { Token } from '../../src/reading/english/token.ts'
+import { tokensOf } from '../../src/reading/english/tokens.ts'
 import { annotatedBriefs, briefsWithRoles } from '../roles/annotated-briefs.ts'
 import { type Example, train } from '../roles/train.ts'
 

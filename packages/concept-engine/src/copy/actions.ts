@@ -1,6 +1,6 @@
+import { capitalise } from '../reading/english/sentences.ts'
 import type { Facts } from '../reading/facts.ts'
-import { capitalise } from '../reading/sentences.ts'
-import { type Requirement, uploadedThing, withArticle } from '../reading/wishes.ts'
+import { type Requirement, uploadedThing, withArticle } from '../reading/wishes/wishes.ts'
 
 /** Button labels for the things that the client wants visitors to do. */
 const LABELS: Partial<Record<Requirement['purpose'], string>> = {
@@ -51,7 +51,7 @@ const ACTION_PATTERNS: Partial<Record<Requirement['purpose'], string>> = {
   request: 'request|ask for|apply for|register for|lodge|report',
 }
 const WITHOUT_OBJECT =
-  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|enquir(?:y|ies)|form)$/i
+  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?|no)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|enquir(?:y|ies)|form)$/i
 
 /**
  * Last words of things that people visit a website for; a phrase that ends in any other word was
@@ -129,6 +129,8 @@ function buttonOf(action: string, offered: readonly string[]): string | undefine
   // 'Agents get a monthly account' is not a button label.
   if (/^get\s/i.test(text) && !SUPPLIED_ON_REQUEST.test(thing)) return undefined
   const isAction = /\s/.test(text) && thing.length >= 3 && !WITHOUT_OBJECT.test(text)
+  // 'Ask for no fee'
+  if (/^(?:for )?no\b/i.test(thing.trim())) return undefined
   return text.length <= ACTION_MAX && isAction && isVisitorGoal(thing, offered)
     ? withItsArticle(capitalise(text))
     : undefined

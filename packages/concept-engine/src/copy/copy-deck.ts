@@ -1,5 +1,5 @@
 import type { Source } from '@agency/contract/concept'
-import type { ContentFormat } from '../reading/site-content.ts'
+import type { ContentFormat } from '../reading/wishes/site-content.ts'
 import type { SectionKind } from '../section-kinds.ts'
 import type { LabelKey } from './labels.ts'
 

@@ -4,7 +4,7 @@ import { notInHeadline } from './draft.ts'
 
 const statement = (text: string): Statement => ({
   ...{ text, topic: 'story', isSentence: true },
-  ...{ span: [0, text.length], isEntry: false, isListed: false },
+  ...{ span: [0, text.length], isEntry: false, heading: '', isListed: false },
 })
 const after = (text: string, headline: string) => notInHeadline(statement(text), headline)?.text
 

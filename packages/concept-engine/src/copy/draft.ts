@@ -1,7 +1,7 @@
+import { capitalise, wordsOf } from '../reading/english/sentences.ts'
+import type { Token } from '../reading/english/token.ts'
+import { isVerb, tokensOf } from '../reading/english/tokens.ts'
 import type { Facts, Statement } from '../reading/facts.ts'
-import { capitalise, wordsOf } from '../reading/sentences.ts'
-import type { Token } from '../reading/token.ts'
-import { isVerb, tokensOf } from '../reading/tokens.ts'
 import type { RequestedSection } from './copy-deck.ts'
 
 /** The material for the copy: `left` has the statements that no part of the page has used yet. */

@@ -1,8 +1,8 @@
-import { directQuestion } from '../reading/direct-question.ts'
+import { capitalise, escaped } from '../reading/english/sentences.ts'
 import type { Facts } from '../reading/facts.ts'
-import { isWholeLabel, optionsInBrackets } from '../reading/field-labels.ts'
-import { fieldTitle } from '../reading/requested-forms.ts'
-import { capitalise, escaped } from '../reading/sentences.ts'
+import { isWholeLabel, optionsInBrackets } from '../reading/forms/field-labels.ts'
+import { fieldTitle } from '../reading/forms/requested-forms.ts'
+import { directQuestion } from '../reading/statements/direct-question.ts'
 import { type Field, OPTION_SEPARATOR } from './copy-deck.ts'
 
 const FORM_ASKING_FOR =
@@ -106,15 +106,16 @@ function fieldOf(named: string, { text: description, offers }: Facts): Field {
   const isCount = /^(?:number of|how many)\b/i.test(requested)
   const isFile =
     !isCount &&
+    !/\b(?:permission|consent|release)\b/i.test(requested) &&
     // 'Plan dates' are dates, not files.
-    /\b(?:upload|attach\w*)\b|^(?:photo(?:graph)?|pic|picture)s? |\b(?:photo(?:graph)?s?|pics?|pictures?|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?|(?<!\d )bills?)(?=$|[,/()]|\s(?:of|or|and|if|from|with|to|showing|for)\b)/i.test(
+    /\b(?:upload|attach\w*)\b|^(?:photo(?:graph)?|pic|picture)s? (?!number\b|no\b)|\b(?:photo(?:graph)?s?|pics?|pictures?|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?|(?<!\d )bills?)(?=$|[,/()]|\s(?:of|or|and|if|from|with|to|showing|for)\b)/i.test(
       requested,
     )
   // 'Half or full day' is how long.
   const isDate =
     /\b(?:dates?|days?)\b|^when(?: (?:did|was|is|it|will|would|were|should|last)\b|\?|$)/i.test(
       requested,
-    ) && !/\b(?:half|full) |\b(?:per|a|each) day\b/i.test(requested)
+    ) && !/\bnames?$|\b(?:half|full) |\b(?:per|a|each) day\b/i.test(requested)
   return {
     title: `${requested}${isYesOrNo || isQuestion(requested) ? '?' : ''}`,
     type: isFile ? 'file' : isYesOrNo ? 'choice' : isDate ? 'date' : 'line',

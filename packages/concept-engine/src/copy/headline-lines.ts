@@ -1,8 +1,8 @@
+import { capitalise, escaped, wordsOf } from '../reading/english/sentences.ts'
+import type { Token } from '../reading/english/token.ts'
+import { isNoun, isVerb, tokensOf } from '../reading/english/tokens.ts'
+import { isWork } from '../reading/english/work-verbs.ts'
 import type { Statement } from '../reading/facts.ts'
-import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
-import type { Token } from '../reading/token.ts'
-import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
-import { isWork } from '../reading/work-verbs.ts'
 import { endsIncomplete, GENERIC_PERSON, HEADLINE_MAX, isInList, shorten } from './shorten.ts'
 
 /** Refusals and limits are not headlines. */

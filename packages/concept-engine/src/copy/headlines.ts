@@ -1,8 +1,8 @@
+import { capitalise, escaped, wordsOf } from '../reading/english/sentences.ts'
+import type { Token } from '../reading/english/token.ts'
+import { isVerb, tokensOf } from '../reading/english/tokens.ts'
 import type { Facts } from '../reading/facts.ts'
-import { isState, startsWithPlace } from '../reading/places.ts'
-import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
-import type { Token } from '../reading/token.ts'
-import { isVerb, tokensOf } from '../reading/tokens.ts'
+import { isState, startsWithPlace } from '../reading/places/known-places.ts'
 import {
   describeBusiness,
   descriptionPattern,
@@ -143,7 +143,7 @@ const SIDE_ACTIVITY = /^(?:(?:we|I) )?also\b/i
 
 /** 'A mechanic I work out of Dalby', 'a practice in Mount Gambier acting', 'an upholsterer for 41' */
 const LOOSE_END =
-  /(?<=^an? .*) (?:I|we) .*$|\s(?:acting|serving|specialising|offering|providing|working|catering|selling|doing)$|\sfor (?:over |about |nearly |almost )?\d+$/iu
+  /(?<=^an? .*) (?:I|we) .*$|,\s(?:\d+\+? ?(?:yrs?|years)|(?:fully )?(?:licen[cs]ed|insured|qualified|registered|accredited)|est\b|since \d).*$|\s(?:acting|serving|specialising|offering|providing|working|catering|selling|doing)$|\sfor (?:over |about |nearly |almost )?\d+$/iu
 const withoutLooseEnd = (line: string) => line.replace(LOOSE_END, '')
 
 /** The line that the model rates best, if it is complete by itself. */

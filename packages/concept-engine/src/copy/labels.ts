@@ -1,4 +1,4 @@
-import type { Language } from '../reading/language.ts'
+import type { Language } from '../reading/english/language.ts'
 
 /** The fixed texts of a page, in the order of the columns below. */
 export const labelKeys = [

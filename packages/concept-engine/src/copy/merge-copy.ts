@@ -1,7 +1,7 @@
 import { type BriefCopy, type CopyPart, copyLengths } from '@agency/contract/brief-copy'
 import { truncate } from '@agency/contract/text'
+import { capitalise, cleanText, sentencesOf, withFullStop } from '../reading/english/sentences.ts'
 import type { Facts } from '../reading/facts.ts'
-import { capitalise, cleanText, sentencesOf, withFullStop } from '../reading/sentences.ts'
 import type { CopyDeck } from './copy-deck.ts'
 import { supportedBy } from './supported.ts'
 import { createUsedSentences } from './used-sentences.ts'

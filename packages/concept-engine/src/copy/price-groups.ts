@@ -1,5 +1,5 @@
-import { lowered } from '../reading/price-words.ts'
-import { capitalise } from '../reading/sentences.ts'
+import { capitalise } from '../reading/english/sentences.ts'
+import { lowered } from '../reading/prices/price-words.ts'
 import type { DeckOffer } from './copy-deck.ts'
 
 /** An entry below the heading of its group: 'Cuts, kids' of the group 'Cuts' is 'Kids'. */

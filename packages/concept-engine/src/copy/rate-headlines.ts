@@ -1,6 +1,6 @@
-import { rolesOf, shapeOf } from '../reading/publishable.ts'
-import { classProbabilities } from '../reading/roles.ts'
-import { tokensOf } from '../reading/tokens.ts'
+import { rolesOf, shapeOf } from '../reading/clauses/publishable.ts'
+import { classProbabilities } from '../reading/clauses/roles.ts'
+import { tokensOf } from '../reading/english/tokens.ts'
 import weights from './headline-weights.json' with { type: 'json' }
 
 /** What a designer says of a line as the headline of a page: from best to worst. */

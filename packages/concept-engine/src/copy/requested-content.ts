@@ -1,9 +1,10 @@
-import { downloadName } from '../reading/downloads.ts'
+import { capitalise } from '../reading/english/sentences.ts'
 import type { Facts } from '../reading/facts.ts'
-import { contentsOf } from '../reading/members-area.ts'
-import { capitalise } from '../reading/sentences.ts'
-import type { Request } from '../reading/site-content.ts'
-import type { Requirement } from '../reading/wishes.ts'
+import { withBracketedAnswer } from '../reading/statements/questions.ts'
+import { downloadName } from '../reading/wishes/downloads.ts'
+import { contentsOf } from '../reading/wishes/members-area.ts'
+import type { Request } from '../reading/wishes/site-content.ts'
+import type { Requirement } from '../reading/wishes/wishes.ts'
 import { actionsOf } from './actions.ts'
 import { OPTION_SEPARATOR, type RequestedSection } from './copy-deck.ts'
 import { namedFields } from './form-fields.ts'
@@ -14,7 +15,7 @@ import { affirmedWishes, choicesOf } from './requested-form.ts'
 const ORDER_PRICES = { least: 2, most: 10 }
 const PHOTOGRAPHS = 3
 function photosOf({ photos }: Facts, { text }: Requirement): RequestedSection {
-  const isPair = /\bbefore\b.{0,6}\bafter/i.test(text)
+  const isPair = /(?<!\b(?:no|not|without|never) )\bbefore\b.{0,6}\bafter/i.test(text)
   const captions = isPair ? ['Before', 'After'] : [...photos, '', '', ''].slice(0, PHOTOGRAPHS)
   return {
     kind: 'asked-photos',
@@ -114,9 +115,14 @@ const MAX_SECTIONS = 3
 const MAX_TOPICS = 6
 const MAX_QUESTIONS = 8
 
+const isUploaded = ({ wishes }: Facts) =>
+  wishes.some(({ purpose, negated }) => purpose === 'upload' && !negated)
+
 /** Whether another section of the page already has this content. */
 function isShownElsewhere({ title, text }: Request, facts: Facts): boolean {
   const { offers, people, hours, wishes } = facts
+  if (/^(?:photos?|photographs?|pictures?|pics)\b/i.test(title)) return true
+  if (/^uploads?\b/i.test(title) && isUploaded(facts)) return true
   if (text !== '') return false
   const priced = offers.filter(({ price }) => price !== '').length
   const isWished = (purpose: Requirement['purpose']) =>
@@ -159,6 +165,12 @@ const SHOW_INSTRUCTION =
  */
 const CLIENT_REMARK =
   /^(?:we|I|people|they|it)(?:’\p{L}+)?\s(?:(?:have|has|got)(?: got)? (?:about|around|over|some|lots|heaps|loads|plenty|many|a (?:few|lot|heap)|\d+|it|them|these|those|the|translat\p{L}+|photos?|pictures?)|are|is|ve|need|want|will|keep|get)\b|^(?:we|I|it|they)’(?:ve|m|re|s|ll)\b|\bwill supply\b|\bdo not name\b/iu
+/** 'Do they smell? (The billies do.)': the answer stands in brackets. */
+const withAnswer = (topic: string) => {
+  const { title, answer } = withBracketedAnswer(topic)
+  return { title: answer !== '' && topic.endsWith('?') ? `${title}?` : title, text: answer }
+}
+
 /**
  * Placeholders for content that only the client can supply, each with the client's own name for it.
  */
@@ -179,7 +191,7 @@ function topicsOf(facts: Facts): RequestedSection[] {
   )?.topics
   const questions = [
     ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),
-    ...(topics ?? []).map((title) => ({ title, text: '' })),
+    ...(topics ?? []).map(withAnswer),
   ]
   const isQuestion = ({ title, format }: Request) =>
     questions.length > 0 &&

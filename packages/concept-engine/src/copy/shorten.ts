@@ -1,6 +1,6 @@
-import { wordsOf } from '../reading/sentences.ts'
-import type { Token } from '../reading/token.ts'
-import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
+import { wordsOf } from '../reading/english/sentences.ts'
+import type { Token } from '../reading/english/token.ts'
+import { isNoun, isVerb, tokensOf } from '../reading/english/tokens.ts'
 
 /** Maximum length of a headline, in characters. */
 export const HEADLINE_MAX = 78
@@ -35,9 +35,16 @@ const LIST_CONTINUATION = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)
 export const TRADE_NOUN =
   /^(?:hire|repairs?|services?|supply|design|installs?|removals?|rentals?|works?|sales|training|cleaning|storage|transport)$/
 
+/** 'On three leases in a cold' lacks the thing that is cold. */
+function endsInAdjective(line: string): boolean {
+  const [article, last] = tokensOf(line).slice(-2)
+  return last?.pos === 'ADJ' && /^(?:an?|the|our|my|your)$/.test(article?.lower ?? '')
+}
+
 /** Whether a line ends in a word or punctuation mark that cannot end a sentence. */
 export const endsIncomplete = (line: string) =>
   DANGLING_END.test(line) ||
+  endsInAdjective(line) ||
   // 'A registered nurse with 22 years'
   /\bwith (?:over |more than )?\d+\+? years$/i.test(line) ||
   /\b(?:at|in|on) (?:shop|unit|level|suite|lot|factory|shed) \d+\p{L}?$/iu.test(line)

@@ -1,7 +1,7 @@
+import { sentencesOf, wordsOf } from '../reading/english/sentences.ts'
+import { isWord } from '../reading/english/spelling.ts'
+import { tokensOf } from '../reading/english/tokens.ts'
 import type { Facts } from '../reading/facts.ts'
-import { sentencesOf, wordsOf } from '../reading/sentences.ts'
-import { isWord } from '../reading/spelling.ts'
-import { tokensOf } from '../reading/tokens.ts'
 
 /** Number words and claims: each may be used only if the description contains it. */
 const NUMBER_OR_CLAIM =

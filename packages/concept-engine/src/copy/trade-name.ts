@@ -1,5 +1,5 @@
-import { isWord } from '../reading/spelling.ts'
-import { tokensOf } from '../reading/tokens.ts'
+import { isWord } from '../reading/english/spelling.ts'
+import { tokensOf } from '../reading/english/tokens.ts'
 
 /** Words that end like an agent or an activity, and are things. */
 const THING =
@@ -14,7 +14,7 @@ const NAMED_WORK =
 
 /** A category of businesses, which says nothing of this one. */
 export const CATEGORY =
-  /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food(?: (?:and|&) (?:drink|beverage)s?)?|sports?|community(?: (?:group|organisation|club))?|tourism(?: experiences?)?|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|medical|pets?|animals?|home(?: services)?|cleaning|consulting|charity|non-?profit|nfp|engineering|logistics|energy|environment|not[ -]for[ -]profit|clubs?|b2b|sole trader|small business|business|hire|rentals?|shop|store|services?|council(?: service)?|government|rural|local|recreation|leisure|other|creative(?: industries)?|wholesale|import(?:\/export)?|manufacturer|contractor|contracting|freelance|.*\b(?:stuff|things|etc))$/i
+  /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food(?: (?:and|&) (?:drink|beverage)s?)?|sports?|community(?: (?:group|organisation|club))?|tourism(?: experiences?)?|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|medical|pets?|animals?|home(?: services)?|cleaning|consulting|charity|non-?profit|nfp|engineering|logistics|energy|environment|not[ -]for[ -]profit|clubs?|b2b|sole trader|small business|business|hire|rentals?|(?:online )?(?:shop|store|retail)|online|farms?|take ?aways?|sport(?:s|ing) clubs?|services?|council(?: service)?|government|rural|local|recreation|leisure|other|creative(?: industries)?|wholesale|import(?:\/export)?|manufacturer|contractor|contracting|freelance|.*\b(?:stuff|things|etc))$/i
 /** 'Charity – wildlife rescue', 'Trades: welding', 'ship / training charity' */
 const SEPARATOR = /\s?:\s|\s[–—-]\s|\s\/\s/
 

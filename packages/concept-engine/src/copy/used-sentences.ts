@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '../reading/sentences.ts'
+import { sentencesOf, wordsOf } from '../reading/english/sentences.ts'
 
 /** Keeps track of the sentences of a deck, so that none appears on a page twice. */
 export interface UsedSentences {

@@ -1,8 +1,9 @@
 import type { Source } from '@agency/contract/concept'
+import { capitalise, escaped, sentencesOf, wordsOf } from '../reading/english/sentences.ts'
 import type { Facts, Statement } from '../reading/facts.ts'
-import { isState, MAX_PLACES } from '../reading/places.ts'
-import { capitalise, escaped } from '../reading/sentences.ts'
-import { mentionsPricing } from '../reading/statements.ts'
+import { isState } from '../reading/places/known-places.ts'
+import { MAX_PLACES } from '../reading/places/places.ts'
+import { mentionsPricing } from '../reading/statements/statements.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { closingLine } from './closing-line.ts'
@@ -17,8 +18,8 @@ import { requestedSections } from './requested-content.ts'
 import { otherForms, requestedForm } from './requested-form.ts'
 import { HEADLINE_MAX } from './shorten.ts'
 import { CATEGORY, openingTrade, tradeName } from './trade-name.ts'
-import { writeLead } from './write-lead.ts'
-import { writeNotes } from './write-notes.ts'
+import { LABELLED_ROW, writeLead } from './write-lead.ts'
+import { writeHeadedNotes, writeNotes } from './write-notes.ts'
 import { writeOffers } from './write-offers.ts'
 import { writePullQuote, writeStories } from './write-stories.ts'
 import { writeTranslated } from './write-translated.ts'
@@ -201,6 +202,13 @@ const isListed = (
   )
 }
 
+/** 'Coaches: Zoltan Berenyi (head), Aoife Lynam (juniors)' adds nothing to the list of people. */
+const namesEverybody = ({ text }: Statement, { people }: Facts) =>
+  people.length >= 2 &&
+  people.every(({ name, role }) => role && text.includes(name)) &&
+  wordsOf(text).length <=
+    people.reduce((sum, { name, role }) => sum + wordsOf(`${name} ${role}`).length, 3)
+
 /** The parts of the page, each made of statements that the earlier ones have not used. */
 function writeParts(draft: Draft, headline: string) {
   const { facts } = draft
@@ -227,9 +235,12 @@ function writeParts(draft: Draft, headline: string) {
   draft.left = draft.left.filter(
     (statement) =>
       !isInPlaceSection(statement) &&
+      !namesEverybody(statement, facts) &&
+      !/^FAQs?: /i.test(statement.text) &&
       !(statement.isListed && isShown(statement, shownText, facts)) &&
       !isListed(statement, listedWords, offered.offers.length > 1),
   )
+  const headed = writeHeadedNotes(draft)
   const leads = writeLead(draft, headline)
   const steps = facts.steps.map((title) => ({ title, text: '' }))
   if (steps.length > 0)
@@ -238,7 +249,7 @@ function writeParts(draft: Draft, headline: string) {
   const pulls = quote ? [quote] : writePullQuote(draft)
   const stories = writeStories(draft, headline)
   const notes = [...alone, ...writeNotes(draft, headline)]
-  return { ...offered, leads, steps, pulls, others, stories, notes }
+  return { ...offered, leads, steps, pulls, others, stories, headed, notes }
 }
 
 function formFor(
@@ -259,22 +270,37 @@ function formFor(
   }
 }
 
+/** 'Check the pouch' is for visitors, and says nothing of the business. */
+const TELLS_VISITORS = /^(?:check|keep|bring|wear|leave|wait|stay|arrive|don’t|do not|please)\b/i
+/** 'Husband and wife, Bikash and Sarita', 'we deliver tomorrow', 'I make cake' */
+const SAYS_LITTLE =
+  /^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$/iu
+const MAX_HEADLINE_WORDS = 13
+
 /** Amounts that are not prices: 'insured for $20M', '187 loans, average $594,000'. */
 const NON_PRICE_MONEY =
-  /\b(?:insur\w*|liability|raised|grants?|donations?|deductible|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
+  /\b(?:insured|insurance (?:of|up|to|cover\w*|for)|liability|raised|grants?|donations?|deductible|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
 
+const MIN_SHARING_NOTES = 3
 /** Statements about prices get their own heading. */
 function noteGroups(
   notes: readonly string[],
   hasList: boolean,
   voice: Facts['voice'],
 ): NoteGroup[] {
-  const ofPrices = notes.filter((note) => mentionsPricing(note) && !NON_PRICE_MONEY.test(note))
+  const isOfPrices = ([first = '']: readonly string[]) =>
+    mentionsPricing(first) && !NON_PRICE_MONEY.test(first)
+  const ofPrices = notes.filter((note) => isOfPrices(sentencesOf(note)))
   const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
-  const groups = [
-    { heading: priceHeading, items: ofPrices },
-    { heading: 'Good to know', items: notes.filter((note) => !ofPrices.includes(note)) },
-  ]
+  const others = notes.filter((note) => !ofPrices.includes(note))
+  // A single line is no section beside a longer list.
+  const isShared = hasList && ofPrices.length === 1 && others.length >= MIN_SHARING_NOTES
+  const groups = isShared
+    ? [{ heading: 'Good to know', items: [...ofPrices, ...others] }]
+    : [
+        { heading: priceHeading, items: ofPrices },
+        { heading: 'Good to know', items: others },
+      ]
   return groups.filter(({ items }) => items.length > 0)
 }
 
@@ -333,17 +359,22 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     {
       trade: [...tradeHeadlines(facts, namedTrade), ...openingLines(facts)],
       // 'Ruth and my daughter and we make wigs' starts over.
-      description: headlinesOf(facts).filter((line) => !/ and (?:we|I) /.test(line)),
+      description: headlinesOf(facts).filter(
+        (line) =>
+          !/ and (?:we|I) /.test(line) &&
+          !LABELLED_ROW.test(line) &&
+          !TELLS_VISITORS.test(line) &&
+          !SAYS_LITTLE.test(line) &&
+          wordsOf(line).length <= MAX_HEADLINE_WORDS,
+      ),
     },
     { ...facts, industry: namedTrade },
   )
   const [headline = companyName] = headlines
   // An entry of a list is used to explain its offer first.
   const left = statements.toSorted((a, b) => Number(a.isListed) - Number(b.isListed))
-  const { prices, offers, tickers, leads, steps, pulls, others, stories, notes } = writeParts(
-    { facts, requested, left },
-    headline,
-  )
+  const { prices, offers, tickers, leads, steps, pulls, others, stories, headed, notes } =
+    writeParts({ facts, requested, left }, headline)
   const formTexts = formFor(facts)
   const { form } = formTexts
   for (const section of [form, ...formTexts.otherForms, ...requested])
@@ -353,6 +384,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   for (const title of ['Which one?', 'How much, or how many?', 'Password']) from('service', title)
   for (const { kind, items } of requested)
     for (const { title } of items) if (!/search|calculator/.test(kind)) from('service', title)
+  const clientHeadings = new Set([...headed, ...facts.timetables].map(({ heading }) => heading))
   const actions = actionsOf(facts)
   from('service', actions.first)
   from('service', actions.second)
@@ -396,15 +428,17 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       return story
     }),
     notes: [
-      ...(facts.timetable
-        ? [{ heading: facts.timetable.heading || TIMETABLE_HEADING, items: facts.timetable.rows }]
-        : []),
+      ...facts.timetables.map(({ heading, rows }) => ({
+        heading: heading || TIMETABLE_HEADING,
+        items: rows,
+      })),
+      ...headed,
       ...noteGroups(notes, prices.length > 0, voice),
       ...(others.length > 0
         ? [{ heading: TESTIMONIALS_HEADING, items: others.map(quoteWithAuthor) }]
         : []),
     ].map((group) => {
-      from('label', group.heading)
+      if (!clientHeadings.has(group.heading)) from('label', group.heading)
       return group
     }),
     // 'Closed Mondays' by itself is no list of hours; its statement says more.

@@ -1,5 +1,5 @@
+import { wordsOf } from '../reading/english/sentences.ts'
 import type { Statement } from '../reading/facts.ts'
-import { wordsOf } from '../reading/sentences.ts'
 import { type Draft, markUsed, notInHeadline } from './draft.ts'
 import { isOnlyPlaceOrTime } from './headlines.ts'
 
@@ -9,7 +9,7 @@ const REFERS_BACK =
   /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|^(?:deducted|credited|refunded)\b/iu
 const PRONOUN_START = /^(?:It|They|He|She|Her|His|Their|Its)\b/
 /** 'Who for: mine surveyors' is a row of a list. */
-const LABELLED_ROW = /^\p{Lu}[\p{L} ]{2,20}: /u
+export const LABELLED_ROW = /^\p{Lu}[\p{L} ]{2,20}: /u
 /**
  * An incomplete sentence is a lead only if it says since when, where or for whom: 'Third
  * generation, established in 1951'.
@@ -31,6 +31,10 @@ const MAX_OPENING_LENGTH = 140
 const OPENING_STATEMENTS = 4
 
 /** The client's main message, and the first sentences that the headline does not contain. */
+/** 'Our director is Marguerite Oyelaran.', 'My assistant is my daughter, Mirela' */
+export const INTRODUCES_PERSON =
+  /^(?:[Mm]y|[Oo]ur|[Tt]he) [\p{L} -]{2,24} (?:is|are) (?:(?:my|our) \p{L}+, )?\p{Lu}\p{Ll}+/u
+
 export function writeLead(draft: Draft, headline: string): string[] {
   const { messages, statements } = draft.facts
   const starts = statements.map(({ span: [from] }) => from).toSorted((a, b) => a - b)
@@ -41,18 +45,37 @@ export function writeLead(draft: Draft, headline: string): string[] {
       from <= lastOpening &&
       !messages.includes(text) &&
       !LABELLED_ROW.test(text) &&
+      !/^Based (?!on\b)/.test(text) &&
       (topic === 'story' || topic === 'proof' || (topic === 'person' && isSentence)) &&
       (isSentence ||
         // 'Registered BAS agent working with tradies in Wollongong' opens the description.
-        from === starts[0] ||
+        (from === starts[0] && !/\bfree\b/i.test(text)) ||
         DESCRIBES_BUSINESS.test(text) ||
         text.toLowerCase().startsWith(headline.toLowerCase())) &&
       !VISIT_INSTRUCTION.test(text) &&
+      // '2nd child less 10 %' is no opening.
+      !/\d ?%|\$\s?\d/.test(text) &&
       !REFERS_BACK.test(text) &&
       !/^(?:Her|His|Their|Its) /.test(text) &&
       !isOnlyPlaceOrTime(text, draft.facts.places) &&
       wordsOf(text).length >= MIN_LEAD_WORDS,
   )
+  // Within a later paragraph, a sentence belongs to the one before it.
+  const isInContext = (statement: Statement) => {
+    const before = statements[statements.indexOf(statement) - 1]
+    const { text } = draft.facts
+    const isInOpening = !text.slice(statements[0]?.span[0], statement.span[0]).includes('\n')
+    return (
+      isInOpening ||
+      before === undefined ||
+      text.slice(before.span[0], statement.span[0]).includes('\n') ||
+      others.includes(before)
+    )
+  }
+  others.splice(0, others.length, ...others.filter(isInContext))
+  // Who somebody is can wait until it is said what they do.
+  const described = others.filter(({ text }) => !INTRODUCES_PERSON.test(text))
+  if (described.length > 0) others.splice(0, others.length, ...described)
   // A short opening comes before a limit that the client stresses: 'We do not do weddings.'
   const opening = others.slice(0, 1).filter(({ text }) => text.length <= MAX_OPENING_LENGTH)
   const isLimit = ({ topic }: Statement) => topic === 'limit'

@@ -1,6 +1,9 @@
 import type { Statement } from '../reading/facts.ts'
+import { mentionsPricing } from '../reading/statements/statements.ts'
+import type { NoteGroup } from './copy-deck.ts'
 import { type Draft, markUsed, notInHeadline } from './draft.ts'
 import { isOnlyPlaceOrTime } from './headlines.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 const NOTES_MAX = 14
 /** Maximum length of statements that are shown together, in characters. */
@@ -27,21 +30,77 @@ const standsAlone = ({ text }: Statement) =>
   ) &&
   (text.includes('$') || !/^(?:We|I) (?:\p{L}+(?:’t)? ){1,3}(?:them|those)\b/u.test(text))
 
+/**
+ * What stands below the client's own headings, each group in the order of the brief: 'Rules', 'Why
+ * us', 'Lead time'. A single short entry has its heading as a label instead.
+ */
+export function writeHeadedNotes(draft: Draft): NoteGroup[] {
+  const { messages } = draft.facts
+  const headed = draft.left
+    .filter(({ heading, text }) => heading !== '' && !messages.includes(text))
+    .toSorted((a, b) => a.span[0] - b.span[0])
+  const groups = [...new Set(headed.map(({ heading }) => heading))].map((heading) => ({
+    heading,
+    statements: headed.filter((statement) => statement.heading === heading),
+  }))
+  markUsed(draft, ...headed)
+  return groups.map(({ heading, statements }) => ({
+    heading,
+    items: statements.map(({ text }) => text),
+  }))
+}
+
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
-/** Limits come first, so that nobody makes a wasted trip. */
+/**
+ * Whether a statement that could stand alone joins those before it in its paragraph: prices are rows
+ * of their own, and nothing is said of a mere fragment.
+ */
+const continues = ([first]: readonly Statement[], { text }: Statement) =>
+  first !== undefined &&
+  (first.isSentence || (/^No /.test(first.text) && /^No /.test(text))) &&
+  !mentionsPricing(first.text) &&
+  !mentionsPricing(text)
+
+/** With limits first, so that nobody makes a wasted trip. */
+const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
+
+/**
+ * The statements that are left, each with those of its paragraph that follow it. A sentence that
+ * depends on another is left out without it.
+ */
 export function writeNotes(draft: Draft, headline: string): string[] {
-  const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
-  const chosen = draft.left
-    .filter(
-      (statement) =>
-        statement.text.length <= NOTE_MAX &&
-        standsAlone(statement) &&
-        // Days without times are in no table of hours.
-        (DAY.test(statement.text) || !isOnlyPlaceOrTime(statement.text, draft.facts.places)),
-    )
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, NOTES_MAX)
-  markUsed(draft, ...chosen)
-  return chosen.flatMap((statement) => notInHeadline(statement, headline)?.text ?? [])
+  const { facts } = draft
+  const isFit = (statement: Statement) =>
+    statement.text.length <= NOTE_MAX &&
+    // Days without times are in no table of hours.
+    (DAY.test(statement.text) || !isOnlyPlaceOrTime(statement.text, facts.places))
+  const isNext = (before: Statement | undefined, statement: Statement) =>
+    before !== undefined &&
+    facts.statements.indexOf(before) + 1 === facts.statements.indexOf(statement)
+  const notes: Statement[][] = []
+  for (const paragraph of paragraphsOf(draft.left.filter(isFit), facts)) {
+    let note: Statement[] = []
+    for (const statement of paragraph) {
+      if (!standsAlone(statement) && !isNext(note.at(-1), statement)) continue
+      if (note.length > 0 && standsAlone(statement) && !continues(note, statement)) note = []
+      const length = [...note, statement].reduce((sum, { text }) => sum + text.length + 1, -1)
+      if (note.length > 0 && length <= NOTE_MAX) note.push(statement)
+      else if (standsAlone(statement)) {
+        note = [statement]
+        notes.push(note)
+      }
+    }
+  }
+  const chosen = notes.sort(([a], [b]) => (a && b ? rank(a) - rank(b) : 0)).slice(0, NOTES_MAX)
+  markUsed(draft, ...chosen.flat())
+  return chosen.flatMap((note) => {
+    const texts: string[] = []
+    for (const [index, statement] of note.entries()) {
+      const shown = notInHeadline(statement, headline)
+      const follows = index > 0 && texts.length > 0
+      if (shown && (follows || standsAlone(statement))) texts.push(shown.text)
+    }
+    return texts.length > 0 ? [texts.join(' ')] : []
+  })
 }

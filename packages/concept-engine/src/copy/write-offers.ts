@@ -1,5 +1,5 @@
-import type { Offer } from '../reading/offers.ts'
-import { capitalise, wordsOf } from '../reading/sentences.ts'
+import { capitalise, wordsOf } from '../reading/english/sentences.ts'
+import type { Offer } from '../reading/offers/offers.ts'
 import type { DeckOffer } from './copy-deck.ts'
 import { type Draft, markUsed } from './draft.ts'
 

@@ -1,16 +1,18 @@
+import { wordsOf } from '../reading/english/sentences.ts'
 import type { Statement } from '../reading/facts.ts'
-import { wordsOf } from '../reading/sentences.ts'
 import type { CopyDeck, Story } from './copy-deck.ts'
 import { type Draft, markUsed, sameLetters } from './draft.ts'
-import { VISIT_INSTRUCTION } from './write-lead.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { INTRODUCES_PERSON, LABELLED_ROW, VISIT_INSTRUCTION } from './write-lead.ts'
 
-const STORY_MAX = 380
+const STORY_MAX = 460
 
 /** Whether a sentence can be the heading of the text after it. */
 const isHeadingLike = ({ text, isSentence, topic }: Statement) =>
   isSentence &&
   (topic === 'story' || topic === 'proof') &&
   text.length <= 58 &&
+  !INTRODUCES_PERSON.test(text) &&
   wordsOf(text).length >= 4 &&
   !/[$:]/.test(text) &&
   /^(?:We|I|Our|My|Every|Each)\b/.test(text) &&
@@ -24,65 +26,79 @@ const isHeadingLike = ({ text, isSentence, topic }: Statement) =>
 const follows = (before: Statement, next: Statement | undefined, all: readonly Statement[]) =>
   next !== undefined && all[all.indexOf(before) + 1] === next
 
-/** Paragraphs about the business, at most three. */
+/** A shorter text is no section by itself, in characters. */
+const STORY_MIN = 44
+/** A paragraph of this length is a section by itself, in characters. */
+const OWN_STORY_MIN = 110
+const MAX_STORIES = 3
+/** More sentences are seldom about what the first one says. */
+const MAX_HEADED = 3
+
+/** 'We keep the felt of every maker, because old pianos should not be moved far.' */
+const mentionsLimit = ({ topic, isSentence, text }: Statement) =>
+  topic === 'limit' &&
+  isSentence &&
+  !VISIT_INSTRUCTION.test(text) &&
+  !LABELLED_ROW.test(text) &&
+  !/^(?:(?:we|I|our \p{L}+|my \p{L}+)(?:’(?:re|m|ve))? (?:don’t|do not|can’t|cannot|won’t|will not|never|only|no longer|are not|am not|not)\b|(?:no|not|never|only|nothing|nobody|there (?:is|are) no)\b)/iu.test(
+    text,
+  )
+
+const lengthOf = (statements: readonly Statement[]) =>
+  statements.reduce((sum, { text }) => sum + text.length + 1, 0)
+
+/**
+ * Up to three paragraphs about the business, each in the client's own order. Short ones share a
+ * story.
+ */
 export function writeStories(draft: Draft, headline: string): Story[] {
-  const stories: Story[] = []
   const { facts } = draft
-  while (stories.length < 3) {
-    const candidates = draft.left.filter(
-      ({ topic, isSentence, text }) =>
-        isSentence &&
-        !VISIT_INSTRUCTION.test(text) &&
-        text.replace(/\.$/, '').toLowerCase() !== headline.toLowerCase() &&
-        (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process'),
+  const isTold = ({ topic, isSentence, text }: Statement) =>
+    isSentence &&
+    !VISIT_INSTRUCTION.test(text) &&
+    !LABELLED_ROW.test(text) &&
+    (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process')
+  // What follows in its paragraph stays with the sentence that opens it, and so does a limit.
+  const unsaid = draft.left.filter(({ text }) => !sameLetters(text, headline))
+  const told = paragraphsOf(unsaid, facts).filter((paragraph) => {
+    const [first] = paragraph
+    const opens = first !== undefined && (isTold(first) || mentionsLimit(first))
+    return opens && first.heading === '' && paragraph.some(isTold)
+  })
+  const long = told.filter((paragraph) => lengthOf(paragraph) >= OWN_STORY_MIN)
+  const short = told.filter((paragraph) => !long.includes(paragraph)).flat()
+  const texts = [...long, ...(lengthOf(short) >= STORY_MIN ? [short] : [])]
+    .slice(0, MAX_STORIES)
+    .toSorted(([a], [b]) =>
+      a && b ? facts.statements.indexOf(a) - facts.statements.indexOf(b) : 0,
     )
-    const [first] = candidates
-    if (!first || candidates.reduce((sum, { text }) => sum + text.length, 0) < 44) break
+    .map((statements) =>
+      statements.filter(
+        (_, index) => index === 0 || lengthOf(statements.slice(0, index + 1)) <= STORY_MAX,
+      ),
+    )
+  const stories: Story[] = []
+  for (const statements of texts) {
+    const [first, second] = statements
+    if (!first) continue
+    markUsed(draft, ...statements)
     // Only the sentence directly before a text can be its heading.
     const head =
-      isHeadingLike(first) && follows(first, candidates[1], facts.statements) ? first : undefined
-    const rest = head ? candidates.slice(1) : candidates
-    const chosen: Statement[] = []
-    for (const statement of rest) {
-      const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
-      if (length + statement.text.length > STORY_MAX) break
-      chosen.push(statement)
-      if (length + statement.text.length > 230) break
-    }
-    if (chosen.length === 0) {
-      const [long] = rest
-      if (!long) break
-      markUsed(draft, long)
-      chosen.push(long)
-    }
-    markUsed(draft, ...chosen, ...(head ? [head] : []))
-    const [next] = chosen
-    const isProcess = next?.topic === 'process'
+      isHeadingLike(first) &&
+      follows(first, second, facts.statements) &&
+      statements.length <= MAX_HEADED
+    const about = `About ${facts.companyName}`
     stories.push({
-      eyebrow:
-        stories.length === 0 ? (facts.foundingYear ? `Since ${facts.foundingYear}` : '') : '',
+      eyebrow: stories.length === 0 && facts.foundingYear ? `Since ${facts.foundingYear}` : '',
       headline: head
-        ? head.text.replace(/\.$/, '')
-        : isProcess
+        ? first.text.replace(/\.$/, '')
+        : first.topic === 'process'
           ? 'How it works'
-          : stories.length === 0
-            ? `About ${facts.companyName}`
-            : `More about ${facts.voice === 'I' ? 'me' : 'us'}`,
-      text: chosen.map(({ text }) => text).join(' '),
+          : stories.some((story) => story.headline === about)
+            ? `More about ${facts.voice === 'I' ? 'me' : 'us'}`
+            : about,
+      text: (head ? statements.slice(1) : statements).map(({ text }) => text).join(' '),
     })
-  }
-  // The rest is too short for a separate story.
-  const rest = draft.left.filter(
-    ({ topic, isSentence, text }) =>
-      isSentence && (topic === 'story' || topic === 'person') && !sameLetters(text, headline),
-  )
-  const last = stories.at(-1)
-  if (last) {
-    for (const statement of rest) {
-      if (last.text.length + statement.text.length > STORY_MAX + 60) break
-      last.text += ` ${statement.text}`
-      markUsed(draft, statement)
-    }
   }
   return stories
 }

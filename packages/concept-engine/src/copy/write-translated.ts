@@ -1,6 +1,6 @@
 import type { Source } from '@agency/contract/concept'
+import { capitalise, withFullStop, wordsOf } from '../reading/english/sentences.ts'
 import type { Facts } from '../reading/facts.ts'
-import { capitalise, withFullStop, wordsOf } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import type { CopyDeck } from './copy-deck.ts'
 import { type LabelKey, labelsIn } from './labels.ts'

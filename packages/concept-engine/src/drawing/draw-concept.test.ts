@@ -4,6 +4,7 @@ import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
 import satori from 'satori'
 import { describe, expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
 import { anyBrief, chooseBriefs, isFullRun, manyTries, tries } from '../../samples/any-brief.ts'
 import { anyCopy } from '../../samples/any-copy.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
@@ -40,12 +41,7 @@ const textsOf = ({ props }: Element): string[] =>
   )
 
 /** The layout faults of a page on a screen and on a phone. */
-async function faultsOf(
-  brief: (typeof sampleBriefs)[number],
-  seed: number,
-  copy?: BriefCopy,
-): Promise<string[]> {
-  const concept = createConcept(brief, seed, copy)
+async function faultsIn(concept: Concept): Promise<string[]> {
   const icons = loadIcons(requiredIcons(concept))
   return [
     ...(await laidOut(drawConcept(concept, icons), PAGE_WIDTH, concept)),
@@ -54,6 +50,8 @@ async function faultsOf(
     ),
   ]
 }
+const faultsOf = (brief: (typeof sampleBriefs)[number], seed: number, copy?: BriefCopy) =>
+  faultsIn(createConcept(brief, seed, copy))
 
 describe('a page', () => {
   test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
@@ -122,6 +120,26 @@ describe('a page', () => {
     }
   })
 
+  test.each(designStyles)('has room for a long price and what it depends on, %s', async (style) => {
+    const brief = briefOf(
+      'Show society in Cumborah.\n\nAdult $20\nChild $5\nFamily $45\nStall $140\nPower $35',
+      { overallVibe: style },
+    )
+    const price = {
+      value: '$140 per 3 by 3 metres, $220 for food, power $35',
+      text: 'Public liability certificate by 25 July; no certificate, no site.',
+    }
+    for (const seed of [1, 2, 3]) {
+      const concept = createConcept(brief, seed)
+      const sections = concept.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => (item.title === 'Stall' ? { ...item, ...price } : item)),
+      })) as Concept['sections']
+      expect(JSON.stringify(sections)).toContain(price.value)
+      expect(await faultsIn({ ...concept, sections })).toEqual([])
+    }
+  })
+
   test('uses only section kinds that have a drawing', () => {
     fc.assert(
       fc.property(anyBrief, fc.nat(), (brief, seed) => {
@@ -181,6 +199,12 @@ describe('fault detection', () => {
       page(words('a'), sheet()),
       [pageBox, boxAt(0), { ...pageBox, height: 60 }],
       /“a” is covered/,
+    ],
+    [
+      'text squeezed to a letter or two in each line',
+      page(words('no certificate, no site')),
+      [pageBox, { left: 0, top: 0, width: 12, height: 300 }],
+      /is squeezed to 12 pixels/,
     ],
     [
       'a picture under a sheet',

@@ -130,8 +130,20 @@ function hiddenFaults(picture: Placed, sheets: readonly Placed[]): string[] {
   })
 }
 
+/** A text of several words whose column leaves room for a letter or two in each line. */
+const isSqueezed = (text: Placed): boolean => {
+  const fontSize = Number(styleOf(text).fontSize)
+  return (
+    /\S\s+\S+\s+\S/.test(wordsOf(text)) &&
+    text.width < fontSize * MIN_LINE_EMS &&
+    text.height > fontSize * MAX_NARROW_LINES
+  )
+}
+const MIN_LINE_EMS = 4
+const MAX_NARROW_LINES = 5
+
 /**
- * The faults of a laid-out page: text outside the page or its box, over other text, covered, over a
+ * The faults of a laid-out page: text outside the page or its box, squeezed, over other text, covered, over a
  * picture, or with too little contrast; and a picture that is hidden. `boxes` are satori's, in
  * document order; `width` is the page's, in CSS pixels.
  */
@@ -144,6 +156,9 @@ export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE_WIDTH):
   const faults = texts.flatMap((text, index) => [
     ...[contrastFault(text) ?? []].flat(),
     ...outsideFaults(text, width),
+    ...(isSqueezed(text)
+      ? [`“${wordsOf(text)}” is squeezed to ${Math.round(text.width)} pixels`]
+      : []),
     ...texts
       .slice(index + 1)
       .filter((other) => overlap(text, other))

@@ -21,7 +21,13 @@ const leaderLine = (kit: Kit, item: SectionItem): Element =>
         height: 1,
         borderBottom: `2px dotted ${kit.colours.line}`,
       }),
-      item.value && kit.label(item.value, { fontSize: typeScale.s1, color: kit.colours.highlight }),
+      item.value &&
+        kit.label(item.value, {
+          fontSize: typeScale.s1,
+          color: kit.colours.highlight,
+          maxWidth: '60%',
+          textAlign: 'end',
+        }),
     ),
     item.text && kit.body(typeScale.s1, item.text, { maxWidth: '86%' }),
   )
@@ -123,10 +129,19 @@ const table: Draw = (kit, section) =>
             borderTop: `1px solid ${kit.colours.line}`,
             alignItems: 'baseline',
           },
-          kit.title(typeScale.s2, item.title, { width: kit.span(3) }),
-          kit.body(typeScale.s1, item.text || ' ', { flex: 1 }),
+          // What a price depends on stands below its name: beside it, a long price leaves no room.
+          column(
+            { flex: 1, gap: space[1] },
+            kit.title(typeScale.s2, item.title),
+            item.text && kit.body(typeScale.s1, item.text),
+          ),
           item.value &&
-            kit.label(item.value, { fontSize: typeScale.s1, color: kit.colours.highlight }),
+            kit.label(item.value, {
+              fontSize: typeScale.s1,
+              color: kit.colours.highlight,
+              maxWidth: '45%',
+              textAlign: 'end',
+            }),
         ),
       ),
     ),

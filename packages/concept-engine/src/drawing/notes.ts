@@ -2,7 +2,7 @@ import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
-import { GAP, gridOf, headOf } from './kit.ts'
+import { columnsFor, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { contactLink, filledItems, mapSlot } from './slots.ts'
 import { pad, space } from './space-scale.ts'
@@ -92,6 +92,10 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): El
     ),
   )
 
+/** Whether one of the entries is a street address, which a map can show. */
+const hasAddress = (kit: Kit, items: readonly SectionItem[]): boolean =>
+  items.some(({ title, value }) => title === kit.concept.labels.address && /\d/.test(value))
+
 /** The place as a headline, with opening hours and contact details in columns next to it. */
 const place: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
@@ -102,7 +106,7 @@ const place: Draw = (kit, section) => {
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s11, section.headline),
       section.callToAction && row({}, buttonOf(kit, section.callToAction, true)),
-      mapSlot(kit, kit.span(5), 260),
+      hasAddress(kit, section.items) && mapSlot(kit, kit.span(5), 260),
     ),
     column(
       { width: kit.span(6), gap: space[12] },
@@ -116,7 +120,7 @@ const place: Draw = (kit, section) => {
  */
 const placeColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
-  const columns = groups.length + (kit.concept.website ? 0 : 1)
+  const columns = groups.length + Number(!kit.concept.website && hasAddress(kit, section.items))
   const width = kit.span(Math.floor(12 / Math.max(2, columns))) - 40
   return kit.band(
     { gap: space[14] },
@@ -129,27 +133,33 @@ const placeColumns: Draw = (kit, section) => {
       gridOf(
         columns,
         { columnGap: space[16] },
-        mapSlot(kit, width, 280),
+        hasAddress(kit, section.items) && mapSlot(kit, width, 280),
         ...groups.map(([name, items]) => rowsOf(kit, name, items, width)),
       ),
   )
 }
 
-/** A few prices, notes, and the place with its hours: one column each, under a common rule. */
+/** Between the columns of details, in pixels. */
+const DETAILS_GAP = 64
+
+/** A few prices, notes, and the place with its hours: a column each, in rows of two or three. */
 const detailColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
   const isPlace = (name: string) => name === kit.concept.labels['find us']
-  const width = Math.floor((kit.inner - 64 * (groups.length - 1)) / groups.length)
+  const columns = Math.min(columnsFor(groups.length), groups.length)
+  const width = Math.floor((kit.inner - DETAILS_GAP * (columns - 1)) / columns)
   const line = { borderTop: `1px solid ${kit.colours.line}`, padding: pad(space[4], 0) }
   return kit.band(
     { padding: pad(space[18], kit.gutter) },
-    row(
-      { gap: space[16], alignItems: 'flex-start' },
+    gridOf(
+      columns,
+      { columnGap: DETAILS_GAP, rowGap: space[14], alignItems: 'flex-start' },
       ...groups.map(([name, items]) =>
         column(
-          { width, gap: space[5] },
+          { gap: space[5] },
           kit.title(typeScale.s6, name),
-          isPlace(name) && mapSlot(kit, width, 200),
+          // A town alone needs no map.
+          isPlace(name) && items.some(({ title }) => /\d/.test(title)) && mapSlot(kit, width, 200),
           column(
             {},
             ...items.map(({ title, text, value }) =>

@@ -32,7 +32,14 @@ export interface ImageryMaker {
 export function imageryMaker(
   motifs: readonly string[],
   photoSubjects: readonly string[],
-  page: { companyName: string; subject: string; treatment: Imagery['treatment']; seed: number },
+  page: {
+    companyName: string
+    subject: string
+    treatment: Imagery['treatment']
+    seed: number
+    /** The subject of the first photograph, if the client has named it; or ''. */
+    firstPicture: string
+  },
 ): ImageryMaker {
   const first = seedFrom(page.companyName, page.seed)
   const left = [...motifs]
@@ -43,6 +50,7 @@ export function imageryMaker(
     return { kind, subject, treatment, seed: (first + count) % 2 ** 31, motifs: motifs, things }
   }
   const open = [...photoSubjects]
+  let { firstPicture } = page
   const frame = (shows?: string) => imagery('frame', [], shows ? [shows] : [])
   const thing = () => {
     const motif = left.shift()
@@ -54,7 +62,11 @@ export function imageryMaker(
     thing,
     photoSubject: () => open.shift(),
     // The last subject is used again: a placeholder without a subject would be meaningless.
-    photo: () => thing() ?? frame(open.shift() ?? photoSubjects[0]),
+    photo: () => {
+      const subject = firstPicture
+      firstPicture = ''
+      return subject ? frame(subject) : (thing() ?? frame(open.shift() ?? photoSubjects[0]))
+    },
     make: () => thing() ?? imagery('type', []),
   }
 }

@@ -47,6 +47,8 @@ const END_FAMILIES: (SectionFamily | SectionKind)[] = [
   'booking',
   LOGIN,
 ]
+/** A form with no more fields asks for a name, an answer and a message. */
+const PLAIN_FORM_FIELDS = 3
 /** A page with fewer sections, including the closing, also gets a contact form. */
 const MIN_SECTIONS = 4
 
@@ -56,11 +58,20 @@ const REPEATABLE_FAMILIES = new Set<SectionFamily>(['split', 'asked', 'notes', '
 /** Families whose sections keep their order: their sentences may refer to those before. */
 const ORDERED_FAMILIES = new Set<SectionFamily>(['split', 'notes', 'people'])
 
-/** Moves the section that leads to below the hero; 0 keeps the plan's order. */
-function moveLead(sections: WrittenSection[], lead: number): void {
-  const candidates = sections
-    .slice(1)
-    .filter(({ kind }) => kind !== LOGIN && !ORDERED_FAMILIES.has(sectionFamilyOf(kind)))
+/** Families that say nothing of the business by themselves: where it is, and a plain form. */
+const NEVER_LEADING = new Set<SectionFamily>(['place', 'booking'])
+
+/**
+ * Moves the section that leads to below the hero; 0 keeps the plan's order. A form leads only if the
+ * client asked for it.
+ */
+function moveLead(sections: WrittenSection[], lead: number, isFormRequested: boolean): void {
+  const canLead = ({ kind }: WrittenSection) => {
+    const family = sectionFamilyOf(kind)
+    const isRefused = NEVER_LEADING.has(family) && !(family === 'booking' && isFormRequested)
+    return kind !== LOGIN && !ORDERED_FAMILIES.has(family) && !isRefused
+  }
+  const candidates = sections.slice(1).filter(canLead)
   const leading = candidates[lead % candidates.length]
   if (lead === 0 || !leading) return
   sections.splice(sections.indexOf(leading), 1)
@@ -119,7 +130,7 @@ export function layOut(archetype: Archetype, lead: number, writing: Writing): Se
   const rank = ({ kind }: WrittenSection) =>
     END_FAMILIES.indexOf(kind === LOGIN ? kind : sectionFamilyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
-  moveLead(sections, lead)
+  moveLead(sections, lead, writing.deck.form.fields.length > PLAIN_FORM_FIELDS)
   moveNotice(sections)
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)

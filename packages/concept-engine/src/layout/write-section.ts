@@ -250,6 +250,10 @@ const contactItemsOf = ({ contacts, refusedContacts, labels }: CopyDeck): Sectio
   )
 
 const MAX_COLUMNS = 3
+/** With more groups of notes than this, they share a section in columns. */
+const MAX_SEPARATE_NOTES = 2
+/** Groups of up to so many notes then stand in a column. */
+const MAX_COLUMN_NOTES = 6
 /**
  * At most this many entries share a section with others: alone they would leave it nearly empty.
  */
@@ -259,25 +263,40 @@ const MAX_SHARED = { prices: 3, notes: 2, hours: 3 }
  * Prices, notes, and the place with its hours, if there are only a few of each; empty if there is
  * only one of them.
  */
-function detailItems({ prices, notes, hours, place, requested, labels }: CopyDeck): SectionItem[] {
+function detailItems(deck: CopyDeck): SectionItem[] {
+  const { prices, notes, hours, place, requested, labels } = deck
+  const street = contactItemsOf(deck).find(({ title }) => title === labels.address)?.value ?? ''
+  // An area is no part of an address: 'Geelong and the Surf Coast'.
+  const isTown = !/,| and | to /.test(place)
+  const where =
+    street && isTown && !street.includes(place) ? [`${street}, ${place}`] : [street, place]
   const isOrdered = requested.some((section) => section.kind === 'asked-order')
   const ifAtMost = <T>(items: readonly T[], max: number) => (items.length <= max ? items : [])
   const priced = isOrdered ? [] : ifAtMost(prices.items, MAX_SHARED.prices)
+  const areMany = notes.length > MAX_SEPARATE_NOTES
   const noteItems = notes.flatMap(({ heading, items }) =>
-    ifAtMost(items, MAX_SHARED.notes).map((title) => item({ title, group: heading })),
+    ifAtMost(items, areMany ? MAX_COLUMN_NOTES : MAX_SHARED.notes).map((title) =>
+      item({ title, group: heading }),
+    ),
   )
-  const hasVisitDetails = hours.length <= MAX_SHARED.hours && place !== ''
+  const hasVisitDetails =
+    hours.length <= MAX_SHARED.hours && (place !== '' || (hours.length > 0 && areMany))
   const parts = Number(priced.length > 0) + Number(noteItems.length > 0) + Number(hasVisitDetails)
   const columns = new Set(noteItems.map(({ group }) => group)).size + Number(priced.length > 0)
-  if (parts < 2 || priced.length + noteItems.length === 0) return []
-  if (columns + Number(hasVisitDetails) > MAX_COLUMNS) return []
+  if (parts < 2 && !(areMany && columns > 1)) return []
+  if (priced.length + noteItems.length === 0) return []
+  if (!areMany && columns + Number(hasVisitDetails) > MAX_COLUMNS) return []
   return [
     ...priced.map((entry) => item({ ...withoutGroup(entry), group: prices.heading })),
     ...noteItems,
     ...(hasVisitDetails
       ? [
-          item({ title: place, group: labels['find us'] }),
-          ...hours.map(({ title, value }) => item({ title, value, group: labels['find us'] })),
+          ...(place
+            ? where.filter(Boolean).map((title) => item({ title, group: labels['find us'] }))
+            : []),
+          ...hours.map(({ title, value }) =>
+            item({ title, value, group: place ? labels['find us'] : labels.hours }),
+          ),
         ]
       : []),
   ]
@@ -294,10 +313,11 @@ const details: SectionWriter = ({ deck }) => {
 const place: SectionWriter = ({ deck }) => {
   if (isAmongFew(deck, deck.labels['find us'])) return undefined
   const known = [...deck.hours.filter(({ value }) => value !== 'Closed'), ...deck.contacts]
-  if (!deck.place || known.length === 0) return undefined
+  const hasHours = deck.hours.some(({ value }) => value !== 'Closed')
+  if (known.length === 0 || !(deck.place || hasHours)) return undefined
   return {
-    eyebrow: deck.labels['find us'],
-    headline: deck.place,
+    eyebrow: deck.place ? deck.labels['find us'] : '',
+    headline: deck.place || deck.labels.hours,
     items: [
       ...deck.hours.map(({ title, value }) => item({ title, value, group: deck.labels.hours })),
       ...contactItemsOf(deck).map((entry) => ({ ...entry, group: deck.labels.contact })),
@@ -306,9 +326,7 @@ const place: SectionWriter = ({ deck }) => {
 }
 
 const notes: SectionWriter = ({ deck, left }, kind) => {
-  const group = left.notes.find(
-    ({ heading, items }) => !(items.length <= MAX_SHARED.notes && isAmongFew(deck, heading)),
-  )
+  const group = left.notes.find(({ heading }) => !isAmongFew(deck, heading))
   // Cards in two columns leave a gap if their number is odd.
   if (!group || (kind === 'notes-cards' && group.items.length % 2 === 1)) return undefined
   left.notes.splice(left.notes.indexOf(group), 1)

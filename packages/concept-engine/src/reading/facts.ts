@@ -1,18 +1,18 @@
 import type { DesignBrief } from '@agency/contract/brief'
-import type { Contact } from './contact.ts'
-import type { CustomerQuote } from './customer-quotes.ts'
-import type { Figure } from './figures.ts'
-import type { OpeningHours } from './hours.ts'
-import type { Language } from './language.ts'
-import type { MembersArea } from './members-area.ts'
-import type { Offer } from './offers.ts'
-import type { OwnerList, OwnerNotice } from './owner-notices.ts'
-import type { NamedPerson } from './people.ts'
-import type { Question } from './questions.ts'
-import type { RequestedForm } from './requested-forms.ts'
-import type { Request } from './site-content.ts'
-import type { Timetable } from './timetables.ts'
-import type { Requirement } from './wishes.ts'
+import type { Contact } from './contacts/contact.ts'
+import type { Language } from './english/language.ts'
+import type { RequestedForm } from './forms/requested-forms.ts'
+import type { Offer } from './offers/offers.ts'
+import type { CustomerQuote } from './people/customer-quotes.ts'
+import type { NamedPerson } from './people/people.ts'
+import type { Figure } from './statements/figures.ts'
+import type { Question } from './statements/questions.ts'
+import type { OpeningHours } from './time/hours.ts'
+import type { Timetable } from './time/timetables.ts'
+import type { MembersArea } from './wishes/members-area.ts'
+import type { OwnerList, OwnerNotice } from './wishes/owner-notices.ts'
+import type { Request } from './wishes/site-content.ts'
+import type { Requirement } from './wishes/wishes.ts'
 
 /** The subject of a statement, which decides where on a page it can appear. */
 export type Topic = 'story' | 'limit' | 'hours' | 'process' | 'prices' | 'person' | 'proof'
@@ -27,6 +27,8 @@ export interface Statement {
   span: readonly [from: number, to: number]
   /** Whether it is an entry of a list. */
   isEntry: boolean
+  /** The client's heading over it, if it can be one of the page: 'Rules'; or ''. */
+  heading: string
   /** Whether the list of prices or hours contains everything that it says. */
   isListed: boolean
 }
@@ -73,11 +75,15 @@ export interface Facts {
   /** The list in which the description names places, with its regions; or ''. */
   listedArea: string
   hours: OpeningHours[]
-  /** What takes place on which day; undefined if the description lists no such times. */
-  timetable: Timetable | undefined
+  /** What takes place when, as the description lists it. */
+  timetables: Timetable[]
   people: NamedPerson[]
   /** What the client's photographs show, each as a caption: 'The 1963 opening day'. */
   photos: string[]
+  /** What visitors should see first, as a caption: 'The paper, very close'; or ''. */
+  firstPicture: string
+  /** Words for what no picture may show, in lower case. */
+  refusedPictures: string[]
   contacts: Contact[]
   /** The first name of the person whom callers should ask for: 'Bronagh'; or ''. */
   askFor: string

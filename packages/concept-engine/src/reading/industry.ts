@@ -1,5 +1,5 @@
-import { cleanText } from './sentences.ts'
-import { tidyEnglish } from './tidy.ts'
+import { cleanText } from './english/sentences.ts'
+import { tidyEnglish } from './english/tidy.ts'
 
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i

@@ -29,7 +29,7 @@ test.each<[string, string[]]>([
 })
 
 test('adds “No” to entries under a negative heading', () => {
-  expect(statementTexts('We clean tanks.\nWHAT WE DON’T DO\n- gutters\n- pipes')).toEqual([
+  expect(statementTexts('We clean tanks.\nNOT INCLUDED\n- gutters\n- pipes')).toEqual([
     'We clean tanks.',
     'No gutters.',
     'No pipes.',
@@ -479,7 +479,7 @@ test('reads numbered sections and entries under short headings', () => {
     { name: 'Neeta Bala', role: 'Coordinator' },
   ])
   const texts = statements.map(({ text }) => text).join('\n')
-  expect(texts).toContain('No kitchen scales, medical scales.')
+  expect(texts).toContain('Kitchen scales, medical scales.')
   expect(texts).not.toMatch(/Company|Services and prices|Contacts/)
 })
 

@@ -1,20 +1,32 @@
 import type { DesignBrief } from '@agency/contract/brief'
-import { writesDollars } from './amounts.ts'
-import { personToAskFor } from './ask-for.ts'
-import { bestLine } from './best-line.ts'
-import { readClauses } from './business-clauses.ts'
-import { withCertainAmounts } from './certain-amounts.ts'
-import { withCompletePrice } from './complete-prices.ts'
-import { redactConfidential } from './confidential-text.ts'
-import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
-import { coverageOf, listedArea } from './coverage.ts'
-import { customerQuotesIn } from './customer-quotes.ts'
-import { describedForms } from './described-forms.ts'
-import { designNotesIn } from './design-notes.ts'
-import { withoutDonationAmounts } from './donations.ts'
-import { downloadsIn, offersFiles } from './downloads.ts'
+import { readClauses } from './clauses/business-clauses.ts'
+import { groupClauses } from './clauses/group-clauses.ts'
+import { inContext, isFitEntry, isFitStatement } from './clauses/publishable.ts'
+import { spansOf } from './clauses/spans.ts'
+import {
+  contactsOf,
+  namesStreet,
+  refusedContacts,
+  withoutAddresses,
+  withoutPostBox,
+} from './contacts/contact.ts'
+import { withWrittenAddresses } from './contacts/spoken-email.ts'
+import { withPhoneDigits } from './contacts/spoken-phone.ts'
+import { readForeignText } from './english/foreign.ts'
+import { languageOf } from './english/language.ts'
+import { nounsOf } from './english/nouns.ts'
+import { capitalise, cleanText } from './english/sentences.ts'
+import { isSloppy } from './english/sloppy.ts'
+import { withStopsInRuns } from './english/stops.ts'
+import { tidyEnglish } from './english/tidy.ts'
+import { tokensOf } from './english/tokens.ts'
 import type { Facts, Statement, Topic } from './facts.ts'
-import { figuresOf, sinceOf } from './figures.ts'
+import { personToAskFor } from './forms/ask-for.ts'
+import { describedForms } from './forms/described-forms.ts'
+import { formLists, saysWhoWants } from './forms/form-lists.ts'
+import { isFormAction, type RequestedForm, requestedFormsOf } from './forms/requested-forms.ts'
+import { withAllFields } from './forms/whole-forms.ts'
+import { readIndustry } from './industry.ts'
 import {
   fitOffers,
   withoutPlaces,
@@ -22,61 +34,72 @@ import {
   withQuantities,
   withTheirCustomers,
   withWholeNames,
-} from './fit-offers.ts'
-import { answerForVisitors, termsForVisitors } from './for-visitors.ts'
-import { readForeignText } from './foreign.ts'
-import { formLists, saysWhoWants } from './form-lists.ts'
-import { groupClauses } from './group-clauses.ts'
-import { withoutHastyAsides } from './hasty-asides.ts'
-import { hoursOf } from './hours.ts'
-import { readIndustry } from './industry.ts'
-import { languageOf } from './language.ts'
-import { listedPricesIn, offersInOrder } from './listed-prices.ts'
-import { mainMessages, withMessageRoles, withMessages } from './main-message.ts'
-import { withLoginWords } from './members-area.ts'
-import { nounsOf } from './nouns.ts'
-import { withNumberedLines } from './numbered-lines.ts'
-import { offerHeading } from './offer-heading.ts'
-import { offersOf } from './offers.ts'
-import { openingHours, withEmergencies } from './opening-hours.ts'
-import { withOwnerNamed } from './owner.ts'
-import { asksForNotice, isOfFunction, pageFunctions } from './page-functions.ts'
-import { inPassages, joinDependent } from './passages.ts'
-import { introducedPeople, listedPerson, peopleInClause } from './people.ts'
-import { photoSubjectsIn } from './photo-subjects.ts'
-import { placedStatements } from './placed-statements.ts'
-import { placesOf } from './places.ts'
-import { asksForCalculation, withoutPriceWishes } from './price-wishes.ts'
-import { pricedClauses } from './priced-clauses.ts'
-import { pricesFrom } from './priced-spans.ts'
-import { inContext, isFitEntry, isFitStatement } from './publishable.ts'
-import { questionsIn } from './questions.ts'
-import { withPlainRefusals } from './refusal-wordings.ts'
+} from './offers/fit-offers.ts'
+import { offerHeading } from './offers/offer-heading.ts'
+import { offersOf } from './offers/offers.ts'
+import { customerQuotesIn } from './people/customer-quotes.ts'
+import { withOwnerNamed } from './people/owner.ts'
+import { introducedPeople, listedPeople, peopleInClause } from './people/people.ts'
+import { coverageOf, listedArea } from './places/coverage.ts'
+import { townInName } from './places/known-places.ts'
+import { placesOf } from './places/places.ts'
+import { prepared, withoutSlips } from './preparations.ts'
+import { writesDollars } from './prices/amounts.ts'
+import { withAmountsInRuns } from './prices/amounts-in-runs.ts'
+import { withCompletePrice, withTaxInPrice } from './prices/complete-prices.ts'
+import { withoutDonationAmounts } from './prices/donations.ts'
+import { withEntriesApart } from './prices/labelled-amounts.ts'
+import { listedPricesIn, offersInOrder } from './prices/listed-prices.ts'
+import { asksForCalculation, withoutPriceWishes } from './prices/price-wishes.ts'
+import { pricedClauses } from './prices/priced-clauses.ts'
+import { pricesFrom } from './prices/priced-spans.ts'
+import { withTextTables } from './prices/text-tables.ts'
+import { redactConfidential, withSecretsApart } from './privacy/confidential-text.ts'
+import { asksToWithhold, shownContacts, withheldIn } from './privacy/withheld.ts'
+import { bestLine } from './statements/best-line.ts'
+import { isCertainFact } from './statements/certain-facts.ts'
+import { credentialsIn } from './statements/credentials.ts'
+import { breaksOff, repeats } from './statements/cut-statements.ts'
+import { figuresOf, sinceOf } from './statements/figures.ts'
+import { answerForVisitors, termsForVisitors } from './statements/for-visitors.ts'
+import { mainMessages, withMessageRoles, withMessages } from './statements/main-message.ts'
+import { inPassages, joinDependent } from './statements/passages.ts'
+import { placedStatements } from './statements/placed-statements.ts'
+import { questionsIn } from './statements/questions.ts'
+import { withPlainRefusals } from './statements/refusal-wordings.ts'
 import {
   isUnwantedAction,
   negatedPhrases,
   negatedWords,
   notShownIn,
+  refusedPictures,
   withoutRefused,
-} from './refusals.ts'
-import { isFormAction, type RequestedForm, requestedFormsOf } from './requested-forms.ts'
-import { requestsOf } from './requests.ts'
-import { capitalise, cleanText } from './sentences.ts'
-import { answeredRequests, shownRequests } from './shown-requests.ts'
-import { withSlashedPlaces } from './slashed-places.ts'
-import { isSloppy } from './sloppy.ts'
-import { spansOf } from './spans.ts'
-import { withWrittenAddresses } from './spoken-email.ts'
-import { withPhoneDigits } from './spoken-phone.ts'
-import { isAgencyNote, isRunTogether } from './statements.ts'
-import { listedSteps, stepsOf } from './steps.ts'
-import { withStopsInRuns } from './stops.ts'
-import { withTextTables } from './text-tables.ts'
-import { tidyEnglish } from './tidy.ts'
-import { timetableIn, weekProgrammeIn } from './timetables.ts'
-import { tokensOf } from './tokens.ts'
-import { buttonLabelIn, requirementsIn } from './wishes.ts'
-import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
+} from './statements/refusals.ts'
+import { isAgencyNote, isRunTogether } from './statements/statements.ts'
+import { listedSteps, stepsOf } from './statements/steps.ts'
+import { hoursOf } from './time/hours.ts'
+import { openingHours, withEmergencies } from './time/opening-hours.ts'
+import { schedulesIn } from './time/schedules.ts'
+import { timetableIn } from './time/timetables.ts'
+import { onlyShowsDates } from './wishes/calendar-wishes.ts'
+import { designNotesIn } from './wishes/design-notes.ts'
+import { downloadsIn, offersFiles } from './wishes/downloads.ts'
+import { withLoginWords } from './wishes/members-area.ts'
+import { asksForNotice, isOfFunction, pageFunctions } from './wishes/page-functions.ts'
+import { firstPictureIn, photoSubjectsIn } from './wishes/photo-subjects.ts'
+import { requestsOf } from './wishes/requests.ts'
+import { answeredRequests, shownRequests } from './wishes/shown-requests.ts'
+import { buttonLabelIn, requirementsIn } from './wishes/wishes.ts'
+
+/** 'Not for hire: towing to Cape York': where a business does not work. */
+const REFUSES_WORK =
+  /^(?:not? (?!far\b)|never\b|sorry,? no\b|(?:we|I) (?:don’t|do not|can’t|cannot|won’t) )/i
+
+/** 'In the Town Centre' is no town. */
+const CENTRE = /^(?:Town|City|Shopping|Civic|Medical|Community|Health) Cent(?:re|er)$/
+/** 'Freight is $25 flat to Melbourne and Sydney': where parcels go is not where the business is. */
+const SENDS_PARCELS =
+  /\b(?:freight|shipping(?! containers?)|postage|couriers?|(?:we|I) (?:ship|post|courier|freight)|(?:shipped|posted|couriered) (?:to|anywhere|australia))\b/i
 
 /** '$300 more if' breaks off. */
 const TRUNCATED_END = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by|etc\.?)$/i
@@ -85,52 +108,32 @@ const TRUNCATED_END = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by|etc\.?)$/i
 const NEXT_ACTION =
   /\s(?:and|or)\s(?:also\s|then\s)?(?=(?:book|order|request|buy|join|apply|register|pay|send|ask|add|list)\s)/iu
 
-/** 'Her son Couldn’t get in', 'a 35-minute inside our area', 'a ruff price' */
-const withoutSlips = (text: string) =>
-  text
-    .replace(
-      /(?<=\p{Ll} )(?:Could|Would|Did|Does|Is|Was|Has|Had|Should|Are|Were|Have|Do|Ca|Wo)n[’']t\b/gu,
-      (verb) => verb.toLowerCase(),
-    )
-    .replace(/(\d)-minute (?=(?:inside|outside|within|once|unless|until|when)\b)/g, '$1 minutes ')
-    .replace(/\b(?:a )?ruff (?=(?:price|idea|guide|quote|cost|estimate)\b)/gi, 'a rough ')
 /**
  * 'He was a stonemason at a yard in Hindmarsh', 'had my own shop in Booval till the flood': where a
  * person or the business was is not where it is.
  */
 const PERSONAL_PAST =
-  /\b(?:did|served) (?:my|his|her|our|their) (?:time|trade|apprenticeship|training|degree)\b|\b(?:he|she|I|my \p{L}+) (?:was|worked|trained|served|spent|grew up|came|come|learned|learnt|apprenticed|moved|got into)\b|\b(?:had|ran|owned|used to (?:have|run|own|be)) (?:my|our|an?|the) [^.,;]*\b(?:till?|until)\b|\bused to (?:have|run|own|be)\b/iu
+  /\b(?:did|served) (?:my|his|her|our|their) (?:time|trade|apprenticeship|training|degree)\b|\b(?:he|she|I|my \p{L}+) (?:was|worked|trained|served|spent|started|began|grew up|came|come (?=from|out|over|here|down|up)|learned|learnt|apprenticed|moved|got into)\b|\b(?:had|ran|owned|used to (?:have|run|own|be)) (?:my|our|an?|the) [^.,;]*\b(?:till?|until)\b|\bused to (?:have|run|own|be)\b/iu
 
-/** 'Maybe show where I am this week? Simple calendar.' is no calendar to book in. */
-const SHOWS_WHERE =
-  /\bwhere (?:I|we)(?:’m|’re| am| are| will be|’ll be)\b[^.]*\b(?:week|day|today|month)\b/i
-const BARE_CALENDAR =
-  /^(?:an? )?(?:(?:simple|little|small|basic|just) )*(?:an? )?calendar\b[^,]{0,12}$/i
-
-/** A calendar of somebody who takes no bookings shows what is on. */
-const TAKES_BOOKINGS =
-  /\b(?:book(?:ing|ings|ed)?|hire|reserv\p{L}*|availab\p{L}*|vacan\p{L}*|appointments?|(?:free|spare|open) (?:days?|dates?|slots?))\b/iu
-const NO_DAYS_TO_CHOOSE = /^(?!.*\b(?:availab|free|choose|pick|book|slots?)).*\bcalendars?\b/i
-
+const CREDENTIAL_STATEMENT: Omit<Statement, 'text'> = {
+  ...{ topic: 'proof', isSentence: false, span: [0, 0] },
+  ...{ isEntry: false, isListed: false, heading: '' },
+}
 /** Reads a brief: its description of up to 2,000 characters and the other fields of the form. */
 export function readBrief(submitted: DesignBrief): Facts {
   const normalised = {
     ...submitted,
-    mainGoal: withStopsInRuns(
-      withLoginWords(withWrittenAddresses(withPhoneDigits(submitted.mainGoal))),
-    ),
-  }
-  const withheld = withheldIn(normalised.mainGoal)
-  const open = withNumberedLines(
-    withSlashedPlaces(
-      withCertainAmounts(
-        withoutHastyAsides(redactConfidential(normalised.mainGoal, [normalised.companyName])),
+    mainGoal: withSecretsApart(
+      withStopsInRuns(
+        withAmountsInRuns(
+          withLoginWords(withWrittenAddresses(withPhoneDigits(submitted.mainGoal))),
+        ),
       ),
     ),
-  )
-    // '1–5 sheep → $28 each'
-    .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
-    .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
+  }
+  // A stop in a run of words may stand between a thing and the request to keep it off the page.
+  const withheld = new Set([...withheldIn(normalised.mainGoal), ...withheldIn(submitted.mainGoal)])
+  const open = prepared(redactConfidential(normalised.mainGoal, [normalised.companyName]))
   const brief = { ...normalised, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)
@@ -156,13 +159,15 @@ export function readBrief(submitted: DesignBrief): Facts {
     quotes: [],
     forms: [],
     photos: [],
+    firstPicture: '',
+    refusedPictures: [],
     describedForms: [],
     calculator: undefined,
     downloads: [],
     membersArea: undefined,
     notices: [],
     lists: [],
-    timetable: undefined,
+    timetables: [],
     actions: [],
     headline: '',
     designNotes: '',
@@ -190,13 +195,12 @@ export function readBrief(submitted: DesignBrief): Facts {
   const names = [companyName, industry]
   // As it was submitted; tidied text has more punctuation.
   const isHasty = isSloppy(brief.mainGoal)
-  // A programme is shown line by line, and so only if nothing in its lines is withheld.
-  const { programme, rest: unscheduled } =
-    withheld.size > 0
-      ? { programme: undefined, rest: brief.mainGoal }
-      : weekProgrammeIn(brief.mainGoal)
+  const body = withoutPostBox(brief.mainGoal)
+  // A schedule is shown line by line, and so only if nothing in its lines is withheld.
+  const { schedules, rest: unscheduled } =
+    withheld.size > 0 ? { schedules: [], rest: body } : schedulesIn(body)
   const listed = listedPricesIn(
-    withTextTables(withoutPriceWishes(withPlainRefusals(unscheduled))),
+    withTextTables(withEntriesApart(withoutPriceWishes(withPlainRefusals(unscheduled)))),
     names,
     isHasty,
   )
@@ -207,9 +211,13 @@ export function readBrief(submitted: DesignBrief): Facts {
   const { questions: asked, rest: unasked } = questionsIn(unquoted)
   const { timetable: playingTimes, rest } = timetableIn(unasked)
   const tidied = (wording: string) => capitalise(tidyEnglish(wording, names).trim())
-  const timetable = programme
-    ? { heading: tidied(programme.heading), rows: programme.rows.map(tidied) }
-    : playingTimes
+  const timetables = [
+    ...schedules.map(({ heading, rows }) => ({
+      heading: tidied(heading.replace(/\p{Lu}[\p{Lu}’']{3,}/gu, (word) => word.toLowerCase())),
+      rows: rows.map(tidied),
+    })),
+    ...(playingTimes ? [playingTimes] : []),
+  ]
   const questions = asked.map(({ title, answer }) => ({ title, answer: answerForVisitors(answer) }))
   const described = describedForms(rest, brief.mainGoal)
   const clauses = withMessageRoles(
@@ -226,13 +234,19 @@ export function readBrief(submitted: DesignBrief): Facts {
   const wording = businessClauses.map((clause) => clause.text).join('\n')
   const places = placesOf(
     clauses
-      .filter(({ role }) => role === 'business' || role === 'contact')
+      .filter(
+        ({ role, text }) =>
+          (role === 'business' || role === 'contact') &&
+          !isAgencyNote(text, industry) &&
+          !REFUSES_WORK.test(text) &&
+          !SENDS_PARCELS.test(text),
+      )
       // 'I have tuned pianos around Adelaide for 41 years, he came from Brno'
       .map(({ text }) => text.slice(0, PERSONAL_PAST.exec(text)?.index))
       .join('\n'),
-  )
+  ).filter((place) => !CENTRE.test(place))
   const onList = [
-    ...clauses.flatMap((clause) => listedPerson(clause) ?? []),
+    ...clauses.flatMap(listedPeople),
     ...clauses.flatMap(({ text }) => introducedPeople(text)),
   ]
   const inText = clauses
@@ -289,6 +303,7 @@ export function readBrief(submitted: DesignBrief): Facts {
       terms: offer.terms === '' ? '' : termsForVisitors(offer.terms),
     }))
     .map(withCompletePrice)
+    .map(withTaxInPrice)
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
     .filter(
       ({ title, clause }) =>
@@ -335,19 +350,13 @@ export function readBrief(submitted: DesignBrief): Facts {
   const describedOnes =
     main && described.forms.length > 0 && described.forms.every(({ title }) => /^For /.test(title))
       ? [main, ...described.forms]
-      : described.forms
+      : described.forms.map((form) => withAllFields(form, fullForms))
   const statements = placedStatements(groups, {
     ...{ text, clauses, priced, offers, hours, people, stepClauses },
-    ...{ withheld, industry, voice, dollars, sloppy },
+    ...{ withheld, industry, companyName, voice, dollars, sloppy },
   })
   const requirements = requirementsIn(clauses).filter(
-    (wish) =>
-      !isOfFunction(wish, functions) &&
-      !(
-        wish.purpose === 'calendar' &&
-        (SHOWS_WHERE.test(text) || !TAKES_BOOKINGS.test(text)) &&
-        (BARE_CALENDAR.test(wish.text) || NO_DAYS_TO_CHOOSE.test(wish.text))
-      ),
+    (wish) => !isOfFunction(wish, functions) && !onlyShowsDates(wish, text),
   )
   const downloads = downloadsIn(clauses)
   const wishes =
@@ -377,9 +386,15 @@ export function readBrief(submitted: DesignBrief): Facts {
       (statement, index) =>
         !isWithheld(statement) &&
         !isOnNotice(statement.text) &&
+        !breaksOff(statement.text) &&
         (statement.isListed ||
+          statement.heading !== '' ||
+          statement.topic === 'person' ||
+          isCertainFact(statement.text) ||
           isFitStatement(inContext(statement, text, isHasty), joined.length - 1)) &&
-        joined.findIndex((other) => other.text === statement.text) === index,
+        joined.findIndex((other) => other.text === statement.text) === index &&
+        // 'Never a fee.' beside '… for a donation, never a fee.'
+        !joined.some((other) => other !== statement && repeats(other.text, statement.text)),
     ),
     text,
   )
@@ -392,9 +407,22 @@ export function readBrief(submitted: DesignBrief): Facts {
     shownMessages,
     stressed,
   )
+  const missingCredentials = credentialsIn(brief.mainGoal)
+    .filter(
+      ({ number }) =>
+        !withAllMessages.statements.some(({ text }) => text.includes(number)) &&
+        !people.some(({ name, role }) => `${name} ${role}`.includes(number)),
+    )
+    .map(({ text }): Statement => ({ ...CREDENTIAL_STATEMENT, text }))
+  const ownTown =
+    places.find((place) => companyName.endsWith(` ${place}`)) ?? townInName(companyName)
+  // 'Tempus Ballarat' is in Ballarat, wherever else it works.
+  // 'First with my uncle in Castelfidardo, then here in Pascoe Vale South'
+  const nearest = ownTown || places.find((place) => text.includes(`here in ${place}`))
+  const allPlaces = nearest ? [nearest, ...places.filter((place) => place !== nearest)] : places
   const shownPlaces = withheld.has('names')
-    ? places.filter((place) => !named.some((name) => name.includes(place)))
-    : places
+    ? allPlaces.filter((place) => !named.some((name) => name.includes(place)))
+    : allPlaces
   return {
     ...base,
     language,
@@ -404,6 +432,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     ].join('\n'),
     voice,
     ...withAllMessages,
+    statements: [...withAllMessages.statements, ...missingCredentials],
     offers,
     offerHeading: offerHeading(clauses, offers),
     steps:
@@ -421,9 +450,11 @@ export function readBrief(submitted: DesignBrief): Facts {
     listedArea: listedArea(text, shownPlaces),
     askFor: withheld.has('names') ? '' : personToAskFor(text),
     hours,
-    timetable: withheld.has('hours') ? undefined : timetable,
+    timetables: withheld.has('hours') ? [] : timetables,
     people,
     photos: withheld.has('names') ? [] : photoSubjectsIn(rest),
+    firstPicture: firstPictureIn(rest),
+    refusedPictures: refusedPictures(submitted.mainGoal),
     wishes,
     button: buttonLabelIn(text),
     requests: shownRequests(
@@ -433,7 +464,7 @@ export function readBrief(submitted: DesignBrief): Facts {
       ],
       {
         ...{ text, clauses, offers, forms: fullForms, described, functions, downloads, wishes },
-        ...{ describedForms: describedOnes, hasTimetable: timetable !== undefined },
+        ...{ describedForms: describedOnes, timetables },
         hasQuotes: quotes.length > 0,
       },
     ),
@@ -456,6 +487,12 @@ export function readBrief(submitted: DesignBrief): Facts {
     headline,
     designNotes: designNotesIn(clauses),
     nouns: nounsOf(clauses, offers, companyName, base.industry),
-    negatedWords: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
+    negatedWords: [
+      ...new Set([
+        ...negatedWords(clauses),
+        ...notShownIn(clauses),
+        ...refusedPictures(submitted.mainGoal),
+      ]),
+    ],
   }
 }

@@ -37,14 +37,15 @@ test('makes one page of a brief whose prices are all that its home page has', ()
   expect(composePages(concept).pages).toHaveLength(1)
 })
 
-test('makes five pages of a brief with something for each, in any style', () => {
+test('makes a page of each part of a brief with something for each, in any style', () => {
   for (const overallVibe of ['Modern', 'Bold', 'Minimalist', 'Corporate', 'Creative']) {
     const { pages, menu } = composePages(createConcept({ ...richBrief, overallVibe }, 1))
     const textOf = (name: string) =>
       JSON.stringify(pages.find((page) => page.name === name)?.sections)
-    expect(menu).toEqual(['What we do', 'Prices', 'Questions', 'Contact'])
+    expect(menu).toEqual(['What we do', 'Prices', 'About', 'Questions', 'Contact'])
     expect(textOf('What we do')).toContain('new strings and a new finish')
     expect(textOf('Prices')).toContain('$1,450')
+    expect(textOf('About')).toContain('bullock cart')
     expect(textOf('Questions')).toContain('Twice a year.')
     expect(textOf('Contact')).toContain('14 Mair Street')
     expect(textOf('Home')).not.toMatch(/1,450|Twice a year/)

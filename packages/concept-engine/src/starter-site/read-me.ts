@@ -38,8 +38,13 @@ const textOf = (parts: readonly (readonly [title: string, ...paragraphs: string[
 export function readMe(
   concept: Concept,
   site: SmallSite,
-  { photos, hasForm }: { photos: readonly PhotoToTake[]; hasForm: boolean },
+  {
+    photos,
+    formFile,
+    hasDarkMode,
+  }: { photos: readonly PhotoToTake[]; formFile: string | undefined; hasDarkMode: boolean },
 ): string {
+  const hasForm = formFile !== undefined
   const email = contactHrefOf(concept, 'mailto:')?.slice('mailto:'.length)
   const domain = new URL(PLACEHOLDER_ORIGIN).host
   const needServer = site.omitted.filter(({ kind }) => kind === 'needs a server')
@@ -69,9 +74,11 @@ export function readMe(
       'Before it goes online',
       ...[
         `Read every page. The words come from your brief; change what is no longer right.`,
-        `Choose a domain. Then replace "${domain}" with it in every file of site/: a text editor can do that for the whole folder. It stands in sitemap.xml, in robots.txt and in the address of ${SHARE_PICTURE_FILE} at the top of each page.`,
+        `Choose a domain. Then replace "${domain}" with it, with or without www. as you will use it and without https://, in every file of site/: a text editor can do that for the whole folder. It stands in sitemap.xml, in robots.txt and in the address of ${SHARE_PICTURE_FILE} at the top of each page.`,
         ...(photos.length > 0
-          ? ['Replace the frames with your own photographs, as described below.']
+          ? [
+              `Replace the frames with your own photographs, as described below, and then ${SHARE_PICTURE_FILE}, which social networks show beside a link, with a picture of your own: 1200 × 630 pixels, under the same name.`,
+            ]
           : []),
         ...(hasForm && !email ? ['Connect the form, as described below.'] : []),
         ...(hasForm && email
@@ -85,7 +92,7 @@ export function readMe(
       ...(photos.length > 0
         ? [
             wrapped(
-              'A frame with a camera stands for a photograph that only you can take. Save your photograph in site/pictures/ under the same name with the ending .jpg, about 1600 pixels wide and at most 200 KB. Then open the page in a text editor, change that name from .svg to .jpg, and write what it shows between the quotation marks of alt="". If there is a <figcaption> just after it, delete it or write your own.',
+              'A frame with a camera stands for a photograph that only you can take. Save your photograph in site/pictures/ under the same name with the ending .jpg, about 1600 pixels wide and at most 200 KB. Keep what matters in its middle: a frame of another shape cuts off the edges, on phones above all. Then open the page in a text editor, change that name from .svg to .jpg, and write what it shows between the quotation marks of alt="". If there is a <figcaption> just after it, delete it or write your own. The .svg file may then be deleted.',
             ),
             ...photos.map(photoText).map(point),
           ]
@@ -103,7 +110,7 @@ export function readMe(
             ]
           : [
               wrapped(
-                'A website like this cannot send messages by itself, and your brief gave no email address. So the form says that it is not connected, and cannot be sent. To connect it, use a form service: it gives you an address. Open the page with the form in a text editor and look for <form. Write action="THE ADDRESS" before its first >, delete the word disabled after <fieldset and the line with <legend, and the line with class="form-note" at the end of the form. With an email address of your own you can also write action="mailto:YOU@YOUR-DOMAIN" enctype="text/plain", which opens the visitor’s email program.',
+                `A website like this cannot send messages by itself, and your brief gave no email address. So the form says that it is not connected, and cannot be sent. To connect it, use a form service: it gives you an address. Open ${formFile} in a text editor and look for <form. Write action="THE ADDRESS" before its first >, delete the word disabled after <fieldset and the line with <legend, and the line that contains form-note at the end of the form. Then send yourself a message. With an email address of your own you can also write action="mailto:YOU@YOUR-DOMAIN" enctype="text/plain", which opens the visitor’s email program.`,
               ),
             ]),
     ],
@@ -128,14 +135,13 @@ export function readMe(
     [
       'To change something',
       point(
-        'Words are in the HTML files, between the tags. The header and the footer are in every file.',
+        'Words are in the HTML files, between the tags. The header and the footer are in every file. The title and the description for search engines stand at the top of each, and once more for social networks; a line that begins with <script type="application/ld+json"> repeats some facts for search engines, and runs nothing.',
       ),
       point(
-        'Colours are named at the beginning of site/style.css, after ":root": change one there, and it changes everywhere. Those after "prefers-color-scheme:dark" are for people who prefer dark pages. Check that text stays readable: design/style-guide.html shows the contrast.',
+        `Colours have names in site/style.css: search for ":root". Change one there, and it changes on every page but 404.html, which has its own copy of the style, since it is shown at any address. Icons and drawings have their own colours.${hasDarkMode ? ' Those after "prefers-color-scheme:dark" are for people who prefer dark pages.' : ''} Check that text stays readable: design/style-guide.html shows the contrast of the colours as designed.`,
       ),
-      point('404.html has its own copy of the style, because it is shown at any address.'),
       point(
-        'To remove a page, delete its file, its lines in sitemap.xml, and the links to it in the header and the footer of the others.',
+        'To remove a page, delete its file and its lines in sitemap.xml, and search the other pages and 404.html for its name: links to it stand in the menu for wide screens, in the one for phones, in the footer and in buttons.',
       ),
     ],
     [
@@ -146,7 +152,7 @@ export function readMe(
       point(
         'The fonts are under the SIL Open Font License; its text is beside them in site/fonts/.',
       ),
-      point('Drawings may be adapted from openly licensed icons: see site/pictures/CREDITS.txt.'),
+      point('site/pictures/CREDITS.txt says where the drawings come from.'),
     ],
   ])
 }
@@ -159,13 +165,17 @@ export const deployNotes = (companyName: string): string =>
       wrapped(
         'The website is the folder site/. Whatever the host, its files go to the top of the domain, so that index.html answers at https://your domain/. Every host below can give the domain a certificate for https: switch it on.',
       ),
+      '',
+      wrapped(
+        'To try it on your own computer first, open a terminal in site/ and type: python3 -m http.server 8000 --bind 127.0.0.1. Then open http://127.0.0.1:8000/ in a browser. The page for wrong addresses only works on a host.',
+      ),
     ],
     [
       'A. A static host with drag and drop',
       ...[
         'Open an account with a host for static websites, and choose to upload a site by hand.',
         'Drag the folder site/ (not the folder around it) onto the page.',
-        'Open the address that the host shows, and click through every page. 404.html is found by itself.',
+        'Open the address that the host shows, and click through every page. Then open /nothing-here: if your page for wrong addresses does not show, choose 404.html for it in the settings.',
         'In the host’s settings add your domain, and copy the records that it shows to where the domain is registered.',
       ].map(step),
     ],
@@ -175,16 +185,18 @@ export const deployNotes = (companyName: string): string =>
         'Log in to the hosting’s control panel and open the file manager, or connect with an SFTP program.',
         'Open the folder of the website: it is usually called public_html, htdocs or www. Remove the host’s own welcome page from it.',
         'Upload everything inside site/, with the folders fonts and pictures.',
-        'For the page at wrong addresses, create a file called .htaccess beside index.html with the line: ErrorDocument 404 /404.html',
+        'For the page at wrong addresses, create a file called .htaccess beside index.html with the line: ErrorDocument 404 /404.html. A file manager may hide such a file until you let it show hidden ones.',
       ].map(step),
     ],
     [
       'C. Your own server',
-      wrapped('Copy the folder site/ to the server, for example to /srv/site. Then, with nginx:'),
+      wrapped(
+        'Copy the folder site/ to the server, for example to /srv/site. With nginx, save these lines as /etc/nginx/conf.d/site.conf with your own domain in them, type nginx -t && systemctl reload nginx, and let certbot --nginx obtain the certificate:',
+      ),
       '',
       '    server {',
       '        listen 80;',
-      '        server_name www.your-domain.example;',
+      '        server_name your-domain.example www.your-domain.example;',
       '        root /srv/site;',
       '        error_page 404 /404.html;',
       '        gzip on;',
@@ -194,9 +206,9 @@ export const deployNotes = (companyName: string): string =>
       '        }',
       '    }',
       '',
-      wrapped('Or with Caddy, which also obtains the certificate:'),
+      wrapped('Or with Caddy, in its Caddyfile; it also obtains the certificate:'),
       '',
-      '    www.your-domain.example {',
+      '    your-domain.example, www.your-domain.example {',
       '        root * /srv/site',
       '        encode gzip',
       '        file_server',
@@ -209,7 +221,7 @@ export const deployNotes = (companyName: string): string =>
     [
       'In a folder of a domain',
       wrapped(
-        'The pages also work in a folder, such as https://your domain/new/. Only 404.html expects the top of the domain: write the folder before the addresses in its links.',
+        'The pages also work in a folder, such as https://your domain/new/. Write your domain and the folder where the placeholder stands, the folder before the addresses in the links of 404.html, and /new/404.html in the settings above. robots.txt only counts at the top of a domain.',
       ),
     ],
     [

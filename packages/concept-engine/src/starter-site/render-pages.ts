@@ -92,15 +92,24 @@ const MAX_TITLE = 64
 const MAX_DESCRIPTION = 160
 const MIN_DESCRIPTION = 40
 
-const cut = (text: string) =>
-  text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text
+/** A text that is too long ends after its last whole word; in scripts without spaces, anywhere. */
+const cut = (text: string) => {
+  if (text.length <= MAX_DESCRIPTION) return text
+  const start = text.slice(0, MAX_DESCRIPTION - 1)
+  const words = start.slice(0, start.search(/[\s,;:.(–—-]*\s\S*$/u))
+  return `${words.length > MIN_DESCRIPTION ? words : start.trimEnd()}…`
+}
 
 const titleOf = ({ companyName, tagline }: Concept, page: SitePage): string => {
   const detail = page.role === 'home' ? tagline : page.name
   if (page.role !== 'home') return `${page.name} | ${companyName}`
-  return detail && detail.length + companyName.length < MAX_TITLE
+  return detail &&
+    !detail.toLowerCase().startsWith(companyName.toLowerCase()) &&
+    detail.length + companyName.length < MAX_TITLE
     ? `${companyName}: ${detail}`
-    : companyName
+    : detail.startsWith(companyName) && detail.length <= MAX_TITLE
+      ? detail
+      : companyName
 }
 
 /** The beginning of what a page says: the client's own words. */

@@ -84,6 +84,48 @@ describe('the files of a site', async () => {
 })
 
 test('says how to connect a form that nothing receives', async () => {
-  const { texts } = await compose('We mill timber in Kyneton. A form with a name and a message.')
-  expect(texts.get('README.txt')).toContain('delete the word disabled')
+  const { texts, rendered } = await compose(
+    'We mill timber in Kyneton. A form with a name and a message.',
+  )
+  const readMe = texts.get('README.txt')?.replace(/\s+/g, ' ') ?? ''
+  const [, file = ''] = /Open (\S+\.html) in a text editor and look for <form/.exec(readMe) ?? []
+  const html = rendered.pages.find((page) => page.file === file)?.html ?? ''
+  // What the text tells the owner to look for is in that file.
+  for (const wording of ['<form', '<fieldset', 'disabled', '<legend', 'form-note']) {
+    expect(readMe).toContain(wording)
+    expect(html).toContain(wording)
+  }
+})
+
+test.each(['Modern', 'Bold'])(
+  'speaks of colours for dark pages only if there are any: %s',
+  async (overallVibe) => {
+    const concept = createConcept(
+      {
+        ...briefOf('We mill timber in Kyneton.'),
+        overallVibe,
+        colorFeel: overallVibe === 'Bold' ? 'black' : 'cream',
+      },
+      1,
+    )
+    const { texts, rendered } = await composeStarterSite(concept, {
+      fonts: await loadFonts(requiredFonts(concept)),
+      icons: loadIcons(requiredIcons(concept)),
+      uploads: new Map(),
+    })
+    expect(texts.get('README.txt')?.includes('prefers-color-scheme')).toBe(
+      rendered.css.includes('prefers-color-scheme'),
+    )
+  },
+)
+
+test('the description of a page ends after a whole word, and its title says the name once', async () => {
+  const description =
+    'Stride Lane has two clinics, nine physiotherapists, two exercise physiologists, one remedial massage therapist and four people at reception who know every regular patient by name.'
+  const { rendered } = await compose(description)
+  const html = rendered.pages.find(({ file }) => file === 'index.html')?.html ?? ''
+  const [, content = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+  const ending = content.replace(/…$/, '').split(/\s/).at(-1) ?? ''
+  expect(description.split(/[\s,.]+/)).toContain(ending.replace(/[,.]$/, ''))
+  expect(/<title>([^<]*)</.exec(html)?.[1]?.match(/Hollow Oak/g)).toHaveLength(1)
 })

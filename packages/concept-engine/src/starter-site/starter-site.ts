@@ -5,6 +5,7 @@ import type { DrawnConcept } from '../drawing/kit-interface.ts'
 import { partsOf } from '../imagery/motifs/icon-sets.ts'
 import type { Assets } from '../render-concept.ts'
 import { requiredFonts, requiredIcons } from '../required-assets.ts'
+import { DARK_MEDIA } from '../site/colours.ts'
 import { composePages, type SmallSite } from './compose-pages.ts'
 import { designTokens } from './design-tokens.ts'
 import { editableSvg } from './editable-svg.ts'
@@ -121,8 +122,12 @@ export async function composeStarterSite(
     const name = page.file.replace(/\.html$/, '')
     texts.set(`${DESIGN_DIR}${name}.svg`, await editableSvg(drawn, fonts, files))
   }
-  const hasForm = rendered.pages.some(({ html }) => html.includes('<form'))
-  texts.set('README.txt', readMe(concept, site, { photos: rendered.photos, hasForm }))
+  const readMeText = readMe(concept, site, {
+    photos: rendered.photos,
+    formFile: rendered.pages.find(({ html }) => html.includes('<form'))?.file,
+    hasDarkMode: rendered.css.includes(DARK_MEDIA),
+  })
+  texts.set('README.txt', readMeText)
   texts.set('DEPLOY.txt', deployNotes(concept.companyName))
   return { site, rendered, texts }
 }

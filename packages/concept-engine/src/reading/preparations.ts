@@ -1,0 +1,80 @@
+import { capitalise } from './english/sentences.ts'
+import { withSlashedPlaces } from './places/slashed-places.ts'
+import { withCertainAmounts } from './prices/certain-amounts.ts'
+import { withoutAgencyLabels } from './statements/agency-labels.ts'
+import { withoutAgencyRemarks } from './statements/agency-remarks.ts'
+import { withEnumerations } from './statements/enumerations.ts'
+import { withoutHastyAsides } from './statements/hasty-asides.ts'
+import { withNumberedLines } from './statements/numbered-lines.ts'
+import { withFormLists, withListedServices, withOutline } from './statements/outlines.ts'
+import { withoutSignOff } from './statements/sign-off.ts'
+import { withClockTimes } from './time/clock-times.ts'
+
+const DIGITS = 'zero one two three four five six seven eight nine'.split(' ')
+const SPOKEN_DECIMAL = new RegExp(`\\b(${DIGITS.join('|')}) point (${DIGITS.join('|')})\\b`, 'giu')
+/** Short entries with dots between them, most of a word or two. */
+const DOTTED_LIST = /^[^\n·$]{2,40}(?:\s·\s[^\s·$]+(?:\s[^\s·$]+)?){3,}\.?$/gmu
+/** 'prices inc GST / contract grow: six months ahead / pickup free': statements of their own. */
+function withoutSlashes(line: string): string {
+  const parts = line.split(' / ')
+  const isForm = /\b(?:forms?|fields?)\b/i.test(line)
+  return isForm || parts.length < 3 || !parts.every((part) => /\p{L} +\S*\p{L}/u.test(part))
+    ? line
+    : parts.map((part) => capitalise(part.trim().replace(/[.,;]$/, ''))).join('. ')
+}
+/** '$25/hr or $120/day' */
+const PER_UNIT = /\$\d[\d,.]*\s?\/\s?\p{L}+ (?:or|and) \$\d[\d,.]*\s?\/\s?\p{L}+/gu
+/** '1–5 sheep → $28 each', '$40ish' */
+const withPlainMarks = (text: string) =>
+  text
+    // '**FRESH MEAT INTAKE**' in a line of its own is a heading.
+    .replace(/^[^\S\n]*\*\*([^*\n]{2,40})\*\*[^\S\n]*:?[^\S\n]*$/gm, '\n$1')
+    .replace(/\*\*([^*\n]+)\*\*/g, '$1')
+    // 'One point five metres'
+    .replace(SPOKEN_DECIMAL, (_decimal, whole: string, part: string) =>
+      [whole, part].map((word) => DIGITS.indexOf(word.toLowerCase())).join('.'),
+    )
+    .replace(/(?<=\d ?)((?:kilo|centi|milli)?)meters\b/gi, '$1metres')
+    // '22 layouts · N · HO · OO · Lego' is one line.
+    .replace(DOTTED_LIST, (line) => line.replace(/\s·\s/g, ', '))
+    // 'After 9 pm + 30 %' is more, not two things.
+    .replace(/(?<=[\p{L}\d]) ?\+ ?(?=\d+ ?%(?:\s*[.,;)\n]|\s*$))/gu, ' plus ')
+    .replace(/\bcall[ -]outs?(?= (?:fee|charge|cost|is|from|about|\$?\d))/gi, 'callout')
+    .replace(/^[^\n$]+$/gm, withoutSlashes)
+    .replace(PER_UNIT, (amounts) => amounts.replace(/\s?\/\s?(?=\p{L})/gu, ' per '))
+    .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
+    .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
+
+/** What a description is rid of, or written plainly in, before it is read; in this order. */
+const PREPARATIONS: ((text: string) => string)[] = [
+  withoutAgencyRemarks,
+  withoutSignOff,
+  withoutAgencyLabels,
+  withoutHastyAsides,
+  withClockTimes,
+  withCertainAmounts,
+  withSlashedPlaces,
+  withEnumerations,
+  withOutline,
+  withListedServices,
+  withFormLists,
+  withNumberedLines,
+  withPlainMarks,
+]
+
+/** A description as the other readers expect it. */
+export const prepared = (description: string): string =>
+  PREPARATIONS.reduce((text, prepare) => prepare(text), description)
+
+/** 'Her son Couldn’t get in', 'a 35-minute inside our area', 'a ruff price' */
+export const withoutSlips = (text: string) =>
+  text
+    .replace(
+      /(?<=\p{Ll} )(?:Could|Would|Did|Does|Is|Was|Has|Had|Should|Are|Were|Have|Do|Ca|Wo)n[’']t\b/gu,
+      (verb) => verb.toLowerCase(),
+    )
+    .replace(
+      /(\d)-minute (?=(?:inside|outside|within|once|unless|until|when|prior|before|beforehand|early|late|ahead)\b)/g,
+      '$1 minutes ',
+    )
+    .replace(/\b(?:a )?ruff (?=(?:price|idea|guide|quote|cost|estimate)\b)/gi, 'a rough ')

@@ -1,0 +1,123 @@
+import { capitalise } from '../english/sentences.ts'
+
+/** '(want this made obvious!!)', '(don’t overclaim)', '(can’t name them, contract)': for the agency. */
+const REMARK_IN_BRACKETS =
+  /\s?\((?:(?:and |so |but |please |pls |maybe )*(?:(?:don[’']?t|do not|never) (?:over\p{L}+|mention|show|say|name|list|print|publish)\b|(?:we |I )?(?:can[’']?t|cannot|must not|not allowed to) (?:name|mention|say|show|list) (?:them|it|him|her|who|which|that)\b|(?:we |I )?(?:want|need|would like|[’']d like) (?:this|that|it) (?:made|to be|said|shown|big|clear|obvious|first)\b|make (?:this|that|it) (?:big|bold|clear|obvious|stand out)\b|(?:this|that|it) (?:should|must|needs to|has to) be (?:big|clear|obvious|first|on)\b)|not sure(?: yet)?(?=\))|to be confirmed|tb[ac]|up to you|you decide)[^()]*\)/giu
+
+/** '…, so Lifeline 13 11 14 should be there, and not hidden at the bottom': only who to ring. */
+const SHOULD_BE_THERE =
+  /,? (?:so|and) ([^.,;:!?\n]*\d(?:[\d ]*\d)[^.,;:!?\n]{0,12}?) (?:should|must|has to|have to|needs? to) be (?:there|shown|on there|on (?:the|every) (?:page|website|home ?page)|visible|prominent|easy to (?:see|find)|up (?:front|high|top)|at the (?:very )?top)(?:,? (?:and|but) not [^.!?\n]*)?(?=[.!?\n]|$)/giu
+
+/** 'Volunteer run so nothing that needs updating every week' */
+const UPKEEP =
+  /,? (?:so|and) (?:please )?(?:nothing|not anything|no \p{L}+)(?: (?:that|which|to|we))? (?:needs?|has|have|requires?|keep|update)\b[^.!?\n]{0,12}\b(?:updat|maintain|maintenance|chang|edit|upkeep|keep)\p{L}*[^.!?\n]*/giu
+
+/** 'Current site is from 2014, still says Con & Bill, take Bill off.' */
+const OLD_SITE =
+  /(?<=^|\n|[.!?]\s)(?:(?:and|but|so) )?(?:our |my |the )?(?:current|present|existing|old|previous|last) (?:web ?site\b|(?:site|page) (?:is (?:from|a mess|dead|terrible|awful|hopeless|old|broken|dated|on)|still says?|was hacked|looks?|doesn[’']t work))(?![^.!?\n]*\b(?:want|keep|need|would like|please)\b)[^.!?\n]*(?:[.!?]|(?=\n|$))/giu
+
+/** 'About 900 SKUs on Neto now and want to move.' */
+const PLATFORM =
+  /(?<=^|\n|[.!?]\s)(?![^.!?\n]*\b(?:we|I) (?:build|make|design|develop|integrate|sell|teach|support|train)\b)(?=[^.!?\n]*\b(?:now|currently|at the moment|move|moving|migrate|switch|old|dead|hacked|existing)\b)[^.!?\n]*\b(?:on|with|using|use) (?:an old |a dead |a )?(?:Neto|Shopify|Word ?Press|Wix|Squarespace|Weebly|Joomla|Drupal|Magento|WooCommerce|BigCommerce|GoDaddy|Webflow|Maropost)\b[^.!?\n]*(?:[.!?]|(?=\n|$))/gu
+
+/** '…, but don’t make it look like a fixed price because then they hold me to it' */
+const HOW_TO_SHOW =
+  /,? (?:but|so|and) (?:please |pls )?(?:don[’']?t|do not|never) (?:make (?:it|that|them|us|me) (?:look|sound|seem)|call (?:it|them) (?:an?|the)\b|(?:say|write) it (?:like|as)|show it as)[^.!?\n]*/giu
+/** 'Can you send this to the web people, I don’t have time to fill in forms.' */
+const TO_WEB_PEOPLE =
+  /(?<=^|\n|[.!?]\s)[^.!?\n]*\b(?:(?:to|for) the web(?:site)? (?:people|guys?|bloke|person|lot)\b(?!:)|(?:I|we) (?:don[’']t|do not|haven[’']t) (?:have|got) (?:the )?time to fill (?:in|out) (?:these |this |your )?forms?)\b[^.!?\n]*[.!?]?/giu
+/** 'Deadline: before EOFY', 'Competitors: lots of blokes with a drone.' */
+const FORM_ENTRY =
+  /^[^\S\n]*(?:[-–—•*·]\s*)?(?:(?:deadline|launch(?: date)?)\s?:(?=[^\n]*\b(?:before|by|asap|live|eofy|need)\b)(?![^\n]*\b(?:entr(?:y|ies)|applications?|orders?|submissions?|enrol\p{L}*|bookings?)\b)|(?:go[- ]live|needed by|budget|(?:existing|current|old|present) (?:web ?)?site|competitors?)\s?:)[^\n]*$/gimu
+/** 'They must be DRY. and off feed for 12 hrs.': a stop within a sentence. */
+const STOP_BEFORE_AND = /(?<=\p{L}{2})\.[^\S\n]+(?=(?:and|or) \p{Ll})/gu
+/** 'They must be dry', first in its line, says nothing of whom. */
+const THEY_MUST = /^([^\S\n]*[-–—•*·]\s+)they (?:must|have to|need to|should) be (?=\p{L})/gimu
+
+/** 'Please introduce Simon, our construction manager …' */
+const PLEASE_INTRODUCE =
+  /(?<=^|\n|[.!?]\s)(?:[Pp]lease |[Ww]e would like to |[Ww]e[’']d like to )(?:introduce|feature) (?:the |our )?(?=(?:\p{Ll}+ ){0,3}\p{Lu})/gu
+/** 'Please explain the steps: a conversation, a fitting' */
+const PLEASE_EXPLAIN =
+  /(?<=^|\n|[.!?]\s)(?:please )(?:explain|show|list|describe|set out) (?:the |our )(?=[^:.!?\n]{3,30}:)(\p{L})/giu
+/** '… which is unusual, so mention it', 'families would like a worked example' */
+const SAY_SO =
+  /,? (?:so|and) (?:please |pls )?(?:just )?(?:(?:mention|say|stress|highlight) (?:it|that|this)|(?:show|put|add) (?:it|that|this) (?:on there|up there|in big|in there|in))(?: (?:there|too|big|clearly|in big))*(?=[.!?\n]|$)|,? (?:families|people|customers|clients|parents|members|visitors) would like (?:an? )?(?:worked )?(?:example|explanation|list|table|map|photo)s?[^.!?\n]*/giu
+/** 'New site for our gym in Bayswater, current one is a Facebook page and a dead Wix.' */
+const NEW_SITE_FOR =
+  /(?<=^|\n|[.!?]\s)(?:(?:we|I) (?:just )?(?:need|want|are after|would like) (?:an? )?)?new (?:web ?)?(?:site|page) for (?:our|my|the) ([^,.\n]{3,50})(?:,[^.\n]*)?\.?/giu
+/** 'There are three projects to feature: Fordholm Road, …' */
+const TO_FEATURE =
+  /(?<=^|\n|[.!?]\s)there (?:are|is) (?:an?|one|two|three|four|five|six|several|some|a few) (\p{Ll}+) to (?:feature|show|include|mention):\s+/giu
+
+/** 'Website is for councils, water authorities and people on a few acres.' */
+const SITE_IS_FOR =
+  /(?<=^|\n|[.!?]\s)(?:the |our |this )?(?:web ?)?(?:site|page) is (?:mainly |mostly |really )?for (?=[^.:\n]{8,120}[.\n])(?!(?:people|them|visitors|customers|clients) to\b)/giu
+/** 'Please find a way to make them ring in May', 'we would like the site to speak quietly' */
+const SITE_SHOULD =
+  /(?<=^|\n|[.!?]\s)(?:please (?:find a way to|help us) (?:make|get) (?:them|people|customers)\b|(?:we|I)(?: would|[’']d) (?:really )?(?:like|love) the (?:new )?(?:web ?)?(?:site|page) to (?:speak|feel|sound|calm|win|qualify|come across)\b|the (?:new )?(?:web ?)?site (?:needs|has|should|must|ought) (?:to )?(?:speak|feel|calm|look|win|qualify|sound)\b)[^.!?\n]*(?:[.!?]|(?=\n|$))/giu
+/** 'Four services should lead.' */
+const SHOULD_LEAD =
+  /(?<=^|\n|[.!?]\s)(?:(?:the|our|these|two|three|four|five|six) ){1,2}(?:\p{Ll}+ )?(?:services|things|topics|points|areas|offers|projects) should (?:lead|come first|be first|go first|stand out)[.!]?/giu
+/** 'Do NOT use the ear with a slash as decoration, it’s a sign with a meaning' */
+const DO_NOT_USE =
+  /(?<=^|\n|[.!?]\s)([^\S\n]*(?:[-–—•*·]\s*)?)(?:please )?(?:do not|don[’']t|never) use (?:the|an?|any|our|that)\b[^.!?\n]*\b(?:icons?|logos?|symbols?|fonts?|decoration)\b[^.!?\n]*(?:[.!?]|(?=\n|$))/giu
+/** 'Rules that must be on there' as a heading */
+const MUST_BE_THERE =
+  /^([^\S\n]*(?:\p{L}+ ){1,3}?)that (?:must|needs? to|ha(?:s|ve) to|should) be (?:on (?:there|it|the (?:site|page))|there|shown|said|up)[^\S\n]*:?[^\S\n]*$/gimu
+/** 'Include guide prices, all ex GST: verification $118 each, …' */
+const INCLUDE_PRICES =
+  /(?<=^|\n|[.!?]\s)(?:please )?(?:include|show|list|put up) (?:(?:our|the|guide|rough|all) )*prices,? ?(?:all )?((?:ex|inc|plus|including|excluding)\.? ?gst)?\s?:\s/giu
+/** 'Free assessment, 10 mins – this is the main button' */
+const IS_MAIN_BUTTON =
+  /\s?[–—-] (?:this|that|it)(?:[’']s| is) (?:the |our )?(?:main|big|first) button\b[^.\n]*/giu
+const SINCE_YEAR = /^([^\S\n]*(?:[-–—•*·]\s*)?since):\s*(?=(?:19|20)\d\d\b)/gimu
+
+/** 'Con', by itself below a message. */
+const ONLY_NAME =
+  /(?<=\n[^\S\n]*\n)[^\S\n]*\p{Lu}\p{Ll}{1,11}[.,]?[^\S\n]*(?=\n[^\S\n]*\n-- ?\n|\s*$)/gu
+
+/** The head of a forwarded message, which has a sender and a subject or a recipient. */
+const MAIL_HEADER =
+  /^[^\S\n>]*(?:>+\s*)?(?:(?:From|To|Cc|Bcc|Sent|Date|Subject|Reply-To):[^\n]*|-{3,}[^\n]*\b(?:forwarded|original) message\b[^\n]*|begin forwarded message:?)$\n?/gimu
+const IS_MAIL = /^[^\S\n>]*From: [^\n$]*\n(?:[^\n]*\n){0,2}[^\S\n>]*(?:To|Subject|Sent): /imu
+const withoutMailHeader = (text: string) =>
+  IS_MAIL.test(text) ? text.replace(MAIL_HEADER, '') : text
+/** Below a line of two dashes stands who wrote it; telephone numbers and addresses there stay. */
+const SIGNATURE_BLOCK = /^-- ?\n((?:[^\n]+(?:\n|$)){1,8})/gmu
+const CONTACT_LINE = /\d{3}|@|^\s*(?:unit|shop|level|lot|suite|factory)\s\d/iu
+
+/** A description without the writer's remarks to the agency that stand among its facts. */
+export const withoutAgencyRemarks = (text: string): string =>
+  withoutMailHeader(text)
+    .replace(FORM_ENTRY, '')
+    .replace(STOP_BEFORE_AND, ' ')
+    .replace(THEY_MUST, '$1Must be ')
+    .replace(ONLY_NAME, '')
+    .replace(SIGNATURE_BLOCK, (_block, lines: string) =>
+      lines
+        .split('\n')
+        .filter((line) => CONTACT_LINE.test(line))
+        .concat('')
+        .join('\n'),
+    )
+    .replace(REMARK_IN_BRACKETS, '')
+    .replace(SHOULD_BE_THERE, '. $1')
+    .replace(UPKEEP, '')
+    .replace(OLD_SITE, '')
+    .replace(PLATFORM, '')
+    .replace(SITE_IS_FOR, 'For ')
+    .replace(INCLUDE_PRICES, (_lead, tax = '') => `Prices${tax ? ` (${tax})` : ''}: `)
+    .replace(IS_MAIN_BUTTON, '')
+    .replace(SITE_SHOULD, '')
+    .replace(SHOULD_LEAD, '')
+    .replace(DO_NOT_USE, '$1')
+    .replace(MUST_BE_THERE, '$1')
+    .replace(SINCE_YEAR, '$1 ')
+    .replace(NEW_SITE_FOR, (_sentence, thing: string) => `${capitalise(thing)}.`)
+    .replace(PLEASE_INTRODUCE, '')
+    .replace(PLEASE_EXPLAIN, (_start, first: string) => first.toUpperCase())
+    .replace(TO_FEATURE, (_lead, things: string) => `${capitalise(things)}: `)
+    .replace(SAY_SO, '')
+    .replace(HOW_TO_SHOW, '')
+    .replace(TO_WEB_PEOPLE, '')

@@ -1,0 +1,40 @@
+const WEEKDAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:every|each) (?:\\p{L}+ )?(?:morning|night|weekend|week|month)'
+const SPAN =
+  '(?:about |around |roughly |up to |at least )?(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
+/**
+ * Statements that no agency would be told for its own sake: how long work takes, when nothing runs,
+ * where somebody is on which days, what they may not do, when to arrive, what to do before help
+ * comes, and who they are.
+ */
+const CERTAIN = [
+  // 'It takes me about three months', 'allow two weeks'
+  `^(?:it |this |jobs? |repairs? |orders? |work )?(?:usually |normally )?(?:takes?|allow|ready in|turn ?around(?: is| of)?|back in) (?:me |us |you )?${SPAN}(?: to (?:\\d+|\\p{L}+))? (?:working )?(?:minutes|hours?|days?|weeks?|fortnights?|months?)\\b`,
+  // 'July: no sailings, boat is on the slip'
+  `^(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|autumn|spring|christmas|easter)\\b[^.]{0,24}(?::|–|-)?\\s*(?:no|not|closed|shut)\\b`,
+  // 'Run a van round the Huon every Tuesday'
+  `\\b(?:run|drive|bring|take|come|drop(?: it| them)? off|pick up|deliver|collect|set up|open|meet)\\b[^.]*\\b(?:${WEEKDAY})`,
+  // 'Not a vet so can’t sedate'
+  `^(?:(?:we|I)(?:’re|’m| are| am) )?not an? \\p{L}+(?: \\p{L}+)?,? so (?:we |I )?(?:can’t|cannot|don’t|do not|no)\\b`,
+  // 'Be there 15 minutes prior'
+  `^(?:be (?:there|here)|arrive|come|check in)\\b[^.]*\\b(?:early|prior|before|beforehand)\\b`,
+  // 'Closed all January'
+  `^(?:we(?:’re| are) )?(?:closed|shut|away|open) (?:all|in|for|every|during|over|from|until)\\b`,
+  // 'Missed class: two make-ups a term', 'vouchers accepted'
+  `^(?:missed|late|make-?ups?|cancell?\\p{L}*|no[- ]shows?|refunds?|deposits?|half deposit|vouchers?|returns?|exchanges)\\b.*\\p{L}{3}.*\\p{L}{3}`,
+  // 'Reception is Carol, Mon–Thu 8–2'
+  `^(?:reception|office|bookings|accounts|enquiries|phone) (?:is|are|hours)\\b`,
+  // 'Do not use a hairdryer, put it in the freezer'
+  `^(?:do not|don’t|never) (?:use|try|touch|wash|gut|throw|dry|open|move|feed|handle|pour|cut)\\b`,
+  // 'Licence number LH-04417'
+  `^(?:licen[cs]e|registration|permit|abn|acn|accreditation)(?: number| no\\.?)?:? [\\w -]*\\d`,
+  // '3 day turnaround'
+  `^(?:\\d+|one|two|three|five|ten)[- ](?:day|week|hour|month) (?:turn ?around|wait|lead time|notice)`,
+  `^what to (?:do|bring|wear|pack|expect):`,
+  // 'It’s me, Graeme, and young Pip'
+  `^(?:[Ii]t’s|[Tt]here’s) (?:just |only )?(?:me|us)(?:,? and (?:my|our) \\p{L}+)?,? (?:and )?\\p{Lu}`,
+].map((pattern, index, all) => new RegExp(pattern, index === all.length - 1 ? 'u' : 'iu'))
+
+export const isCertainFact = (text: string): boolean =>
+  CERTAIN.some((pattern) => pattern.test(text)) &&
+  !/\b(?:web ?sites?|(?<!on )site|pages?|designer|logo|photos?)\b/i.test(text)

@@ -1,0 +1,19 @@
+/** 'Cheers,', 'Thanks heaps', 'Speak Thursday,', 'Kind regards' */
+const SIGN_OFF =
+  /^[^\S\n]*(?:cheers|ta|(?:many )?thanks?(?: you)?(?: heaps| again| so much| a lot| in advance| mate)?|(?:kind(?:est)? |warm(?:est)? |best )?regards|best(?: wishes)?|warmly|blessings|yours(?: (?:faithfully|sincerely|truly))?|sincerely|speak (?:soon|later|then|tomorrow|(?:on )?\p{L}+day)|talk (?:soon|later|then|(?:on )?\p{L}+day)|see (?:you|ya) (?:soon|then|(?:on )?\p{L}+day)|xx?o?)[\s,.!]*(?:\p{Lu}\p{Ll}+[\s,.!]*)?$/iu
+/** A line with the writer's name or office. */
+const SIGNATURE = /^(?=.{1,48}$)(?!.*[\d@:])[\p{L}’'., &()-]+$/u
+const MAX_LINES = 3
+
+/**
+ * A description without the end of a letter, and without the lines below it that only say who wrote
+ * it; telephone numbers and addresses there stay.
+ */
+export function withoutSignOff(text: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => SIGN_OFF.test(line))
+  if (at <= 0) return text
+  let after = at + 1
+  while (after <= at + MAX_LINES && SIGNATURE.test((lines[after] ?? '').trim())) after += 1
+  return [...lines.slice(0, at), ...lines.slice(after)].join('\n')
+}
