@@ -9,7 +9,7 @@ import {
   storedWeights,
 } from '../packages/concept-engine/samples/publishable/train.ts'
 
-const LIMITS = [0.3, 0.35, 0.4, 0.5, 0.6, 0.75]
+const LIMITS = [0.3, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8]
 const share = (value: number) => `${(value * 100).toFixed(1)} %`
 const kinds = KINDS.map((kind) => {
   const examples = readExamples(kind)

@@ -8,6 +8,7 @@ import {
   TOUCH_ICON_FILE,
   type UploadSize,
   withEmbeddedSubsets,
+  withFontPreloads,
 } from '@agency/concept-engine/starter-site/render-pages'
 import { renderHomeTop, touchIconOf } from '@agency/concept-engine/starter-site/site-icons'
 import {
@@ -134,6 +135,8 @@ export async function renderStarterSite(
     rendered.latinCharacters,
   )
   files.set(`${SITE_DIR}${STYLE_FILE}`, Buffer.from(css))
+  for (const { file, html } of rendered.pages)
+    files.set(`${SITE_DIR}${file}`, Buffer.from(withFontPreloads(html, css)))
 
   const { notFound } = rendered
   const subsets = await subsetFonts({

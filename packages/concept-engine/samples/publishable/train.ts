@@ -37,10 +37,16 @@ const readJudged = <T>(file: string, featuresOf: (judged: T) => string[]): Examp
       role: FITNESS.indexOf(judged.fit ? 'fit' : 'unfit'),
     }))
 
-/** The judged texts of one kind. */
+/**
+ * The judged texts of one kind. To the statements that readers judged come those of the descriptions
+ * in samples/roles, each part in a line of its own: fit if they state what is annotated as business,
+ * unfit if all of their words are annotated as something else.
+ */
 export const readExamples = (kind: Kind): Example[] =>
   kind === 'statement'
-    ? readJudged<StatementInContext>('statements.jsonl', statementFeatures)
+    ? ['statements.jsonl', 'annotated.jsonl'].flatMap((file) =>
+        readJudged<StatementInContext>(file, statementFeatures),
+      )
     : readJudged<EntryInContext>('entries.jsonl', entryFeatures)
 
 /**

@@ -63,7 +63,7 @@ import { breaksOff, repeats } from './statements/cut-statements.ts'
 import { figuresOf, sinceOf } from './statements/figures.ts'
 import { answerForVisitors, termsForVisitors } from './statements/for-visitors.ts'
 import { mainMessages, withMessageRoles, withMessages } from './statements/main-message.ts'
-import { inPassages, joinDependent } from './statements/passages.ts'
+import { inPassages, isElliptical, joinDependent } from './statements/passages.ts'
 import { placedStatements } from './statements/placed-statements.ts'
 import { questionsIn } from './statements/questions.ts'
 import { withPlainRefusals } from './statements/refusal-wordings.ts'
@@ -391,7 +391,8 @@ export function readBrief(submitted: DesignBrief): Facts {
           statement.heading !== '' ||
           statement.topic === 'person' ||
           isCertainFact(statement.text) ||
-          isFitStatement(inContext(statement, text, isHasty), joined.length - 1)) &&
+          isElliptical(statement.text) ||
+          isFitStatement(inContext(statement, text, isHasty))) &&
         joined.findIndex((other) => other.text === statement.text) === index &&
         // 'Never a fee.' beside '… for a donation, never a fee.'
         !joined.some((other) => other !== statement && repeats(other.text, statement.text)),

@@ -55,6 +55,16 @@ export const fallbackWidthsOf = ({ id }: Pick<Face, 'id'>, weight: number) => wi
 /** The family of a typeface's fallback. */
 export const fallbackFamilyOf = ({ family }: Pick<Face, 'family'>) => `${family} fallback`
 
+/** Capitals of less than this share of the system font's width, in percent, are condensed. */
+const CONDENSED = 75
+
+/**
+ * Whether a typeface is so narrow that a font of the system resembles it only on average: single
+ * lines then break elsewhere until it is loaded.
+ */
+export const isCondensed = ({ id }: Pick<Face, 'id'>): boolean =>
+  Object.values(widths[id] ?? {}).some(([, capitals]) => capitals < CONDENSED)
+
 const CAPITALS = 'U+0041-005A'
 
 /**

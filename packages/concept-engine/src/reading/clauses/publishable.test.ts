@@ -31,18 +31,29 @@ const inContext = (text: string, topic: StatementInContext['topic']): StatementI
   ...{ text, topic, before: '. ', after: '. ', sloppy: false },
 })
 
-test('needs more certainty to leave out a statement of a short description', () => {
+test('needs more certainty to leave out what the client’s own marks begin and end', () => {
   const doubtful = inContext('My mother did the books.', 'story')
-  expect(isFitStatement(doubtful, 9)).toBe(false)
-  expect(isFitStatement(doubtful, 2)).toBe(true)
-  expect(isFitStatement(inContext('Nothing fancy.', 'story'), 2)).toBe(false)
+  expect(isFitStatement(doubtful)).toBe(true)
+  expect(isFitStatement({ ...doubtful, before: 'the shed, ', after: ' and so on' })).toBe(false)
+  expect(isFitStatement(inContext('Nothing fancy.', 'story'))).toBe(false)
+})
+
+test.each([
+  'Must be a flat area and a tap isn’t needed.',
+  'Council parks need a permit and that’s on you to get.',
+  'You need your learners and your glasses if you wear them.',
+  'Leash hook in the bay so they can’t bolt.',
+])('shows what somebody in haste says in a line of its own: %s', (text) => {
+  expect(
+    isFitStatement({ ...{ text, topic: 'limit' }, before: '\n', after: '\n', sloppy: true }),
+  ).toBe(true)
 })
 
 test.each([
   'Country loaf $9.50 rye $10 olive $12 croissants $5.50 or 6 for $30.',
   'The fresh curd is $9.50 for a 150 g tub, the ash log is $14 or two for $26, and the aged tomme is $78 a kilo, cut to order.',
 ])('shows prices, however they are written: %s', (text) => {
-  expect(isFitStatement(inContext(text, 'prices'), 9)).toBe(true)
+  expect(isFitStatement(inContext(text, 'prices'))).toBe(true)
 })
 
 test('an entry is judged with the words around it', () => {

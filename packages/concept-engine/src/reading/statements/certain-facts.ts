@@ -31,6 +31,10 @@ const CERTAIN = [
   // '3 day turnaround'
   `^(?:\\d+|one|two|three|five|ten)[- ](?:day|week|hour|month) (?:turn ?around|wait|lead time|notice)`,
   `^what to (?:do|bring|wear|pack|expect):`,
+  // 'Text weekdays', 'ring after six'
+  `^(?:text|ring|call|phone|e-?mail|message)(?: (?:me|us))?\\b[^.]{0,24}\\b(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|nights?|after|before|any ?time|all day)\\b`,
+  // 'We’ve done it since 2013'
+  `^(?:we|I|it|the \\p{L}+)(?:’ve|’s|’m|’re| have| has| am| are| is)? (?:\\p{L}+ ){1,5}since (?:19|20)\\d\\d\\b`,
   // 'It’s me, Graeme, and young Pip'
   `^(?:[Ii]t’s|[Tt]here’s) (?:just |only )?(?:me|us)(?:,? and (?:my|our) \\p{L}+)?,? (?:and )?\\p{Lu}`,
 ].map((pattern, index, all) => new RegExp(pattern, index === all.length - 1 ? 'u' : 'iu'))

@@ -13,6 +13,8 @@ const REFERS_BACK =
 /** 'I no longer take pets. I did for six years.': the second sentence omits its verb. */
 const ELLIPTICAL =
   /^(?:I|We|They) (?:do not|don’t|am not|are not|cannot|can’t|will not|won’t)\.|^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)|^\([^()]+\)\.?$|^(?:I|We|They) (?:stopped|quit|gave (?:it|that|them) (?:up|away))(?: in\b|,|\.)/u
+/** Whether a text is only the end of the one before it: 'They don’t.' */
+export const isElliptical = (text: string): boolean => ELLIPTICAL.test(text)
 /** 'It’s $14 a class' says what costs that much. */
 const STATES_OWN_PRICE = /^It’s (?:from |about |only )?\$\d[\d,.]* (?:an?|per) /
 /** 'This is a family farm' is about the business, wherever it appears. */

@@ -271,7 +271,6 @@ const FRAGMENTS = [
   /^.{0,40}\bones?\.$|^(?:Yes|No|Yep|Nope)\.\s|\?$/,
   // 'I send you.' was cut from 'the kit I send you'.
   /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
-  /^\p{L}{2,8} (?:when|if) \p{L}+/iu,
   // 'We know it’s delicate', 'Saturday mornings, same price.'
   /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b(?!.*\b(?:so|but)\b.*\b(?:no|not|don’t|never|only)\b)/,
   /^.{0,36}\bsame (?:price|cost|rate|thing)\.$/,
