@@ -325,7 +325,8 @@ function priceHeadingOf(offers: Facts['offers']): string {
 }
 
 /** The client's own words before the steps: 'How a visit goes'. */
-const stepHeadingOf = ({ statements, steps }: Facts): string => {
+const stepHeadingOf = ({ statements, steps, stepHeading }: Facts): string => {
+  if (stepHeading !== '') return stepHeading
   const [, heading = ''] =
     statements
       .map(({ topic, text }) => (topic === 'process' ? /^(How [^:]{4,40}):/.exec(text) : null))

@@ -66,6 +66,8 @@ export interface Facts {
   /** The client's heading for the list of offers, or ''. */
   offerHeading: string
   steps: string[]
+  /** The client's heading above the steps, or ''. */
+  stepHeading: string
   figures: Figure[]
   foundingYear: string | undefined
   /** Places where the business is based or works, closest first. */

@@ -1,12 +1,14 @@
 import { capitalise } from './english/sentences.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
+import { withRowsApart } from './prices/rows-apart.ts'
 import { withoutAgencyLabels } from './statements/agency-labels.ts'
 import { withoutAgencyRemarks } from './statements/agency-remarks.ts'
 import { withEnumerations } from './statements/enumerations.ts'
 import { withoutHastyAsides } from './statements/hasty-asides.ts'
 import { withNumberedLines } from './statements/numbered-lines.ts'
 import { withFormLists, withListedServices, withOutline } from './statements/outlines.ts'
+import { withPageContents } from './statements/page-contents.ts'
 import { withoutSignOff } from './statements/sign-off.ts'
 import { withClockTimes } from './time/clock-times.ts'
 
@@ -53,11 +55,13 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withoutHastyAsides,
   withClockTimes,
   withCertainAmounts,
+  withRowsApart,
   withSlashedPlaces,
   withEnumerations,
   withOutline,
   withListedServices,
   withFormLists,
+  withPageContents,
   withNumberedLines,
   withPlainMarks,
 ]

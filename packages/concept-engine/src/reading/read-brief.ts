@@ -23,6 +23,7 @@ import { tokensOf } from './english/tokens.ts'
 import type { Facts, Statement, Topic } from './facts.ts'
 import { personToAskFor } from './forms/ask-for.ts'
 import { describedForms } from './forms/described-forms.ts'
+import { fitFields } from './forms/fit-fields.ts'
 import { formLists, saysWhoWants } from './forms/form-lists.ts'
 import { isFormAction, type RequestedForm, requestedFormsOf } from './forms/requested-forms.ts'
 import { withAllFields } from './forms/whole-forms.ts'
@@ -75,6 +76,7 @@ import {
   refusedPictures,
   withoutRefused,
 } from './statements/refusals.ts'
+import { sectionHeading } from './statements/section-headings.ts'
 import { isAgencyNote, isRunTogether } from './statements/statements.ts'
 import { listedSteps, stepsOf } from './statements/steps.ts'
 import { hoursOf } from './time/hours.ts'
@@ -152,6 +154,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     ],
     offerHeading: '',
     steps: [],
+    stepHeading: '',
     wishes: [],
     button: '',
     requests: [],
@@ -336,7 +339,10 @@ export function readBrief(submitted: DesignBrief): Facts {
         ...form,
         fields: form.fields.filter((field) => isFitEntry('field', field, text)),
       })),
-  ].toSorted((a, b) => confidenceOf(b) - confidenceOf(a))
+  ]
+    .toSorted((a, b) => confidenceOf(b) - confidenceOf(a))
+    .map((form) => ({ ...form, fields: fitFields(form.fields) }))
+    .filter(({ title, fields }) => title !== '' || fields.length > 0)
   // 'Of wasps', 'to show', 'which would': words of a sentence that is no list of fields
   const isPartOfSentence = (field: string) =>
     /^(?:of|to|for|with|by|be|that) \p{L}|^(?:which|what) (?:would|is|was)$/iu.test(field)
@@ -440,6 +446,7 @@ export function readBrief(submitted: DesignBrief): Facts {
       stepClauses.length > 0
         ? stepClauses.map((clause) => capitalise(clause.text.replace(/[.]$/, '')))
         : stepsOf(withAllMessages.statements),
+    stepHeading: sectionHeading(stepClauses[0]?.heading ?? '', companyName),
     figures: figuresOf(
       uniqueStatements
         .filter(({ topic }) => topic !== 'limit' && topic !== 'prices')

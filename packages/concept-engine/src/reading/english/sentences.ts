@@ -17,7 +17,7 @@ export interface Line {
 }
 
 const ABBREVIATIONS =
-  /\b(St|Dr|Hon|Capt|(?<=\b(?:Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof)\.?\s(?:\p{Lu}\.\s)?)\p{Lu}(?=\.\s\p{Lu}\p{Ll})|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|min(?=\.\s\p{Ll})|(?<!\d ?)min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/gu
+  /\b(St|Dr|Hon|Capt|(?<=\b(?:Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof)\.?\s(?:\p{Lu}\.\s)?)\p{Lu}(?=\.\s\p{Lu}\p{Ll})|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|(?<!\d ?)min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/gu
 /** '1.5 x 1.5 metres' begins with a size, not with the number of an entry. */
 const BULLET =
   /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2}(?!\s+(?:x\s+\d|hrs?\b|hours?\b|k[gm]s?\b|m\b|lit|days?\b|ton)))\s+/i

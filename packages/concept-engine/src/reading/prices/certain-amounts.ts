@@ -21,6 +21,12 @@ const TAX_EXTRA =
 const TAX_INCLUDED =
   /(?<=(?:^|[.;\n])\s*)(?:gst (?:is )?incl?(?:uded)?|(?<all>all(?: prices)?|prices)(?: are)? incl?(?:uding|udes)? ?gst)(?=\s*(?:[.;\n]|$))/giu
 
+/** '3 to 5 thousand litres': the thousands are those of both numbers. */
+const THOUSANDS =
+  /(?<![\d.,$])(?:(\d{1,3})( ?[-–] ?| (?:to|or) ))?(\d{1,3}) ?thousand(?! (?:dollars?|bucks)\b)(?= \p{L})/giu
+const inThousands = (_all: string, low: string | undefined, joint: string, high: string) =>
+  `${low ? `${low},000${joint}` : ''}${high},000`
+
 /** A description with dollar signs at the amounts that can be nothing else, and no slang in them. */
 export const withCertainAmounts = (text: string): string =>
   text
@@ -29,6 +35,7 @@ export const withCertainAmounts = (text: string): string =>
       'minimum ',
     )
     .replace(PACKAGE_SIZE, '$1 of $2 ')
+    .replace(THOUSANDS, inThousands)
     .replace(/(?<![\d$.,])(\d[\d,]*(?:\.\d\d)?) dollar(?!s|\p{L})/giu, '$$$1')
     .replace(WORDING_GIVEN, '. It’s ')
     .replace(ABOUT_BY_UNIT, '$$$1')

@@ -27,6 +27,8 @@ const CERTAIN_PRICE_CONTINUATION =
 /** '5 for 40': a quantity, and its price. */
 const QUANTITY_PRICE =
   /^ for \$?\d+(?:\.\d\d)?(?=[ .,;)]|$)(?! (?:to|-|–) \d)(?! ?(?:hrs?|hours?|mins?|minutes?|days?|weeks?|wks?|people|pax|kids|nights?))/iu
+/** '10 knives 75 a fortnight': so many things, and the price of all of them. */
+const COUNTED_THINGS = /^ \p{Ll}{3,}s \$?\d+ (?:an?|per|each|every|for)(?!\p{L})/u
 /** The end of an entry in the list. */
 const ENTRY_END = /^\s*(?:[.,;()\n]|$|\s[–—-]\s|& |and \p{L})/u
 /** 'Callout 60 dubbo', 'bond 100': words for a fee, directly before its amount. */
@@ -108,6 +110,7 @@ function isPrice(all: string, offset: number, sum: string): boolean {
       // 'Freezer setting + 50' on its own line is an extra.
       (/\p{L} \+ $/u.test(before) && /^\s*(?:\n|$)/.test(after))
     )
+  if (value <= MAX_QUANTITY && COUNTED_THINGS.test(after)) return false
   const words = before.match(/[\p{L}\d’'/]+/gu) ?? []
   const followsItem = ITEM_BEFORE.test(before.trimStart()) || PRICE_LEAD_IN.test(before)
   return (

@@ -121,6 +121,9 @@ const GIVES_REASON = /^(?:this|that)(?:’s| is) (?:why|what|how)\b/i
 /** What others think is the reason for a message. */
 const OTHERS_BELIEF =
   /^(?:everyone|everybody|nobody|no one|people|they|most(?: people)?) (?:\p{L}+ )?(?:thinks?|assumes?|asks?|gets?|believes?|expects?|forgets?|knows?)\b/iu
+/** 'About ten people a week ring to offer us one' tells the agency why something should be said. */
+const OTHERS_HABIT =
+  /^(?:(?:about|around|at least|nearly|every|each) )?(?:\p{L}+ ){0,3}(?:people|callers?|customers|clients|visitors|everyone|everybody|half of them|most of them|they)\b(?: (?:a|every|each|per) (?:day|week|month|year))?,? (?:(?:still|always|keep|constantly|often|usually) )*(?:rings?|call(?:s|ing)?|ask(?:s|ing)?|turn(?:s|ing)? up|offer(?:s|ing)?|complain(?:s|ing)?|email(?:s|ing)?|expect(?:s|ing)?|forget(?:s|ting)?|get(?:s|ting)? (?:it|this|that) wrong)\b/iu
 /** Features of the website are requests, not messages. */
 const WEBSITE_FEATURE =
   /\b(?:web ?site|site|pages?|forms?|buttons?|menus?|gallery|galleries|maps?|photos?|pictures?|logos?|calendars?|timetables?|lists?|booking (?:system|online)|book(?:ing)? online|online (?:booking|shop|store)|front page|home ?page|bookings|enquiries|phone number|number|address|find us|newsletter|shop online|search|open or closed|clicks?|google|flip)\b|^(?:to|a|an) (?:be able|\p{L}+ (?:form|page|button|list))\b/iu
@@ -228,6 +231,7 @@ export function mainMessages(text: string): TextWithMessages {
     const sentence = match.slice(lead.length)
     // 'We have no ponies to lend. Everyone thinks we do. Put it on the front.'
     const wording = OTHERS_BELIEF.test(previous) ? beforePrevious : previous
+    const before = previous
     const isMarker = MARKER_SENTENCE.test(sentence)
     // 'We do no repairs. That’s the whole point. Say it loud.' marks the first sentence twice.
     if (!isMarker) {
@@ -277,7 +281,10 @@ export function mainMessages(text: string): TextWithMessages {
     if (!tail) return match
     const front = sentence.slice(0, tail.index)
     // 'Every owner gets photos. This is why people choose us, make it prominent.'
-    const message = withoutLeadIns(GIVES_REASON.test(front) ? wording : lastThing(front))
+    const isHabit = OTHERS_HABIT.test(front) && before !== ''
+    const message = withoutLeadIns(
+      isHabit ? before : GIVES_REASON.test(front) ? wording : lastThing(front),
+    )
     if (isSiteFeature(message)) return match
     if (isMessage(message) && !MINOR_MENTION.test(tail[0])) messages.push(capitalise(message))
     // '…, because people expect two' is the reason why it should be said.
@@ -285,7 +292,7 @@ export function mainMessages(text: string): TextWithMessages {
       .slice(tail.index + tail[0].length)
       .replace(/^ (?=\p{L})/u, '. ')
       .replace(/^,? (?:because|since|as|cause|’cause)\s[^.!?]*/iu, '')
-    return `${lead}${front}${rest}`
+    return isHabit ? lead : `${lead}${front}${rest}`
   })
   return { text: withoutMessages, messages: [...new Set(messages)], stressed: stressedMessages }
 }

@@ -7,7 +7,7 @@ const HAS_OWN_PART =
   /\b(?:services?|offers?|products?|prices?|pricing|fees?|rates?|costs?|charges?|tariffs?|fares?|admissions?|tickets?|entry|hours|open|opening|people|team|staff|crew|who|contacts?|where|location|address|phone|steps?|process|questions?|faqs?|quotes?|testimonials?|reviews?|photos?|pictures?|gallery|forms?|fields?)\b|\bwhat (?:we|I) (?:do|are|make|sell|offer|grow|fix|build|hire)\b|^(?:when|times?|about|overview|background|summary|history|intro\w*|the business|business|us|story|our story|company|organisation|name|notes?|other|misc|extras?|general|info(?:rmation)?|details|facts|main points?|key points?)$/i
 /** Headings for the agency, and refusals, whose entries are refusals by themselves. */
 const FOR_AGENCY =
-  /\b(?:web ?site|site|pages?|looks?|feel|style|colou?rs?|fonts?|tone|vibe|brief|wants?|wanted|needs?|needed|wish(?:es|list)?|please|must|should|would|could|goal|aim|purpose|design|layout|features?|content|decide|undecided|later|maybe|future|ideas?|button|menu|home|copy|words|text|thanks|cheers|regards|hi|hello|dear|from|to|cc|subject|re|fwd?|do ?not|don[’']?ts?|won[’']?t|can[’']?t|never|not?|nothing|avoid|leave|out|private|confidential|secret|internal|first|top|big|important|then|lower|below|above|bottom|also)\b|[@,;!?]$|^\p{L}+: /iu
+  /\b(?:web ?site|site|pages?|looks?|feel|style|colou?rs?|fonts?|tone|vibe|brief|wants?|wanted|needs?|needed|wish(?:es|list)?|please|must|should|would|could|goal|aim|purpose|design|layout|features?|content|decide|undecided|later|maybe|future|ideas?|button|menu|home|copy|words|text|thanks|cheers|regards|hi|hello|dear|from|to|cc|subject|re|fwd?|do ?not|don[’']?ts?|won[’']?t|can[’']?t|never|not?|nothing|avoid|leave|out|private|confidential|secret|internal|first(?! (?:visits?|time|lessons?|appointments?|session|night|day|dance|home|aid))|top|big|important|then|lower|below|above|bottom|also)\b|[@,;!?]$|^\p{L}+: /iu
 /** 'What we won’t do', 'We don’t take': the entries below say what is refused. */
 const REFUSES =
   /^(?:(?:what|things|jobs|work|items) )?(?:we|I) (?:don[’']?t|do not|won[’']?t|will not|can[’']?t|cannot|can not|never) (?:do|make|sell|take(?: on)?|offer|fix|repair|treat|supply|stock|cover|accept|service|teach|deliver|handle|collect)$/i
@@ -21,7 +21,7 @@ export const refusesEntries = (heading: string): boolean => REFUSES.test(heading
 
 /** Headings of rules and reasons, below which nothing is on offer. */
 const OFFERS_NOTHING =
-  /\b(?:rules?|borrowing|conditions?|terms|polic(?:y|ies)|why|lead times?|requirements?|what to bring|safety|access|parking|records|meetings|applications|returns|exchanges|cancellations?|before you (?:come|visit|book)|house keeping|etiquette)\b|^(?:what|who) we are\b/i
+  /\b(?:rules?|borrowing|conditions?|terms|polic(?:y|ies)|why|lead times?|requirements?|what to bring|safety|access|parking|records|meetings|(?:your|the) (?:first )?(?:visit|appointment|lesson)|applications|returns|exchanges|cancellations?|before you (?:come|visit|book)|house keeping|etiquette)\b|^(?:what|who) we are\b/i
 /** Whether the entries below a heading are no offers. */
 export const offersNothing = (heading: string): boolean =>
   OFFERS_NOTHING.test(heading) || refusesEntries(heading)

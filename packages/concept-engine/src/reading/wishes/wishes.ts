@@ -133,6 +133,10 @@ const REFUSING_QUESTION =
 const isCompletelyRefused = (text: string, purpose: Requirement['purpose']) =>
   REFUSED_FEATURES[purpose]?.test(NO_SHOP.exec(text)?.[1] ?? '') ?? false
 
+/** What may be available without a date. */
+const STOCK =
+  /\b(?:species|plants?|stock|varieties|cultivars|seedlings?|products?|items?|sizes|colou?rs|menus?|flavou?rs|produce|catalogue|inventory|parts?|models?|titles|puppies|kittens|lots?)\b/i
+
 /**
  * The requirements in the clauses about the website, in the order above; each says whether it is
  * negated.
@@ -171,7 +175,10 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       // 'Form: name, days available' asks visitors for their days.
       const isField =
         purpose === 'calendar' && !/calendar/i.test(found[0]) && listsForm(clause.sentence)
-      if (isOurs || isField || isGroup(clause.text.slice(0, found.index))) return []
+      // 'There are 212 species at present and availability changes every fortnight'
+      const isOfStock =
+        purpose === 'calendar' && /^availab/i.test(found[0]) && STOCK.test(clause.sentence)
+      if (isOurs || isField || isOfStock || isGroup(clause.text.slice(0, found.index))) return []
       const token = clause.tokens.find(({ end }) => end > found.index)
       const before = clause.text.slice(0, found.index)
       const textAfter = clause.text.slice(found.index + found[0].length)

@@ -1,0 +1,26 @@
+const FORMAT =
+  /^(?:pdf|dxf|dwg|ai|eps|svg|png|jpe?g|tiff?|psd|stl|step|stp|iges|docx?|xlsx?|csv|mp[34]|mov|heic|zip|indd|skp|rvt|gpx|kml)s?$/i
+/** Parts of a website: a list of them is no list of fields. */
+const PART_OF_SITE =
+  /^(?:(?:our |the )?(?:prices?|price list|(?:opening )?hours|map|gallery|news|blog|faqs?|shop|contact details|about(?: us)?)|online \p{L}+ing|please)$/iu
+
+const joined = (formats: readonly string[]) =>
+  formats.length > 1 ? `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}` : formats.join('')
+
+/**
+ * The fields of a form: formats of files are one field for a file, a lead-in such as 'for a name'
+ * goes, and a list of parts of a website has no fields.
+ */
+export function fitFields(fields: readonly string[]): string[] {
+  if (fields.filter((field) => PART_OF_SITE.test(field)).length * 2 >= fields.length) return []
+  const formats = fields.filter((field) => FORMAT.test(field))
+  const first = fields.findIndex((field) => FORMAT.test(field))
+  return fields.flatMap((field, index) => {
+    if (FORMAT.test(field)) return index === first ? [`Upload a file (${joined(formats)})`] : []
+    return [
+      field.replace(/^for (?:an?|the|your|their) (\p{L})/iu, (_lead, letter) =>
+        letter.toUpperCase(),
+      ),
+    ]
+  })
+}

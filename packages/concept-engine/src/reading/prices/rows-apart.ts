@@ -1,0 +1,56 @@
+import { capitalise } from '../english/sentences.ts'
+
+const AMOUNT = String.raw`\$\d[\d,]*(?:\.\d\d)?`
+/** 'Human hair, ready made, $1,900 to $3,400' and 'kits are $420 each, taking a week' */
+const PRICED = new RegExp(
+  String.raw`^(?<name>\p{L}[^$;]{2,60}?),?(?:\s(?:is|are|costs?|at|[–—-]))*\s(?<from>from )?(?<price>${AMOUNT}(?: ?(?:to|[–-]) ?${AMOUNT})?)(?<rest>[^$;]{0,60})$`,
+  'iu',
+)
+/** A part with a subject of its own is a sentence, and no row. */
+const IS_STATEMENT =
+  /^(?:(?:and|but|so) )?(?:I|we|you|they|it|this|that|there|if|when|all|prices?)(?:[’']\p{L}+)?\s/iu
+const MIN_ROWS = 3
+
+/** 'Synthetic wigs are $420 to $890; human hair, ready made, $1,900 to $3,400; …' as lines of a list. */
+function runAsRows(sentence: string): string {
+  const parts = sentence.replace(/\.$/, '').split(/;\s+(?:and )?/)
+  if (parts.length < MIN_ROWS || parts.some((part) => IS_STATEMENT.test(part))) return sentence
+  const rows = parts.map((part) => PRICED.exec(part.trim())?.groups)
+  return rows.every((row) => row !== undefined)
+    ? `\n\n${rows.map(({ name = '', from = '', price = '', rest = '' }) => `- ${capitalise(name)}: ${from}${price}${rest}`).join('\n')}\n\n`
+    : sentence
+}
+
+const cellsOf = (line: string) => line.split(/\s\/\s/).map((cell) => cell.trim())
+const MIN_COLUMNS = 3
+/** 'DN50 / $6.80 / $5.10' below 'Size / 1-9 / 10-49': rows of a table, as in those with bars. */
+function withBars(text: string): string {
+  const lines = text.split('\n')
+  const barred = new Set<number>()
+  for (const [from, line] of lines.entries()) {
+    const columns = cellsOf(line).length
+    if (columns < MIN_COLUMNS || /\$/.test(line)) continue
+    let to = from + 1
+    while (
+      cellsOf(lines[to] ?? '').length === columns &&
+      cellsOf(lines[to] ?? '')
+        .slice(1)
+        .every((cell) => /^(?:\$?\d[\d,.]*|n\/?a|[-–—]|free|poa)$/i.test(cell))
+    )
+      to += 1
+    if (to - from > 2) for (let row = from; row < to; row += 1) barred.add(row)
+  }
+  return lines
+    .map((line, index) => (barred.has(index) ? cellsOf(line).join(' | ') : line))
+    .join('\n')
+}
+
+/**
+ * A description in which rows of prices stand in lines of their own: those that a sentence separates
+ * by semicolons, and the rows of a table with slashes between its columns.
+ */
+export const withRowsApart = (text: string): string =>
+  withBars(text).replace(
+    /(?<=^|\n|[.!?]\s)[^.!?\n;]*(?:\.\d[^.!?\n;]*)*(?:;\s(?:[^.!?\n;]|\.\d)*){2,}(?:\.(?=\s|$)|(?=\n|$))/gu,
+    runAsRows,
+  )

@@ -1,0 +1,62 @@
+import { capitalise } from '../english/sentences.ts'
+
+const ASKED =
+  "(?:(?:and |also |then )?(?:(?:(?:I|we)(?: should| would|[’']d)? (?:also )?(?:like|want|need|love)|there (?:should|must|could|needs to) be|(?:can|could) (?:we|you|there)(?: please)? (?:have|add|do|be)|please (?:have|add|make|include)) )?)"
+const PART = '(?:an? |one |some )?(?:separate |short |little |simple )?(?:page|section|bit|part)'
+/** 'I should like a page on how a rebuild proceeds (inspection, written quote, strip-down)' */
+const IN_BRACKETS = new RegExp(
+  `(?<=^|\\n|[.!?]\\s)${ASKED}${PART} (?:on|about|for|explaining|showing|setting out) (?<topic>[^.,;:()\\n]{4,60}) \\((?<list>[^()\\n]{12,300})\\)(?<rest>[^.!?\\n]*)(?<end>[.!?]|(?=\\n|$))`,
+  'giu',
+)
+/** 'There should be a page, “Your first visit”, explaining what to wear, and that there is parking.' */
+const EXPLAINING = new RegExp(
+  `(?<=^|\\n|[.!?]\\s)${ASKED}${PART},? (?:called |titled |headed )?["“](?<topic>[^"“”\\n]{3,40})["”],? (?:explaining|saying|telling \\p{L}+|(?:that|which) (?:explains|says|tells \\p{L}+|covers)) (?<list>[^.!?\\n]{12,400})[.!?]?(?=\\s|$)`,
+  'giu',
+)
+/** What a website has, and no content of a page: 'photos, a form, prices'. */
+const FUNCTION =
+  /\b(?:forms?|photos?|pictures?|gallery|maps?|buttons?|links?|prices?|calendar|videos?|logins?|shop|search|reviews?|testimonials?|faqs?)\b/i
+const MIN_ENTRIES = 3
+/** A comma or 'and' between entries, outside of brackets. */
+const BETWEEN_ENTRIES = /,\s(?:and\s)?(?![^()]*\))/
+/** The same where each entry begins with the word that explains: 'what …, and that …'. */
+const BETWEEN_CLAUSES =
+  /(?:,|\s)\s?(?:and\s)?(?=(?:that|what|how|where|when|why|who) )(?![^()]*\))/iu
+
+const listOf = (topic: string, entries: readonly string[]) => {
+  const isProcess = /^how\b/i.test(topic)
+  const rows = entries.map(
+    (entry, index) => `${isProcess ? `${index + 1}.` : '-'} ${capitalise(entry)}`,
+  )
+  return `\n\n${capitalise(topic.trim())}:\n${rows.join('\n')}\n\n`
+}
+
+/** 'what to wear (loose shorts)' and 'that there is parking' as a page says them; '' without content. */
+function saidOnPage(entry: string): string {
+  const [, question = '', answer = ''] =
+    /^((?:what|how|where|when|who) [^()]+?) \(([^()]+)\)$/iu.exec(entry) ?? []
+  if (answer) return `${question}: ${answer}`
+  return /^that /i.test(entry) ? entry.replace(/^that /i, '') : ''
+}
+
+/**
+ * A description in which the contents of a page that the client asks for stand below its name: what
+ * is in brackets, or what the page should explain.
+ */
+export const withPageContents = (text: string): string =>
+  text
+    .replace(IN_BRACKETS, (sentence, ...match) => {
+      const { topic, list, rest, end } = match.at(-1)
+      const entries = list.split(BETWEEN_ENTRIES).map((entry: string) => entry.trim())
+      if (entries.length < MIN_ENTRIES || FUNCTION.test(list)) return sentence
+      const more = rest.replace(/^,? (?:and|plus|as well as) /i, '').trim()
+      return `${listOf(topic, entries)}${more ? `I should like ${more}${end}` : ''}`
+    })
+    .replace(EXPLAINING, (sentence, ...match) => {
+      const { topic, list } = match.at(-1)
+      const entries = list
+        .split(BETWEEN_CLAUSES)
+        .map((entry: string) => saidOnPage(entry.trim()))
+        .filter(Boolean)
+      return entries.length === 0 ? sentence : listOf(topic, entries)
+    })
