@@ -507,3 +507,42 @@ test('what the home page should say is said', () => {
       .text,
   ).toContain('Symptoms fade. Photograph it today.')
 })
+
+describe('rules behind a label', () => {
+  test('stand below it, each in a line of its own', () => {
+    const { Cancellations } = entriesOf(
+      'We interpret in Moe.\n\nCancel: more than 48 hrs no charge. 24-48 hrs 50%. Under 24 full.\n\nWe are open all year.',
+    )
+    expect(Cancellations).toEqual([
+      'More than 48 hours no charge.',
+      '24-48 hours 50%.',
+      'Under 24 full.',
+    ])
+  })
+
+  test('of what to bring are for customers', () => {
+    const { 'Need to bring': bring } = entriesOf(
+      'We train riggers in Moe.\n\nNeed to bring\n- photo ID, steel caps, long sleeves\n- reading English to Cert II, we can help orally\n\nWebsite wants\n- book online',
+    )
+    expect(bring).toContain('Photo ID, steel caps, long sleeves.')
+  })
+})
+
+test.each([
+  [
+    'We cut gaskets in Moe. Competitor sites all have a stock photo of a handshake.',
+    'asked-photos',
+  ],
+  [
+    'We grow plants in Moe. There are 212 species and availability changes every fortnight, so we must be able to update it.',
+    'asked-calendar',
+  ],
+  [
+    'We interpret in Moe. Site wishes\n1. Short sentences. English is our clients’ second language',
+    'asked-topics',
+  ],
+])('what is said of others, of stock or of wording asks for nothing: %s', (brief, kind) => {
+  expect(createConcept(briefOf(brief), 1).sections.map((section) => section.kind)).not.toContain(
+    kind,
+  )
+})

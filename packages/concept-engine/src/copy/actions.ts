@@ -92,6 +92,8 @@ export function phraseOf(
     ?.trim()
     .replace(/^(?:their|our)\s/i, 'a ')
     .replace(/^and (?:pre-?)?pay (?:for )?/i, '')
+    // 'Book an interpreter – that’s what the site must do'
+    .replace(/\s+[–—-]+$/, '')
     // 'A book a visit form' books a visit.
     .replace(FORM_SUFFIX, '')
   if (!found || !thing || WITHOUT_OBJECT.test(thing) || !isVisitorGoal(thing, offeredIn(offers)))

@@ -272,9 +272,9 @@ function formFor(
 
 /** 'Check the pouch' is for visitors, and says nothing of the business. */
 const TELLS_VISITORS = /^(?:check|keep|bring|wear|leave|wait|stay|arrive|don’t|do not|please)\b/i
-/** 'Husband and wife, Bikash and Sarita', 'we deliver tomorrow', 'I make cake' */
+/** 'Husband and wife, Bikash and Sarita', 'we deliver tomorrow', 'I make cake', 'hospitals book' */
 const SAYS_LITTLE =
-  /^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$/iu
+  /^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$|^(?:\p{L}+ ){0,4}(?:people|customers|clients|patients|parents|hospitals|everyone|everybody|nobody|visitors) (?:\p{L}+ )?(?:book|ring|call|ask|want|come|offer|think|know|expect|email)s?\b/iu
 const MAX_HEADLINE_WORDS = 13
 
 /** Amounts that are not prices: 'insured for $20M', '187 loans, average $594,000'. */

@@ -53,8 +53,8 @@ export function writeLead(draft: Draft, headline: string): string[] {
         DESCRIBES_BUSINESS.test(text) ||
         text.toLowerCase().startsWith(headline.toLowerCase())) &&
       !VISIT_INSTRUCTION.test(text) &&
-      // '2nd child less 10 %' is no opening.
-      !/\d ?%|\$\s?\d/.test(text) &&
+      // '2nd child less 10 %' and 'a week is five times the day price' are no opening.
+      !/\d ?%|\$\s?\d|\b(?:prices?|rates?|fees?|(?:is|are) (?:double|half))\b/i.test(text) &&
       !REFERS_BACK.test(text) &&
       !/^(?:Her|His|Their|Its) /.test(text) &&
       !isOnlyPlaceOrTime(text, draft.facts.places) &&

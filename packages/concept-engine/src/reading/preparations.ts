@@ -7,7 +7,12 @@ import { withoutAgencyRemarks } from './statements/agency-remarks.ts'
 import { withEnumerations } from './statements/enumerations.ts'
 import { withoutHastyAsides } from './statements/hasty-asides.ts'
 import { withNumberedLines } from './statements/numbered-lines.ts'
-import { withFormLists, withListedServices, withOutline } from './statements/outlines.ts'
+import {
+  withFormLists,
+  withListedServices,
+  withOutline,
+  withPolicies,
+} from './statements/outlines.ts'
 import { withPageContents } from './statements/page-contents.ts'
 import { withoutSignOff } from './statements/sign-off.ts'
 import { withClockTimes } from './time/clock-times.ts'
@@ -59,6 +64,7 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withSlashedPlaces,
   withEnumerations,
   withOutline,
+  withPolicies,
   withListedServices,
   withFormLists,
   withPageContents,

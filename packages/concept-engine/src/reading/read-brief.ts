@@ -270,9 +270,11 @@ export function readBrief(submitted: DesignBrief): Facts {
   // In a hastily written text some amounts lack their dollar sign.
   const sloppy = isSloppy(text)
   const dollars = writesDollars(text) && !sloppy
+  // Brackets mostly hold remarks: 'RTO (number pending, I’ll send)'.
+  const spoken = wording.replace(/\([^()]*\)/g, '')
   const voice =
-    (wording.match(/\b(?:I|I’m|my)\b/g)?.length ?? 0) >
-    (wording.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
+    (spoken.match(/\b(?:I|I’m|my)\b/g)?.length ?? 0) >
+    (spoken.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
   const refusedPhrases = negatedPhrases(clauses.filter(({ role }) => role === 'business'))

@@ -3,6 +3,7 @@ import { isSloppy } from '../english/sloppy.ts'
 import { endsInPartner } from '../english/spoken-sentences.ts'
 import type { Token } from '../english/token.ts'
 import { isNoun, isVerb, tokensOf } from '../english/tokens.ts'
+import { TELLS_TO_BRING } from '../statements/section-headings.ts'
 import type { Clause } from './clause.ts'
 import { isRequestRow, withContextualRoles } from './contextual-roles.ts'
 import { ABOUT_THE_SITE, type Role, roleOf } from './roles.ts'
@@ -424,6 +425,7 @@ export function clausesOf(text: string): Clause[] {
     const is =
       NOTE_LABEL.test(heading) ||
       (REQUEST_HEADING.test(heading) &&
+        !TELLS_TO_BRING.test(heading) &&
         // 'People want to know what it costs' above a list of prices
         !listsPrices(heading) &&
         roleOf(words, heading, { before: 'website', position: 0.5, next: '' }) === 'website')

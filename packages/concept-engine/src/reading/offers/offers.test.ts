@@ -248,3 +248,11 @@ test('makes no offers from a list that ends in “a number of …”', () => {
     titles('I restore glass: front doors, sidelights, fanlights, and a number of churches.'),
   ).toEqual([])
 })
+
+test.each([
+  'We dive in Moe. Tea, soup and Col’s banana bread on every trip.',
+  'We interpret in Moe.\n\nRates\n- Weekday $198\n- Saturday $264\n- Court + police: 2 interpreters always, legal loading 20%\n- Travel: first 30 km free then 88c/km',
+])('what comes with an offer, and a condition of its price, are none: %s', (brief) => {
+  const titles = readBrief(briefOf(brief)).offers.map(({ title }) => title)
+  expect(titles.join()).not.toMatch(/Tea|Soup|Court|Travel/)
+})

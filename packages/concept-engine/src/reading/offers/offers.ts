@@ -196,6 +196,13 @@ const CUSTOMER_LIST_LEAD =
 const DOES =
   /^(?:tests|certifies|repairs|designs|supplies|makes|sells|collects|cleans|services|installs|builds|restores|offers|provides|runs|erects|dismantles)(?:$| (?:and \p{Ll}+s )?(?!of\b|for\b|to\b|in\b|on\b|at\b|with\b|and\b)\p{Ll})/u
 
+/** 'Court: two interpreters always, loading 20%', 'travel: 88c a km': a condition of the prices. */
+const PRICE_CONDITION =
+  /^[^:$]{2,40}: [^$]*(?:\d ?% (?:extra|more|off|loading|surcharge)|(?:loading|surcharge|discount) (?:of )?\d+ ?%|\d ?c (?:an?|per) |\d ?c ?\/ ?km\b|\b(?:extra|plus) \d+ ?%)/iu
+/** 'Tea, soup and banana bread on every trip': what comes with an offer. */
+const COMES_WITH =
+  /\b(?:(?:on|with|at|after|before) (?:every|each|all) \p{Ll}+|(?:is|are) (?:always )?(?:included|provided|supplied|thrown in)|all included|included in (?:the price|every))\b/iu
+
 /**
  * The offers of the business, without duplicates, in the order of the text: things with a price,
  * the entries of its own lists, and complete lists within sentences. `priced` has the prices of
@@ -311,7 +318,10 @@ export function offersOf(
         clauses[index - 1]?.kind !== 'item'
       if (heads && prices.length === 0) continue
       // 'Pacifics: we don’t grow them', 'Address: rear of the hall'
-      const isOffer = !REFUSED_ENTRY.test(clause.text) && !SECTION_LABEL.test(title ?? '')
+      const isOffer =
+        !REFUSED_ENTRY.test(clause.text) &&
+        !PRICE_CONDITION.test(clause.text) &&
+        !SECTION_LABEL.test(title ?? '')
       if (title && prices.length === 0 && isOffer && !REFUSAL.test(title))
         add(title, undefined, index)
       continue
@@ -324,7 +334,12 @@ export function offersOf(
       ...offersAcrossClauses(clause, clauses[index + 1]),
     ]
     // 'A BAS agent working with cafes, salons and small trades': those are the customers.
-    if (CUSTOMER_LIST_LEAD.test(entries[0] ?? '') || listsVenues(entries, clause.text)) continue
+    if (
+      CUSTOMER_LIST_LEAD.test(entries[0] ?? '') ||
+      listsVenues(entries, clause.text) ||
+      COMES_WITH.test(clause.text)
+    )
+      continue
     // 'My husband builds, I do setup and the talking': who does what.
     if (/^(?:my|our) \p{L}+(?: \p{Lu}\p{Ll}+)? \p{L}+s, (?:and )?I do\b/iu.test(clause.sentence))
       continue

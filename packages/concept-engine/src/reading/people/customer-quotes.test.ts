@@ -108,3 +108,13 @@ test.each([
 ])('finds the author of %s', (text, by) => {
   expect(customerQuotesIn(text).quotes.map((quote) => quote.by)).toEqual([by])
 })
+
+test.each([
+  [
+    'Boat. "Came for the sub, came back for the soup" - Trip guestbook, Feb 2023.',
+    'Trip guestbook, Feb 2023',
+  ],
+  ['"Best pies in Moe by far" - Google review', 'Google review'],
+])('a quote may have a place instead of an author: %s', (text, by) => {
+  expect(customerQuotesIn(text).quotes.map((quote) => quote.by)).toEqual([by])
+})

@@ -20,6 +20,11 @@ const AUTHOR_AFTER = new RegExp(
   `${QUOTED_TEXT}[.,]?[^\\S\\n]*\\n?[^\\S\\n]*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40}|${CUSTOMER}\\b[^\\n.]{0,40})|(?:says|said|writes|wrote|reckons|(?:that[’']?s|is|was|thats) from)\\s+(${PLAIN_NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
   'gu',
 )
+/** Where a quote stands: '"…" - Trip guestbook, Feb 2023' */
+const SOURCE_AFTER = new RegExp(
+  `${QUOTED_TEXT}[.,]?[^\\S\\n]*[-–—~]{1,2}[^\\S\\n]*((?:\\p{L}+ ){0,3}(?:guest ?book|visitors[’']? book|reviews?|letter|email|card|comment|facebook|google)\\b[^\\n.]{0,30})`,
+  'giu',
+)
 /** An author before the quote: 'One mum said "…"', 'Last week a customer told us: "…"'. */
 const AUTHOR_BEFORE = new RegExp(
   `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[^.!?\\n"“]{0,40}?\\b)?((?:[Oo]ne|[Aa]n?|[Aa]nother|[Oo]ur) (?:\\p{L}+ ){0,2}${CUSTOMER}(?: (?:in|from|of) ${NAME})?|(?:[Tt]he )?(?:[Pp]rincipal|[Mm]anager|[Oo]wner|[Hh]ead|[Dd]irector|[Cc]oach|[Ss]ecretary|[Pp]resident|[Tt]eacher|[Nn]urse|[Cc]hef|[Mm]other|[Ff]ather|[Pp]arents?|[Cc]aptain|[Bb]oss)(?: \\p{L}+)? (?:of|at|from) (?:one|an?|our|the|another) (?:\\p{L}+ ){0,3}\\p{L}+|[Ss]ome ?(?:one|body)|(?<!\\b(?:from|of|in) )${NAME})(?: who(?:’s| is) [^"“”.!?\\n]{1,24})?(?: once| recently)? (?:said|says|wrote|writes|wrote (?:to (?:me|us)|in (?:our|the) (?:guest ?book|book|card))|told (?:us|me)|put it|reckons|called (?:us|me|it)),?:?\\s${QUOTED_TEXT}\\.?`,
@@ -96,6 +101,8 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
     rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length)
   }
   for (const { 0: match, 1: by = '', 2: wording = '', index } of rest.matchAll(LABELLED_QUOTE))
+    addQuote(match, index, wording, by)
+  for (const { 0: match, 1: wording = '', 2: by = '', index } of [...rest.matchAll(SOURCE_AFTER)])
     addQuote(match, index, wording, by)
   for (const match of [...rest.matchAll(AUTHOR_AFTER)]) {
     const [all, wording = '', inBrackets, afterDash, afterVerb, after] = match

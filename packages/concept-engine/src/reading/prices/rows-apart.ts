@@ -3,7 +3,7 @@ import { capitalise } from '../english/sentences.ts'
 const AMOUNT = String.raw`\$\d[\d,]*(?:\.\d\d)?`
 /** 'Human hair, ready made, $1,900 to $3,400' and 'kits are $420 each, taking a week' */
 const PRICED = new RegExp(
-  String.raw`^(?<name>\p{L}[^$;]{2,60}?),?(?:\s(?:is|are|costs?|at|[–—-]))*\s(?<from>from )?(?<price>${AMOUNT}(?: ?(?:to|[–-]) ?${AMOUNT})?)(?<rest>[^$;]{0,60})$`,
+  String.raw`^(?<name>\p{L}[^$;:]{2,60}?),?(?:\s(?:is|are|costs?|at|[–—-]))*\s(?<from>from )?(?<price>${AMOUNT}(?: ?(?:to|[–-]) ?${AMOUNT})?)(?<rest>[^$;]{0,60})$`,
   'iu',
 )
 /** A part with a subject of its own is a sentence, and no row. */

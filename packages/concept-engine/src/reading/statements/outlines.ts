@@ -1,3 +1,5 @@
+import { capitalise } from '../english/sentences.ts'
+
 /** '2. Membership', '1) Hours:' above lines of its own. */
 const TITLE_LINE = /^\d{1,2}(?:[.)]|\.\d)\s+(?<title>\p{L}[^.!?:;$\d]{1,32}):?\s*$/u
 /** '3. Records. Burial records may be searched on request.' */
@@ -51,6 +53,25 @@ export function withOutline(text: string): string {
     })
     .join('\n')
 }
+
+/** 'Cancel: more than 48 hrs no charge. 24-48 hrs 50%.' */
+const POLICY_LINE =
+  /^[^\S\n]*(?:[-–—•*·]\s+)?(?<name>cancel(?:lation|ling|s)?(?: policy)?|refunds?|deposits?|returns?|late(?: fees| returns| pick[- ]?up)?|no[- ]shows?|make[- ]?ups?|weather|rain)\s?[:–—][^\S\n]+(?<rules>[^\n]*[^\s.][.;][^\S\n]+\S[^\n]*)$/gimu
+const POLICY_NAMES: [RegExp, string][] = [
+  [/^cancel/i, 'Cancellations'],
+  [/^no[- ]show/i, 'No-shows'],
+  [/^late$/i, 'If you are late'],
+]
+/** A description in which the rules behind 'Cancel:' stand below it, each in a line of its own. */
+export const withPolicies = (text: string): string =>
+  text.replace(POLICY_LINE, (...match) => {
+    const { name, rules } = match.at(-1)
+    const title = POLICY_NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? capitalise(name)
+    const entries = rules
+      .split(/(?<=[^\s\d]|\d\s?%?)[.;]\s+/)
+      .map((rule: string) => `- ${capitalise(rule.replace(/\.$/, ''))}`)
+    return `\n\n${title}\n${entries.join('\n')}\n\n`
+  })
 
 /** 'WHAT WE DO', 'Our services:' */
 const SERVICES_LINE =

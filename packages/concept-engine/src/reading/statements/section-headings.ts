@@ -8,6 +8,9 @@ const HAS_OWN_PART =
 /** Headings for the agency, and refusals, whose entries are refusals by themselves. */
 const FOR_AGENCY =
   /\b(?:web ?site|site|pages?|looks?|feel|style|colou?rs?|fonts?|tone|vibe|brief|wants?|wanted|needs?|needed|wish(?:es|list)?|please|must|should|would|could|goal|aim|purpose|design|layout|features?|content|decide|undecided|later|maybe|future|ideas?|button|menu|home|copy|words|text|thanks|cheers|regards|hi|hello|dear|from|to|cc|subject|re|fwd?|do ?not|don[’']?ts?|won[’']?t|can[’']?t|never|not?|nothing|avoid|leave|out|private|confidential|secret|internal|first(?! (?:visits?|time|lessons?|appointments?|session|night|day|dance|home|aid))|top|big|important|then|lower|below|above|bottom|also)\b|[@,;!?]$|^\p{L}+: /iu
+/** 'Need to bring', 'What to wear': for customers, although somebody needs something. */
+export const TELLS_TO_BRING =
+  /^(?:(?:things|what) )?(?:you |they |students |please )?(?:(?:will |’ll )?(?:need|have|must|should)(?: to)? |to )?(?:bring|wear|pack)\b/i
 /** 'What we won’t do', 'We don’t take': the entries below say what is refused. */
 const REFUSES =
   /^(?:(?:what|things|jobs|work|items) )?(?:we|I) (?:don[’']?t|do not|won[’']?t|will not|can[’']?t|cannot|can not|never) (?:do|make|sell|take(?: on)?|offer|fix|repair|treat|supply|stock|cover|accept|service|teach|deliver|handle|collect)$/i
@@ -24,7 +27,7 @@ const OFFERS_NOTHING =
   /\b(?:rules?|borrowing|conditions?|terms|polic(?:y|ies)|why|lead times?|requirements?|what to bring|safety|access|parking|records|meetings|(?:your|the) (?:first )?(?:visit|appointment|lesson)|applications|returns|exchanges|cancellations?|before you (?:come|visit|book)|house keeping|etiquette)\b|^(?:what|who) we are\b/i
 /** Whether the entries below a heading are no offers. */
 export const offersNothing = (heading: string): boolean =>
-  OFFERS_NOTHING.test(heading) || refusesEntries(heading)
+  OFFERS_NOTHING.test(heading) || TELLS_TO_BRING.test(heading) || refusesEntries(heading)
 
 /**
  * The client's heading as a heading of the page, if what is below it needs no other place: 'Rules',
@@ -35,6 +38,7 @@ export function sectionHeading(heading: string, companyName: string): string {
   if (text.length > MAX_LENGTH || !/\p{L}{3}/u.test(text) || wordsOf(text).length > MAX_WORDS)
     return ''
   const isForPage =
+    TELLS_TO_BRING.test(text) ||
     REFUSES.test(text) ||
     ABOUT_CUSTOMERS.test(text) ||
     !(HAS_OWN_PART.test(text) || FOR_AGENCY.test(text))

@@ -116,6 +116,10 @@ const DESIGN_LINE =
 const isInDesignLine = (title: string, text: string) =>
   (text.match(DESIGN_LINE) ?? []).some((line) => line.toLowerCase().includes(title.toLowerCase()))
 
+/** 'Short sentences', 'big, clear type': how a page is written. */
+const WAY_OF_WRITING =
+  /^(?:(?:short|simple|plain|clear|big|bold|large|easy|honest|everyday)(?:,? and|,)? )+(?:sentences?|words?|wording|language|english|text|type|writing|print|fonts?|letters)$/i
+
 /** Whether a title names content that only the client can supply. */
 const namesContent = (title: string, { text }: Shown): boolean =>
   isFitEntry('request', title, text) &&
@@ -123,7 +127,7 @@ const namesContent = (title: string, { text }: Shown): boolean =>
   !isName(title, text) &&
   !isQuality(title) &&
   !isInDesignLine(title, text) &&
-  ![VAGUE, NAMES_NOTHING, NUMBERS].some((pattern) => pattern.test(title)) &&
+  ![VAGUE, NAMES_NOTHING, NUMBERS, WAY_OF_WRITING].some((pattern) => pattern.test(title)) &&
   (title.match(/,/g)?.length ?? 0) < 2
 
 /** Whether a form, a list, a file or the prices of the page are what a title names. */

@@ -133,6 +133,9 @@ const REFUSING_QUESTION =
 const isCompletelyRefused = (text: string, purpose: Requirement['purpose']) =>
   REFUSED_FEATURES[purpose]?.test(NO_SHOP.exec(text)?.[1] ?? '') ?? false
 
+/** 'Competitor sites all have a stock photo of a handshake.' */
+const OTHERS_SITE =
+  /\b(?:competitors?[’']?|(?:every|any)(?:one|body) else(?:[’']s)?|the others?|other (?:\p{L}+ )?(?:sites?|websites?|companies|businesses)) (?:\p{L}+ )?(?:sites? |websites? )?(?:all |just )?(?:has|have|use|put|show|look)\b/iu
 /** What may be available without a date. */
 const STOCK =
   /\b(?:species|plants?|stock|varieties|cultivars|seedlings?|products?|items?|sizes|colou?rs|menus?|flavou?rs|produce|catalogue|inventory|parts?|models?|titles|puppies|kittens|lots?)\b/i
@@ -150,7 +153,8 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
         ONLINE_REFUSAL.test(text) ||
         NO_SHOP.test(text)) &&
       !FOR_LATER.test(text) &&
-      !PRESENT_SITE.test(text),
+      !PRESENT_SITE.test(text) &&
+      !OTHERS_SITE.test(text),
   )
   const isRefusedByQuestion = ({ sentence }: Clause) => {
     const before = clauses[clauses.findIndex((clause) => clause.sentence === sentence) - 1]
