@@ -1,16 +1,19 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, row, withSemantics } from './element.ts'
-import { GAP, gridOf, headOf } from './kit.ts'
+import { columnsFor, GAP, gridOf, headOf } from './kit.ts'
 import { offScale, pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
+/** In more columns than this, long words of a step are broken. */
+const MAX_COLUMNS = 4
 /** Steps side by side under their numbers. */
 const columns: Draw = (kit, section) =>
   kit.band(
     { gap: space[16] },
     headOf(kit, section),
     gridOf(
-      section.items.length,
+      // Of five steps, two are left for the second row instead of one.
+      columnsFor(section.items.length, section.items.length === 5 ? 3 : MAX_COLUMNS),
       {},
       ...section.items.map((item, index) =>
         column(
