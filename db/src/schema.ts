@@ -230,6 +230,24 @@ export interface EditLinks {
   tokenSha256: string;
 }
 
+export interface EmailTemplates {
+  body: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  subject: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface EmailTexts {
+  closing: string;
+  heading: string;
+  key: string;
+  opening: string;
+  subject: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Estimates {
   conceptId: number | null;
   createdAt: Generated<Timestamp>;
@@ -312,6 +330,7 @@ export interface Mails {
   contactId: number | null;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
+  idempotencyKey: string | null;
   invitationId: number | null;
   kind: string;
   lastError: string | null;
@@ -331,6 +350,7 @@ export interface Mails {
   submissionId: number | null;
   toAddress: string;
   toName: string;
+  writtenBy: string | null;
 }
 
 export interface Notifications {
@@ -706,6 +726,8 @@ export interface DB {
   deposits: Deposits;
   documentLogos: DocumentLogos;
   editLinks: EditLinks;
+  emailTemplates: EmailTemplates;
+  emailTexts: EmailTexts;
   estimates: Estimates;
   fileReferences: FileReferences;
   followUpDigests: FollowUpDigests;

@@ -6,6 +6,8 @@ import { authRouter } from './features/auth/login-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { emailRouter } from './features/emails/email-router.ts'
+import { emailTemplateRouter } from './features/emails/email-template-router.ts'
+import { emailTextRouter } from './features/emails/email-text-router.ts'
 import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { failedJobRouter } from './features/failed-jobs/failed-job-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
@@ -47,6 +49,8 @@ export const appRouter = router({
   search: searchRouter,
   estimates: estimateRouter,
   emails: emailRouter,
+  emailTemplates: emailTemplateRouter,
+  emailTexts: emailTextRouter,
   priceBook: priceBookRouter,
   proposals: proposalRouter,
   failedJobs: failedJobRouter,

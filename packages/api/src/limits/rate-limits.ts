@@ -117,6 +117,8 @@ export const rateRules = {
   anyLoginNetwork: { points: 120, seconds: 900 },
   /** Files of contacts that one staff member previews or imports. */
   contactImport: { points: 100, seconds: 600 },
+  /** Emails to contacts that one staff member writes. */
+  contactEmail: { points: 120, seconds: 3_600 },
   /** Calls with one API key. */
   apiKey: { points: 300, seconds: 60 },
   /** Invitations that one staff member sends. */
@@ -171,6 +173,7 @@ type KeyedRule =
   | 'generate'
   | 'confirmMailbox'
   | 'confirmSite'
+  | 'contactEmail'
   | 'proposalDocument'
   | 'proposalQuestion'
   | 'proposalChange'

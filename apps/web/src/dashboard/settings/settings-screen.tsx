@@ -29,6 +29,9 @@ export default function SettingsScreen() {
       resource="settings"
       actions={
         <>
+          <ActionLink href="/dashboard/settings/emails" variant="outline">
+            <DashboardIcon name="mail" /> Emails
+          </ActionLink>
           <Permitted permission="people:read">
             <ActionLink href="/dashboard/settings/people" variant="outline">
               <DashboardIcon name="users" /> People
