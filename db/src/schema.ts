@@ -53,6 +53,13 @@ export interface AuditEntries {
   subjectId: Generated<string>;
 }
 
+export interface CalendarFeeds {
+  createdAt: Generated<Timestamp>;
+  lastReadAt: Timestamp | null;
+  staffId: number;
+  tokenHash: Buffer;
+}
+
 export interface ConceptEdits {
   conceptId: number;
   editedAt: Generated<Timestamp>;
@@ -712,6 +719,7 @@ export interface WorkerLeases {
 export interface DB {
   apiKeys: ApiKeys;
   auditEntries: AuditEntries;
+  calendarFeeds: CalendarFeeds;
   conceptEdits: ConceptEdits;
   conceptPictures: ConceptPictures;
   concepts: Concepts;

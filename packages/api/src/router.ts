@@ -3,6 +3,7 @@ import { analyticsRouter } from './features/analytics/analytics-router.ts'
 import { apiKeyRouter } from './features/api-keys/api-key-router.ts'
 import { auditRouter } from './features/audit/audit-router.ts'
 import { authRouter } from './features/auth/login-router.ts'
+import { calendarFeedRouter } from './features/calendar-feeds/calendar-feed-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { emailRouter } from './features/emails/email-router.ts'
@@ -39,6 +40,7 @@ export const appRouter = router({
   starterSites: starterSiteRouter,
   studio: studioRouter,
   contacts: contactRouter,
+  calendarFeeds: calendarFeedRouter,
   pipeline: pipelineRouter,
   imageStyles: imageStyleRouter,
   siteEvents: siteEventRouter,
