@@ -99,4 +99,7 @@ test('are in the audit log, without their text', async () => {
     .execute()
   expect(entries[0]).toMatchObject({ action: 'created', subject: 'First answer' })
   expect(JSON.stringify(entries)).not.toContain('Quandary')
+  for (const kind of ['email template', 'email text', 'calendar']) {
+    expect((await staff.query('audit.list', { filter: { kind } })).status).toBe(200)
+  }
 })
