@@ -21,6 +21,7 @@ export const advisoryLocks = {
   /** Takes a second key per email address: it belongs to one contact only. */
   contactAddress: 727_008,
   webhooks: 727_050,
+  emailTemplates: 727_051,
 } as const
 export type AdvisoryLock = keyof typeof advisoryLocks
 

@@ -53,6 +53,13 @@ export interface AuditEntries {
   subjectId: Generated<string>;
 }
 
+export interface CalendarFeeds {
+  createdAt: Generated<Timestamp>;
+  lastReadAt: Timestamp | null;
+  staffId: number;
+  tokenHash: Buffer;
+}
+
 export interface ConceptEdits {
   conceptId: number;
   editedAt: Generated<Timestamp>;
@@ -230,6 +237,24 @@ export interface EditLinks {
   tokenSha256: string;
 }
 
+export interface EmailTemplates {
+  body: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  subject: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface EmailTexts {
+  closing: string;
+  heading: string;
+  key: string;
+  opening: string;
+  subject: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Estimates {
   conceptId: number | null;
   createdAt: Generated<Timestamp>;
@@ -312,6 +337,7 @@ export interface Mails {
   contactId: number | null;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
+  idempotencyKey: string | null;
   invitationId: number | null;
   kind: string;
   lastError: string | null;
@@ -331,6 +357,7 @@ export interface Mails {
   submissionId: number | null;
   toAddress: string;
   toName: string;
+  writtenBy: string | null;
 }
 
 export interface Notifications {
@@ -692,6 +719,7 @@ export interface WorkerLeases {
 export interface DB {
   apiKeys: ApiKeys;
   auditEntries: AuditEntries;
+  calendarFeeds: CalendarFeeds;
   conceptEdits: ConceptEdits;
   conceptPictures: ConceptPictures;
   concepts: Concepts;
@@ -706,6 +734,8 @@ export interface DB {
   deposits: Deposits;
   documentLogos: DocumentLogos;
   editLinks: EditLinks;
+  emailTemplates: EmailTemplates;
+  emailTexts: EmailTexts;
   estimates: Estimates;
   fileReferences: FileReferences;
   followUpDigests: FollowUpDigests;

@@ -82,6 +82,7 @@ for (const path of [
   '/dashboard/failed-jobs',
   '/dashboard/price-book',
   '/dashboard/settings',
+  '/dashboard/settings/emails',
   '/dashboard/settings/people',
   '/dashboard/settings/audit-log',
   '/dashboard/settings/api-keys',

@@ -35,6 +35,8 @@ import * as staffRoles from './0040-staff-roles.ts'
 import * as auditLog from './0041-audit-log.ts'
 import * as apiKeys from './0042-api-keys.ts'
 import * as webhooks from './0050-webhooks.ts'
+import * as writtenEmails from './0051-written-emails.ts'
+import * as calendarFeeds from './0052-calendar-feeds.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +76,6 @@ export const migrations: Record<string, Migration> = {
   '0041-audit-log': auditLog,
   '0042-api-keys': apiKeys,
   '0050-webhooks': webhooks,
+  '0051-written-emails': writtenEmails,
+  '0052-calendar-feeds': calendarFeeds,
 }

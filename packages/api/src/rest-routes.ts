@@ -5,6 +5,7 @@ import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { auditRest } from './features/audit/audit-rest.ts'
 import { loginRest } from './features/auth/login-rest.ts'
+import { calendarFeedRoutes } from './features/calendar-feeds/calendar-feed-routes.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
 import { contactImportRoutes } from './features/contacts/contact-import-routes.ts'
@@ -42,6 +43,7 @@ export async function restRoutes(
   generationRest(app, deps)
   contactRest(app, deps)
   contactImportRoutes(app, deps)
+  calendarFeedRoutes(app, deps)
   estimateRest(app, deps)
   proposalRest(app, deps)
   depositRest(app, deps)

@@ -3,9 +3,12 @@ import { analyticsRouter } from './features/analytics/analytics-router.ts'
 import { apiKeyRouter } from './features/api-keys/api-key-router.ts'
 import { auditRouter } from './features/audit/audit-router.ts'
 import { authRouter } from './features/auth/login-router.ts'
+import { calendarFeedRouter } from './features/calendar-feeds/calendar-feed-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { emailRouter } from './features/emails/email-router.ts'
+import { emailTemplateRouter } from './features/emails/email-template-router.ts'
+import { emailTextRouter } from './features/emails/email-text-router.ts'
 import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { failedJobRouter } from './features/failed-jobs/failed-job-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
@@ -37,6 +40,7 @@ export const appRouter = router({
   starterSites: starterSiteRouter,
   studio: studioRouter,
   contacts: contactRouter,
+  calendarFeeds: calendarFeedRouter,
   pipeline: pipelineRouter,
   imageStyles: imageStyleRouter,
   siteEvents: siteEventRouter,
@@ -47,6 +51,8 @@ export const appRouter = router({
   search: searchRouter,
   estimates: estimateRouter,
   emails: emailRouter,
+  emailTemplates: emailTemplateRouter,
+  emailTexts: emailTextRouter,
   priceBook: priceBookRouter,
   proposals: proposalRouter,
   failedJobs: failedJobRouter,

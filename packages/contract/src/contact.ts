@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Tag, Tags } from './contact-tags.ts'
+import { emailStates } from './email-states.ts'
 import { generationStages } from './generation-stages.ts'
 import { FeedRequest, PageRequest, pageOf } from './list-page.ts'
 import { lostReasons, Stage, stages, statusOfStage } from './pipeline-stages.ts'
@@ -262,6 +263,19 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     /** The question, the choices, or the reason given. */
     text: z.string(),
     total: z.int().nullable(),
+  }),
+  z.object({
+    ...time,
+    type: z.literal('email'),
+    subject: z.string(),
+    /** What was written; null once its retention period is over. */
+    text: z.string().nullable(),
+    to: z.string(),
+    /** Email address of the staff member. */
+    by: z.string(),
+    state: z.enum(emailStates),
+    /** Why the last attempt to deliver it failed. */
+    lastError: z.string().nullable(),
   }),
 ])
 export type TimelineEntry = z.infer<typeof TimelineEntry>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactPeriods } from './contact.ts'
+import { emailStates } from './email-states.ts'
 import { PageRequest, pageOf } from './list-page.ts'
 import { optionalText } from './text.ts'
 
@@ -9,16 +10,17 @@ export type SubmissionEmailKind = (typeof submissionEmailKinds)[number]
 /** The kinds that are about no person: the follow-ups of a day, webhooks, and invitations of colleagues. */
 export const staffEmailKinds = ['follow_ups', 'webhook', 'invitation'] as const
 export type StaffEmailKind = (typeof staffEmailKinds)[number]
-export const emailKinds = [...submissionEmailKinds, 'proposal', ...staffEmailKinds] as const
+/** `written` was written by staff to a contact. */
+export const emailKinds = [
+  ...submissionEmailKinds,
+  ...(['proposal', 'written'] as const),
+  ...staffEmailKinds,
+] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 /** The agency, or the person who used a form. */
 export const emailRecipients = ['owner', 'visitor'] as const
 export type EmailRecipient = (typeof emailRecipients)[number]
-
-/** `kept` was stored as a file: there was no mail server. `failed` is not retried automatically. */
-export const emailStates = ['queued', 'sent', 'kept', 'failed'] as const
-export type EmailState = (typeof emailStates)[number]
 
 export const Email = z.object({
   id: z.int(),

@@ -55,7 +55,7 @@ export type TodayPart = keyof Today
 /** What each part counts, in words for staff. */
 export const todayDefinitions: Record<TodayPart, string> = {
   waiting:
-    'People who sent a message, or asked for a concept, an estimate or about a proposal, and have had no answer since. An answer is a proposal that you sent, a status other than New that you set, or the button “Mark as answered” on their page. An email from your own mail program is not seen here. The time is since the first thing that nobody answered.',
+    'People who sent a message, or asked for a concept, an estimate or about a proposal, and have had no answer since. An answer is an email that you wrote on their page, unless it could not be delivered; a proposal that you sent; a status other than New that you set; or the button “Mark as answered” on their page. An email from your own mail program is not seen here. The time is since the first thing that nobody answered.',
   followUps:
     'People whose next follow-up is today or earlier, in Melbourne. One from an earlier day is overdue until you press Done or plan another day.',
   proposals: `Proposals that can still be accepted, and that the client has opened or that end within ${EXPIRING_DAYS} days. Plan a follow-up with the client for a later day on which the proposal is still valid, and it waits until then.`,

@@ -18,6 +18,7 @@ export const dashboardPaths = [
   '/dashboard/failed-jobs',
   '/dashboard/price-book',
   '/dashboard/settings',
+  '/dashboard/settings/emails',
   '/dashboard/settings/people',
   '/dashboard/settings/audit-log',
   '/dashboard/settings/api-keys',

@@ -23,6 +23,9 @@ export const screens: Record<DashboardPath, ScreenPart> = {
   '/dashboard/settings': lazyComponent(() => import('./settings/settings-screen.tsx')),
   '/dashboard/settings/audit-log': lazyComponent(() => import('./audit-log/audit-log-screen.tsx')),
   '/dashboard/settings/api-keys': lazyComponent(() => import('./api-keys/api-keys-screen.tsx')),
+  '/dashboard/settings/emails': lazyComponent(
+    () => import('./email-texts/emails-settings-screen.tsx'),
+  ),
   '/dashboard/settings/people': lazyComponent(() => import('./people/people-screen.tsx')),
   '/dashboard/settings/webhooks': lazyComponent(() => import('./webhooks/webhooks-screen.tsx')),
   '/dashboard/settings/webhooks/:id': lazyComponent(() => import('./webhooks/webhook-screen.tsx')),

@@ -2,18 +2,28 @@ import { vi } from 'vitest'
 
 const TRPC_PATH = '/trpc/'
 
+interface Issue {
+  path: string
+  message: string
+}
+
 class ErrorResponse {
   readonly status: number
   readonly message: string
-  constructor(status: number, message: string) {
+  readonly issues: Issue[]
+  constructor(status: number, message: string, issues: Issue[]) {
     this.status = status
     this.message = message
+    this.issues = issues
   }
 }
 
 /** A response in the server's error format. */
-export const errorResponse = (status = 500, message = 'Something on our side went wrong.') =>
-  new ErrorResponse(status, message)
+export const errorResponse = (
+  status = 500,
+  message = 'Something on our side went wrong.',
+  issues: Issue[] = [],
+) => new ErrorResponse(status, message, issues)
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
@@ -32,7 +42,10 @@ const toTrpcResponse = (value: unknown) =>
         error: {
           message: value.message,
           code: -32_000,
-          data: { code: 'INTERNAL', httpStatus: value.status, issues: [], requestId: 'test' },
+          data: {
+            ...{ code: 'INTERNAL', httpStatus: value.status, requestId: 'test' },
+            issues: value.issues,
+          },
         },
       }
     : { result: { data: value } }

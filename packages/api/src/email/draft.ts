@@ -1,6 +1,8 @@
 /** A block of an email; blocks are in reading order. */
 export type EmailPart =
   | { kind: 'paragraph'; text: string }
+  /** What a staff member wrote: paragraphs with blank lines between them, and web addresses. */
+  | { kind: 'written'; text: string }
   /** Name-value pairs; a value of '' is left out. */
   | { kind: 'facts'; facts: [name: string, value: string][] }
   /** Text that a person wrote, under a title. */
@@ -22,6 +24,7 @@ export interface EmailLink {
  */
 export interface EmailDraft {
   subject: string
+  /** '' for a letter. */
   heading: string
   parts: EmailPart[]
   /** The sender, and why the recipient gets it. One line each. */

@@ -23,8 +23,11 @@ export interface EmailMessage {
   /** A JPEG for the picture's place in the HTML. */
   picture?: Uint8Array | undefined
   date: Date
-  /** Auto-Submitted (RFC 3834): a reply to something the recipient sent, or a notice. */
-  cause: 'auto-replied' | 'auto-generated'
+  /**
+   * Auto-Submitted (RFC 3834): a reply to something the recipient sent, or a notice; undefined if
+   * a person wrote it.
+   */
+  cause: 'auto-replied' | 'auto-generated' | undefined
 }
 
 /** A message in RFC 5322 format, with its envelope. */
@@ -71,7 +74,7 @@ export async function composeEmail(message: EmailMessage): Promise<ComposedEmail
         },
       ],
     }),
-    headers: { 'Auto-Submitted': cause, 'X-Auto-Response-Suppress': 'All' },
+    ...(cause && { headers: { 'Auto-Submitted': cause, 'X-Auto-Response-Suppress': 'All' } }),
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,6 +10,7 @@ const filledFacts = (facts: [name: string, value: string][]) =>
 function textOf(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
+    case 'written':
       return clean(part.text)
     case 'facts':
       return filledFacts(part.facts)
@@ -24,10 +25,13 @@ function textOf(part: EmailPart): string {
   }
 }
 
+/** Between the text and the sender's details, by which programs know a signature (RFC 3676). */
+export const SIGNATURE = '\n\n-- \n'
+
 /** Renders the email as plain text. Lines are not wrapped. */
 export function renderText({ heading, parts, footer }: EmailDraft): string {
   const body = [clean(heading), ...parts.map(textOf)].filter(Boolean).join('\n\n')
-  return `${body}\n\n-- \n${footer.map(clean).join('\n')}\n`
+  return `${body}${SIGNATURE}${footer.map(clean).join('\n')}\n`
 }
 
 const entities: Record<string, string> = {
@@ -73,6 +77,20 @@ const linkOf = ({ text, href }: EmailLink, index: number) =>
     ? `<p style="${styles.paragraph}"><a href="${escaped(href)}" style="${styles.first}">${escaped(text)}</a></p>`
     : `<p style="${styles.paragraph}"><a class="link" href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a></p>`
 
+/** A web address in a text, without the punctuation of the sentence around it. */
+const ADDRESS = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g
+
+/** A paragraph whose web addresses are links. */
+function writtenParagraph(text: string): string {
+  let html = ''
+  let end = 0
+  for (const { 0: href, index } of text.matchAll(ADDRESS)) {
+    html += `${lines(text.slice(end, index))}<a class="link" href="${escaped(href)}" style="${styles.link}">${escaped(href)}</a>`
+    end = index + href.length
+  }
+  return `<p style="${styles.paragraph}">${html}${lines(text.slice(end))}</p>`
+}
+
 /** Content-ID of the picture within its email. */
 export const PICTURE_ID = 'picture'
 const PICTURE = /<!--picture-->.*?<!--\/picture-->\n?/s
@@ -81,6 +99,11 @@ function htmlOf(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p style="${styles.paragraph}">${lines(part.text)}</p>`
+    case 'written':
+      return clean(part.text)
+        .split(/\n{2,}/)
+        .map(writtenParagraph)
+        .join('\n')
     case 'facts':
       return filledFacts(part.facts)
         .map(
@@ -113,8 +136,7 @@ export const renderHtml = ({ subject, heading, parts, footer }: EmailDraft, send
 <body class="page" style="${styles.page}">
 <div class="card" style="${styles.card}">
 <p class="quiet" style="${styles.sender}">${escaped(sender)}</p>
-<h1 class="heading" style="${styles.heading}">${escaped(heading)}</h1>
-${parts.map(htmlOf).join('\n')}
+${heading && `<h1 class="heading" style="${styles.heading}">${escaped(heading)}</h1>\n`}${parts.map(htmlOf).join('\n')}
 <p class="quiet line" style="${styles.footer}">${footer.map(escaped).join('<br>')}</p>
 </div>
 </body>

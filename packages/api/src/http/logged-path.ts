@@ -1,5 +1,5 @@
-/** The token of a share link or a proposal, or any text in its place. */
-const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals|generations)|verify)\/+)[^/]+/i
+/** The token of a share link, a proposal or a calendar, or any text in its place. */
+const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals|generations)|verify|calendar)\/+)[^/]+/i
 
 /** Decodes percent-escapes of visible ASCII characters. */
 const decodeVisibleAscii = (path: string) =>

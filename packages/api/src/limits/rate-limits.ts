@@ -117,6 +117,11 @@ export const rateRules = {
   anyLoginNetwork: { points: 120, seconds: 900 },
   /** Files of contacts that one staff member previews or imports. */
   contactImport: { points: 100, seconds: 600 },
+  /** Calendars that programs read, by IP address and by network. */
+  calendar: { points: 120, seconds: 600 },
+  calendarNetwork: { points: 360, seconds: 600 },
+  /** Emails to contacts that one staff member writes. */
+  contactEmail: { points: 120, seconds: 3_600 },
   /** Calls with one API key. */
   apiKey: { points: 300, seconds: 60 },
   /** Invitations that one staff member sends. */
@@ -158,6 +163,7 @@ const networkRules = {
   pictureDay: 'pictureDayNetwork',
   event: 'eventNetwork',
   invitationLink: 'invitationLinkNetwork',
+  calendar: 'calendarNetwork',
   proxy: 'proxyNetwork',
 } as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
 
@@ -171,6 +177,7 @@ type KeyedRule =
   | 'generate'
   | 'confirmMailbox'
   | 'confirmSite'
+  | 'contactEmail'
   | 'proposalDocument'
   | 'proposalQuestion'
   | 'proposalChange'

@@ -38,6 +38,8 @@ test.each([
   `/concepts/${HEX}`,
   `/concepts/${HEX.slice(0, 20)}`,
   `/share/concepts/${HEX.slice(0, 20)}.jpg`,
+  `/calendar/${HEX.slice(0, 20)}/follow-ups.ics`,
+  `//Calendar//${HEX}${HEX}/follow-ups.ics`,
   `/%63oncepts/${HEX.slice(0, 20)}`,
   `//share//concepts//${HEX.slice(0, 20)}-phone.webp`,
   `/Concepts/${HEX.slice(0, 20)}?from=mail`,

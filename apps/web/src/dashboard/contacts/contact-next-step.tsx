@@ -7,7 +7,7 @@ import { formatAge } from '../../format/age.ts'
 import { formatWholeDollars } from '../../format/amounts.ts'
 import { dayFromNow, formatDay } from '../../format/dates.ts'
 import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
-import { Action, CompactInput } from '../../ui/forms/controls.ts'
+import { Action, ActionAnchor, CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { AssigneeSelect, useAssignees } from './assignees.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -130,6 +130,9 @@ function Answer({ contact }: { contact: Contact }) {
         </time>
       </p>
       <DayButtons>
+        <ActionAnchor href="#contact-email" variant="outline">
+          Write an email
+        </ActionAnchor>
         <Action variant="outline" onClick={markAnswered}>
           Mark as answered
         </Action>

@@ -13,6 +13,7 @@ import { Screen } from '../layout/screen.tsx'
 import { Permitted, PermittedFields } from '../permissions.tsx'
 import { ContactDeletion } from './contact-deletion.tsx'
 import { ContactDetails } from './contact-details.tsx'
+import { ContactEmail } from './contact-email.tsx'
 import { ContactMerge } from './contact-merge.tsx'
 import { ContactNextStep } from './contact-next-step.tsx'
 import { ContactNotes } from './contact-notes.tsx'
@@ -107,7 +108,12 @@ const ContactParts = ({ contact, onDeleted }: ContactPartsProps) => (
         <ContactDeletion contact={contact} onDeleted={onDeleted} />
       </Permitted>
     </SideColumn>
-    <ContactTimeline id={contact.id} />
+    <SideColumn>
+      <Permitted permission="emails:write">
+        <ContactEmail contact={contact} />
+      </Permitted>
+      <ContactTimeline id={contact.id} />
+    </SideColumn>
   </Columns>
 )
 

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ChangedNotes, ChangeTitle } from './timeline-change.tsx'
+import { EmailTitle, SentEmail } from './timeline-email.tsx'
 import { StepText, StepTitle } from './timeline-step.tsx'
 import {
   SubmittedBrief,
@@ -94,6 +95,12 @@ function renderEntry(entry: TimelineEntry): RenderedEntry {
         title: <StepTitle entry={entry} />,
         body: entry.text && entry.event !== 'sealed' && <StepText>{entry.text}</StepText>,
       }
+    case 'email':
+      return {
+        icon: <Icon name="mail" />,
+        title: <EmailTitle entry={entry} />,
+        body: <SentEmail entry={entry} />,
+      }
     case 'change':
       return {
         icon: <DashboardIcon name="edit" />,
@@ -102,6 +109,10 @@ function renderEntry(entry: TimelineEntry): RenderedEntry {
       }
   }
 }
+
+/** Whether the person sent it with a form. */
+const isSubmission = (entry: TimelineEntry) =>
+  entry.type === 'message' || entry.type === 'concept' || entry.type === 'quote'
 
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const { icon, title, body } = renderEntry(entry)
@@ -113,9 +124,9 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
           <h3>{title}</h3>
           <Timestamp time={entry.time} />
         </EntryHeader>
-        {entry.type !== 'change' && entry.type !== 'proposal' && <SubmittedDetails entry={entry} />}
+        {isSubmission(entry) && <SubmittedDetails entry={entry} />}
         {body}
-        {entry.type !== 'change' && entry.type !== 'proposal' && <SubmittedSources entry={entry} />}
+        {isSubmission(entry) && <SubmittedSources entry={entry} />}
       </div>
     </EntryRow>
   )

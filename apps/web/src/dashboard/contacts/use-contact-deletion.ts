@@ -4,6 +4,7 @@ import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { formatCount } from '../../format/dates.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { deleteEmailDraft } from './use-contact-email.ts'
 import { deleteNotesDraft } from './use-notes.ts'
 
 const CONFIRMATION_NOTE = [
@@ -34,6 +35,7 @@ export function useContactDeletion(onDeleted: () => void) {
 
   function leaveContact(id: number, text: string, failed = false) {
     deleteNotesDraft(id)
+    deleteEmailDraft(id)
     onDeleted()
     toast({ text, durationMs: TOAST_DURATION_MS, failed })
   }

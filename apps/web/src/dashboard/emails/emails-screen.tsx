@@ -1,4 +1,5 @@
-import { type Email, EmailFilter, emailStates } from '@agency/contract/email'
+import { type Email, EmailFilter } from '@agency/contract/email'
+import { emailStates } from '@agency/contract/email-states'
 import { keepPreviousData } from '@tanstack/react-query'
 import { z } from 'zod'
 import { trpc } from '../../api/trpc.ts'

@@ -38,6 +38,7 @@ const otherPages: Link[] = [
     ...{ text: 'Webhooks', href: '/dashboard/settings/webhooks', icon: 'settings' },
     requires: 'webhooks:read',
   },
+  { text: 'Email texts and templates', href: '/dashboard/settings/emails', icon: 'settings' },
   { text: 'Failed jobs', href: '/dashboard/failed-jobs', icon: 'warning' },
 ]
 const quickActions: Link[] = [

@@ -7,6 +7,7 @@ import { SectionAnchors, SectionedForm } from '../../ui/forms/form-section.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { Permitted, PermittedFields } from '../permissions.tsx'
+import { CalendarPanel } from './calendar-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProvidersPanel } from './providers-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -29,6 +30,9 @@ export default function SettingsScreen() {
       resource="settings"
       actions={
         <>
+          <ActionLink href="/dashboard/settings/emails" variant="outline">
+            <DashboardIcon name="mail" /> Emails
+          </ActionLink>
           <Permitted permission="people:read">
             <ActionLink href="/dashboard/settings/people" variant="outline">
               <DashboardIcon name="users" /> People
@@ -73,6 +77,7 @@ export default function SettingsScreen() {
           )}
           <PasswordForm />
           <SessionsPanel />
+          <CalendarPanel />
           <ProvidersPanel />
         </Column>
       </SectionedForm>

@@ -11,5 +11,6 @@ export const sections = [
 export const otherSections = [
   { id: 'password', title: 'Password' },
   { id: 'sessions', title: 'Sessions' },
+  { id: 'calendar', title: 'Calendar' },
   { id: 'ai-services', title: 'AI services' },
 ] as const

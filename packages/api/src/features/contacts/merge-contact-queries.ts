@@ -78,6 +78,13 @@ export async function moveSentFrom(
     sql`created_at >= ${since}
       and lower(coalesce(payload ->> 'email', payload ->> 'userEmail')) = lower(${email})`,
   )
+  // What staff wrote to that address since was for the same person.
+  await move(
+    trx,
+    'mails',
+    ends,
+    sql`written_by is not null and created_at >= ${since} and lower(to_address) = lower(${email})`,
+  )
   if (ids.length === 0) return
   const sent = sql`any(${ids}::int[])`
   await move(trx, 'mails', ends, sql`submission_id = ${sent}`)

@@ -7,10 +7,13 @@ export const timelineOrder = byTime('entries.createdAt')
 
 /** Positions below this are proposal events: no site has this many contact changes. */
 export const PROPOSAL_POSITIONS = -1_000_000_000
+/** Positions below this are emails: no site has this many proposal events. */
+export const EMAIL_POSITIONS = -1_500_000_000
 
 /**
  * A contact's events, newest first, as positions only: a submission by its id, a change by its
- * negated id, a proposal event further below, so that no two entries share a position.
+ * negated id, a proposal event and an email by staff further below, so that no two entries share a
+ * position.
  */
 export const listTimelinePositions = (db: Database, contactId: number, pageWindow: PageWindow) =>
   db
@@ -30,6 +33,13 @@ export const listTimelinePositions = (db: Database, contactId: number, pageWindo
             .selectFrom('proposalEvents')
             .select([sql<number>`${PROPOSAL_POSITIONS}::int - id`.as('id'), 'createdAt'])
             .where('contactId', '=', contactId),
+        )
+        .unionAll(
+          db
+            .selectFrom('mails')
+            .select([sql<number>`${EMAIL_POSITIONS}::int - id`.as('id'), 'createdAt'])
+            .where('contactId', '=', contactId)
+            .where('writtenBy', 'is not', null),
         )
         .as('entries'),
     )
@@ -108,4 +118,13 @@ export const findProposalEvents = (db: Database, ids: number[]) =>
       'proposals.reference',
     ])
     .where('proposalEvents.id', 'in', ids)
+    .execute()
+
+export const findWrittenEmails = (db: Database, ids: number[]) =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'subject', 'bodyText', 'toAddress', 'writtenBy', 'state', 'lastError'])
+    .select('createdAt')
+    .where('id', 'in', ids)
+    .where('writtenBy', 'is not', null)
     .execute()

@@ -5,17 +5,21 @@ import {
   type TimelinePage,
   type TimelineRequest,
 } from '@agency/contract/contact'
+import type { EmailState } from '@agency/contract/email-states'
 import type { LostReason, Stage } from '@agency/contract/pipeline-stages'
 import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { Database } from '@agency/db/connect'
+import { SIGNATURE } from '../../email/render-draft.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { parseLeadSources } from '../sources/lead-sources-service.ts'
 import { getContact } from './contact-change-service.ts'
 import {
+  EMAIL_POSITIONS,
   findChanges,
   findProposalEvents,
   findSubmissions,
+  findWrittenEmails,
   listTimelinePositions,
   PROPOSAL_POSITIONS,
   timelineOrder,
@@ -88,7 +92,24 @@ const toProposalEntry = ({ createdAt, kind, totalCents, ...row }: ProposalEventR
   total: totalCents,
 })
 
-/** A person's submissions and the changes by staff, newest first. Throws NOT_FOUND. */
+type EmailRow = Awaited<ReturnType<typeof findWrittenEmails>>[number]
+
+/** What was written, without the sender's details below it. */
+const writtenText = (body: string) => body.slice(0, body.lastIndexOf(SIGNATURE))
+
+const toEmailEntry = ({ createdAt, bodyText, ...row }: EmailRow) => ({
+  type: 'email' as const,
+  ...{ id: row.id, subject: row.subject, to: row.toAddress, by: row.writtenBy ?? '' },
+  ...{ time: createdAt.toISOString(), lastError: row.lastError },
+  text: bodyText === null ? null : writtenText(bodyText),
+  // The column has a check constraint for these values.
+  state: row.state as EmailState,
+})
+
+/**
+ * A person's submissions, what staff wrote to them, and the changes by staff, newest first. Throws
+ * NOT_FOUND.
+ */
 export async function listTimeline(
   db: Database,
   { id, size, cursor }: TimelineRequest,
@@ -98,18 +119,24 @@ export async function listTimeline(
   const pageWindow = pageWindowOf(request, timelineOrder, 'desc')
   const page = pageFrom(await listTimelinePositions(db, id, pageWindow), request)
   const ids = page.rows.map((position) => position.id)
-  const isProposalEvent = (position: number) => position < PROPOSAL_POSITIONS
-  const changeIds = ids.filter((rowId) => rowId < 0 && !isProposalEvent(rowId)).map((each) => -each)
+  const isEmail = (position: number) => position < EMAIL_POSITIONS
+  const isProposalEvent = (position: number) => position < PROPOSAL_POSITIONS && !isEmail(position)
+  const changeIds = ids
+    .filter((rowId) => rowId < 0 && rowId >= PROPOSAL_POSITIONS)
+    .map((each) => -each)
+  const emailIds = ids.filter(isEmail).map((rowId) => EMAIL_POSITIONS - rowId)
   const proposalEventIds = ids.filter(isProposalEvent).map((rowId) => PROPOSAL_POSITIONS - rowId)
-  const [submissions, changes, proposalEvents] = await Promise.all([
+  const [submissions, changes, proposalEvents, emails] = await Promise.all([
     findSubmissions(db, [0, ...ids.filter((rowId) => rowId > 0)]),
     findChanges(db, [0, ...changeIds]),
     findProposalEvents(db, [0, ...proposalEventIds]),
+    findWrittenEmails(db, [0, ...emailIds]),
   ])
   const entries = new Map<number, TimelineEntry>([
     ...submissions.map((row) => [row.id, toSubmissionEntry(row, contact)] as const),
     ...changes.map((row) => [-row.id, toChangeEntry(row)] as const),
     ...proposalEvents.map((row) => [PROPOSAL_POSITIONS - row.id, toProposalEntry(row)] as const),
+    ...emails.map((row) => [EMAIL_POSITIONS - row.id, toEmailEntry(row)] as const),
   ])
   return { ...page, rows: ids.flatMap((rowId) => entries.get(rowId) ?? []) }
 }

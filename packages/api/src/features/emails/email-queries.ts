@@ -10,6 +10,7 @@ import { type ExpressionBuilder, type Insertable, sql, type Transaction } from '
 import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { matchingText } from '../../pagination/text-search.ts'
 import { startOfRecent } from '../../time/melbourne.ts'
+import { lockContactOfEmail } from './contact-email-queries.ts'
 import { EMAIL_JOB_PREFIX } from './email-jobs.ts'
 
 /** All data of a submission that an email may mention. */
@@ -141,19 +142,21 @@ export const markDelivered = async (
  * Records why an attempt failed; the email is queued for another or marked failed. Returns whether
  * the email still exists.
  */
-export const markUndelivered = async (
+export const markUndelivered = (
   db: Database,
   id: number,
   { state, lastError }: { state: 'queued' | 'failed'; lastError: string },
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ state, lastError })
-    .where('id', '=', id)
-    .where('state', '=', 'queued')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await lockContactOfEmail(trx, id)
+    const { numUpdatedRows } = await trx
+      .updateTable('mails')
+      .set({ state, lastError })
+      .where('id', '=', id)
+      .where('state', '=', 'queued')
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
 
 /** Requeues an email that failed or was stored as a file; undefined for any other. */
 export const requeueEmail = (trx: Transaction<DB>, id: number) =>
@@ -184,6 +187,7 @@ const listColumns = [
   'mails.id',
   'mails.kind',
   'mails.staffKind',
+  'mails.writtenBy',
   'mails.proposalEventId',
   'mails.submissionId',
   'mails.invitationId',

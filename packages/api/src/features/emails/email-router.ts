@@ -1,4 +1,9 @@
 import {
+  ContactEmailPreview,
+  ContactEmailPreviewRequest,
+  NewContactEmail,
+} from '@agency/contract/contact-email'
+import {
   EmailDeliveryState,
   EmailDetail,
   EmailFile,
@@ -7,6 +12,7 @@ import {
 } from '@agency/contract/email'
 import { z } from 'zod'
 import { router, staffProcedure } from '../../trpc/trpc.ts'
+import { previewContactEmail, writeContactEmail } from './contact-email-service.ts'
 import { getDelivery, getEmail, getEmailFile, listEmails, resendEmail } from './email-service.ts'
 
 const ById = z.object({ id: z.int32().positive() })
@@ -28,6 +34,15 @@ export const emailRouter = router({
     .input(ById)
     .output(EmailDetail)
     .mutation(({ ctx, input }) => resendEmail(ctx.deps.db, input.id)),
+  // A mutation, since a text is too long for an address.
+  preview: staffProcedure('emails:write')
+    .input(ContactEmailPreviewRequest)
+    .output(ContactEmailPreview)
+    .mutation(({ ctx, input }) => previewContactEmail(ctx.deps, ctx.staff, input)),
+  write: staffProcedure('emails:write')
+    .input(NewContactEmail)
+    .output(EmailDetail)
+    .mutation(({ ctx, input }) => writeContactEmail(ctx.deps, ctx.staff, input)),
   delivery: staffProcedure('emails:read')
     .output(EmailDeliveryState)
     .query(({ ctx }) => getDelivery(ctx.deps)),

@@ -20,6 +20,7 @@ import { runInBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { getSettings } from '../settings/settings-service.ts'
+import { lockContactOfEmail } from './contact-email-queries.ts'
 import { emailJobKey, sendEmailJob } from './email-jobs.ts'
 import {
   deleteEmailTexts,
@@ -37,7 +38,9 @@ function kindOf({
   staffKind,
   proposalEventId,
   submissionId,
+  writtenBy,
 }: Omit<EmailListRow, 'key'>): Email['kind'] {
+  if (writtenBy !== null) return 'written'
   if (proposalEventId !== null) return 'proposal'
   // So has this one.
   if (staffKind !== null) return staffKind as StaffEmailKind
@@ -110,6 +113,7 @@ export async function resendEmail(db: Database, id: number): Promise<EmailDetail
   const { state, bodyText } = await getEmailRow(db, id)
   if (bodyText === null) throw new AppError('CONFLICT', EMAIL_DELETED)
   await db.transaction().execute(async (trx) => {
+    await lockContactOfEmail(trx, id)
     const key = emailJobKey(id)
     const requeued = await requeueEmail(trx, id)
     if (requeued) await addJob(trx, sendEmailJob, { mailId: id }, key)

@@ -25,6 +25,7 @@ import {
   insertStaffEmail,
   wasSentSameBrief,
 } from './email-queries.ts'
+import { getEmailText } from './email-text-service.ts'
 import { ownerDraft } from './owner-email.ts'
 import { readSubmissionDetails } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
@@ -50,16 +51,23 @@ export async function queueEmails(
       if (kind === 'concept' && (await wasSentSameBrief(trx, row))) continue
       if (row.conceptId !== null) context.share = await ensureShareLink(trx, row.conceptId)
     }
-    const email = await insertEmail(trx, composeEmailRow(context, recipient))
+    const draft =
+      recipient === 'owner'
+        ? ownerDraft(context)
+        : visitorDraft(context, await getEmailText(trx, kind))
+    const email = await insertEmail(trx, composeEmailRow(context, recipient, draft))
     if (email) await addJob(trx, sendEmailJob, { mailId: email.id }, emailJobKey(email.id))
   }
 }
 
-function composeEmailRow(context: SubmissionEmailContext, recipient: EmailRecipient) {
+function composeEmailRow(
+  context: SubmissionEmailContext,
+  recipient: EmailRecipient,
+  draft: EmailDraft,
+) {
   const { kind, row, agency } = context
   const { name } = readSubmissionDetails(row)
   const person = { name: headerLine(name, 100), address: row.email }
-  const draft = recipient === 'owner' ? ownerDraft(context) : visitorDraft(context)
   const to = recipient === 'owner' ? { name: agency.name, address: agency.email } : person
   const replyTo = recipient === 'owner' ? person : undefined
   return {

@@ -3,7 +3,7 @@ import type { DB } from '@agency/db/schema'
 import type { Selectable } from 'kysely'
 import type { Deps, JobDeps } from '../../deps.ts'
 import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
-import { type ComposedEmail, composeEmail } from '../../email/message.ts'
+import { type ComposedEmail, composeEmail, type EmailMessage } from '../../email/message.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
@@ -38,6 +38,12 @@ async function pictureOf(
   }
 }
 
+/** Undefined for an email that a person wrote: it must not look automatic to the other program. */
+function causeOf({ writtenBy, recipient }: EmailRow): EmailMessage['cause'] {
+  if (writtenBy !== null) return undefined
+  return recipient === 'visitor' ? 'auto-replied' : 'auto-generated'
+}
+
 /** The email in RFC 5322 format. Throws EmailDeliveryError for an invalid address. */
 export async function composeStoredEmail(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'emailDelivery' | 'pictures'>,
@@ -58,7 +64,7 @@ export async function composeStoredEmail(
     replyTo: replyTo.address === from.address ? undefined : replyTo,
     ...{ text: row.bodyText, html: row.bodyHtml },
     picture: await pictureOf(deps, row.pictureUrl),
-    cause: row.recipient === 'visitor' ? 'auto-replied' : 'auto-generated',
+    cause: causeOf(row),
   })
 }
 

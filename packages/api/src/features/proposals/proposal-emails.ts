@@ -1,34 +1,25 @@
-import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
-import type { ProposalDeposit } from '@agency/contract/proposal-calls'
-import { depositPathOf, proposalPathOf } from '@agency/contract/proposal-paths'
-import { depositPaymentText } from '@agency/contract/proposal-texts'
-import { markEmailLink } from '@agency/contract/visit-source'
+import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import type { EmailDraft, EmailPart } from '../../email/draft.ts'
+import type { EmailDraft } from '../../email/draft.ts'
 import { paragraph, siteLinks } from '../emails/email-parts.ts'
+import { getEmailText } from '../emails/email-text-service.ts'
 import { type ProposalEmail, renderProposalEmail } from '../emails/proposal-email.ts'
-import { greetingOf } from '../emails/submission-details.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { depositOf } from './deposit-state.ts'
+import {
+  type ClientEmailContext,
+  clientDraft,
+  clientTextOf,
+  dayText,
+  moneyText,
+} from './proposal-client-email.ts'
 import { findProposalRecord, type ProposalRecord } from './proposal-queries.ts'
-import { parseSnapshot } from './proposal-record.ts'
 
-const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
-const dayOf = (iso: string) => day.format(new Date(`${iso}T00:00:00Z`))
-
-interface ProposalEmailContext {
+interface ProposalEmailContext extends ClientEmailContext {
   record: ProposalRecord
-  snapshot: ProposalSnapshot | null
-  text: string
-  /** Total of the event, in cents; null if it has none. */
-  total: number | null
-  publicUrl: string
-  /** Deposit of an accepted proposal; null if it asks for none. */
-  deposit: ProposalDeposit | null
 }
 
 /** Named only while they are a contact, so that deleted data is not stored again in an email. */
@@ -71,7 +62,7 @@ const ownerEmails: Partial<Record<ProposalEventKind, OwnerEmail>> = {
   deposit_paid: (context) => ({
     subject: `Deposit paid: ${clientLabel(context)}`,
     heading: `Deposit paid: ${clientLabel(context)}`,
-    quote: ['Deposit', `${dollars.format((context.total ?? 0) / 100)}, ${context.text}`],
+    quote: ['Deposit', `${moneyText(context.total ?? 0)}, ${context.text}`],
   }),
   expired: (context) => ({
     subject: `Proposal expired: ${clientLabel(context)}`,
@@ -96,8 +87,8 @@ function ownerDraft(
           // A title usually contains the client's name.
           ['Proposal', isKnown ? `${record.reference}, ${record.title}` : record.reference],
           ['Client', isKnown ? clientLabel(context) : ''],
-          ['Total including GST', dollars.format(record.totalCents / 100)],
-          ['Valid to', record.expiresOn ? dayOf(record.expiresOn) : ''],
+          ['Total including GST', moneyText(record.totalCents)],
+          ['Valid to', record.expiresOn ? dayText(record.expiresOn) : ''],
         ],
       },
       ...(quote ? [{ kind: 'quote' as const, title: quote[0], text: quote[1] }] : []),
@@ -121,116 +112,6 @@ function ownerDraft(
   }
 }
 
-type ClientEmail = (
-  context: ProposalEmailContext,
-  agencyName: string,
-) => Pick<EmailDraft, 'subject' | 'heading' | 'parts'>
-
-const priceFacts = ({ record }: ProposalEmailContext) => ({
-  kind: 'facts' as const,
-  facts: [
-    ['Proposal', `${record.reference}, ${record.title}`],
-    ['Total including GST', dollars.format(record.totalCents / 100)],
-    ['Valid to', record.expiresOn ? `the end of ${dayOf(record.expiresOn)}, Melbourne time` : ''],
-  ] as [string, string][],
-})
-
-/** How to pay the deposit, if the proposal asks for one, and the next steps. */
-function depositParts({ deposit, record }: ProposalEmailContext): EmailPart[] {
-  if (!deposit) return []
-  const { amount, bank } = deposit
-  return [
-    paragraph(`${depositPaymentText(deposit)} Work starts when it has arrived.`),
-    {
-      kind: 'facts',
-      facts: [
-        ['Deposit including GST', dollars.format(amount / 100)],
-        ['Account name', bank?.accountName ?? ''],
-        ['BSB', bank?.bsb ?? ''],
-        ['Account number', bank?.accountNumber ?? ''],
-        ['Payment reference', bank ? record.reference : ''],
-      ],
-    },
-  ]
-}
-
-const depositFacts = ({ record, total }: ProposalEmailContext): EmailPart => ({
-  kind: 'facts',
-  facts: [
-    ['Proposal', `${record.reference}, ${record.title}`],
-    ['Deposit including GST', dollars.format((total ?? 0) / 100)],
-  ],
-})
-
-const pageOf = ({ record }: ProposalEmailContext) => proposalPathOf(record.token)
-
-/** The client's emails. */
-const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
-  sent: (context, agency) => ({
-    subject:
-      context.record.sendings > 1
-        ? `Updated proposal ${context.record.reference} from ${agency}`
-        : `Proposal ${context.record.reference} from ${agency}`,
-    heading: context.record.sendings > 1 ? 'Your updated proposal' : 'Your proposal',
-    parts: [
-      paragraph(
-        `${greetingOf(context.record.name)}\n\nYour proposal is ready. You can choose its options, ask a question, and accept or decline it on its page. No account is needed.`,
-      ),
-      priceFacts(context),
-      siteLinks(context.publicUrl, [
-        ['Open your proposal', markEmailLink(pageOf(context), 'proposal')],
-      ]),
-      paragraph('This link opens the proposal without a login, so please share it with care.'),
-    ],
-  }),
-  reminded: (context, agency) => ({
-    subject: `Your proposal from ${agency} ends soon`,
-    heading: 'Your proposal ends soon',
-    parts: [
-      paragraph(
-        `${greetingOf(context.record.name)}\n\nYou have ${context.text} left to accept your proposal. If you have a question, ask it on the page or reply to this email.`,
-      ),
-      priceFacts(context),
-      siteLinks(context.publicUrl, [
-        ['Open your proposal', markEmailLink(pageOf(context), 'proposal-reminder')],
-        ['Stop sending reminders', `${pageOf(context)}/reminders`],
-      ]),
-    ],
-  }),
-  accepted: (context, agency) => ({
-    subject: `You accepted proposal ${context.record.reference}`,
-    heading: 'Thank you, your proposal is accepted',
-    parts: [
-      paragraph(
-        `${greetingOf(context.record.name)}\n\n${agency} has your acceptance and will be in touch about the next step. The signed document is on the page of the proposal; keep a copy of it.`,
-      ),
-      priceFacts(context),
-      ...depositParts(context),
-      siteLinks(context.publicUrl, [
-        ['Open the accepted proposal', markEmailLink(pageOf(context), 'proposal-accepted')],
-        [
-          'Pay the deposit by card',
-          context.deposit?.byCard ? depositPathOf(context.record.token) : null,
-        ],
-        ['Signed document (PDF)', `${pageOf(context)}/document.pdf`],
-      ]),
-    ],
-  }),
-  deposit_paid: (context, agency) => ({
-    subject: `Deposit received for proposal ${context.record.reference}`,
-    heading: 'Thank you, your deposit has arrived',
-    parts: [
-      paragraph(
-        `${greetingOf(context.record.name)}\n\nYour deposit has arrived. ${agency} will agree the first day with you.`,
-      ),
-      depositFacts(context),
-      siteLinks(context.publicUrl, [
-        ['Open the accepted proposal', markEmailLink(pageOf(context), 'deposit')],
-      ]),
-    ],
-  }),
-}
-
 /** Without card payments configured, an email does not offer them. */
 export type EventDeps = Pick<Deps, 'publicUrl'> & Partial<Pick<Deps, 'cardPayments'>>
 
@@ -250,23 +131,13 @@ export async function composeProposalEmails(
   db: Database | Transaction<DB>,
   { proposal, kind, text, total, toOwner }: EmailedEvent,
 ): Promise<ProposalEmail[]> {
-  const [composeForOwner, composeForClient] = [
-    toOwner ? ownerEmails[kind] : undefined,
-    clientEmails[kind],
-  ]
-  if (!composeForOwner && !composeForClient) return []
+  const composeForOwner = toOwner ? ownerEmails[kind] : undefined
+  if (!composeForOwner && !clientTextOf(kind, { sendings: 1 })) return []
   const record = typeof proposal === 'number' ? await findProposalRecord(db, proposal) : proposal
   if (!record) throw new Error(`There is no proposal ${proposal}.`)
   const { agency } = await getSettings(db)
   const deposit = await depositOf({ db, cardPayments }, record)
-  const context: ProposalEmailContext = {
-    record,
-    snapshot: parseSnapshot(record),
-    text,
-    total,
-    publicUrl,
-    deposit,
-  }
+  const context: ProposalEmailContext = { record, text, total, publicUrl, deposit }
   const client = record.contactId === null ? null : { name: record.name, address: record.email }
   const emails: ProposalEmail[] = []
   if (composeForOwner) {
@@ -274,10 +145,10 @@ export async function composeProposalEmails(
     const to = { name: agency.name, address: agency.email }
     emails.push(renderProposalEmail({ recipient: 'owner', draft, to, replyTo: client, agency }))
   }
+  const key = clientTextOf(kind, record)
   // A deleted contact gets no emails.
-  if (composeForClient && client) {
-    const footer = [`${agency.name}, ${agency.street}`, `${agency.phone}, ${agency.email}`]
-    const draft = { ...composeForClient(context, agency.name), footer }
+  if (key && client) {
+    const draft = clientDraft(context, { key, text: await getEmailText(db, key), agency })
     const to = client
     emails.push(renderProposalEmail({ recipient: 'visitor', draft, to, replyTo: null, agency }))
   }
