@@ -160,9 +160,12 @@ export async function makeConcept(
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 let wordCount = 0
-/** A word that appears nowhere else on the site. */
+/**
+ * A word that appears nowhere else on the site, which several workers use: two of them may ask for
+ * their third word in the same millisecond.
+ */
 export const uniqueWord = (word: string) =>
-  `${word}${Date.now().toString(36)}${(wordCount++).toString(36)}`
+  `${word}${Date.now().toString(36)}w${process.env.TEST_WORKER_INDEX}n${wordCount++}`
 
 /**
  * Sends a message through the documented path, as a visitor would; returns the contact that it
