@@ -62,3 +62,16 @@ test('keeps an aside or a bracketed list that follows the headline', () => {
     ),
   ).toBe('Fiddle, accordion, guitar, lagerphone.')
 })
+
+test.each([
+  [
+    'We cut gaskets and seals for pump, food plant, mining and rail customers.',
+    'For pump, food plant, mining and rail customers.',
+  ],
+  [
+    'We cut gaskets and seals for more than forty years.',
+    'We cut gaskets and seals for more than forty years.',
+  ],
+])('of a sentence that the headline begins, whom it is for is said once: %s', (text, shown) => {
+  expect(after(text, 'We cut gaskets and seals')).toBe(shown)
+})

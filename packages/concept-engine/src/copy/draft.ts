@@ -75,6 +75,7 @@ export function notInHeadline(
     (isSubjectOnly(text.slice(0, offset)) && !tokensOf(headline).some(isFiniteVerb)
       ? (CONTINUATION.exec(textAfter) ?? ADDITION.exec(textAfter))?.[1]
       : undefined) ??
+    (offset === 0 ? FOR_WHOM.exec(textAfter)?.[1] : undefined) ??
     ''
   // 'In Bruthen and hire it out' and 'of Victoria: …' are not sentences.
   const breaksOff =
@@ -127,6 +128,9 @@ const isSubjectOnly = (before: string) =>
  */
 const CONTINUATION =
   /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.|and\b|or\b|but\b|who\b|which\b|that\b)[^,]{4,}(?:,[^,]+){2,})$/iu
+/** 'We cut gaskets for pump, food plant and rail customers', but not 'for 41 years' */
+const FOR_WHOM =
+  /^,? (for (?!(?:over|about|nearly|almost|more|just|free|sale|hire|the (?:last|past))\b|\d|\$|(?:\p{L}+[ -]){1,2}(?:years|months|weeks|decades|generations)\b)[^.]{12,}\.?)$/iu
 const COUNT_CONTINUATION =
   /^(?:at|in|on|near|by|from)\s[^,]*\sand (?:an?(?:other)?|some|several|more|many|\d+|one|two|three) /i
 /** Additions that can do so as well: 'just me and my apprentice', 'north east of Melbourne'. */
