@@ -42,7 +42,7 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   if (
     /^(?:business|website|looks|private|talk)$/.test(role) &&
     kind === 'sentence' &&
-    STATES_CONDITION.test(text)
+    (STATES_CONDITION.test(text) || REFUSES_EVENTS.test(text))
   )
     return 'business'
   if (
@@ -74,6 +74,9 @@ const STATES_FACT =
 const STATES_CONDITION =
   /^(?!.*\b(?:web ?sites?|site|pages?|forms?|fields?|buttons?|links?|photos?|photographs?|pics?|pictures?|images?|galler\p{L}+|maps?|menus?|lists?|sections?|calendars?|online|facebook|insta\p{L}*|google|show|put|add|include|want|like|love|please|pls|should|faqs?|upload|download|pdf|log ?in|search|table|designer?|text|words?|people|visitors|they|them|say|tell|mention|checkout|somebody|someone|call (?:us|me|her|him)|names?)\b)(?:.*\brequires? .*\d|.*\b(?:require|requires) \p{L}+ .*\b(?:days?|weeks?|hours?|notice|deposit)\b|.*\bare (?:made|taken|issued|accepted|charged) (?:by|on|from|at|in|for)\b|.*\bwithin \d+ ?(?:m|km|kms|metres|kilometres|minutes|mins|days|hours)\b|.*\bdays?[’']? notice\b|you(?:[’']ll)? need\b|.*\byou (?:still )?pay\b|.*\b\d+ ?(?:%|per ?cent) (?:off|discount|surcharge|deposit|extra|more|less)|[\p{L} ]{3,24}: (?:none|nil|yes|no)\.?$)/iu
 
+/** 'No 18th or 21st birthdays', beside the colours that a club likes */
+const REFUSES_EVENTS =
+  /^(?:sorry,? )?no (?!.*\b(?:photos?|pictures?|pics?|images?|icons?|cartoons?|fonts?|colou?rs?)\b).*\b(?:birthdays?|parties|weddings|functions|bucks|hens|wakes|receptions)\b/i
 /** 'I do give a two year guarantee', 'I’m in the back of the arcade on Sturt Street' */
 const STATES_SERVICE =
   /^(?:and |but |so )?(?:I|we) (?:do |also |can |will )?(?:give|offer|provide|include|guarantee)\b.*\b(?:guarantees?|warrant(?:y|ies)|refunds?|parking|pick-?up|delivery|advice|certificates?|reports?)\b|^(?:and |but |so )?(?:I[’']m|we[’']re) (?:now |just )?(?:in|at|on|behind|next to|above|opposite|upstairs|down|around|near|off) (?:the (?:back|front|corner|old|main|end|top|lane)|\p{Lu}\p{Ll})/u

@@ -66,6 +66,8 @@ export function negate(text: string, heading: string, voice: 'I' | 'we'): string
 
 /** Notes to the agency, wherever they appear. */
 const AGENCY_NOTES = [
+  // 'Must work on the bad internet at Swifts Creek', 'if you can do it for under $4k'
+  /^(?:(?:it|the (?:web ?)?(?:site|page)) )?(?:must|should|has to|have to|needs? to) (?:work|load|open|run)\b[^.]*\b(?:internet|phones?|mobiles?|reception|connections?|signal|broadband|data|computers?|tablets?|ipads?)\b|^if you can do (?:it|this|that|the (?:web ?)?site)\b/i,
   // 'We get so many complaints about this', 'Sandra here’s what Jacko and I came up with'
   /^(?:we|I) get (?:so many|a lot of|lots of|heaps of|about \p{L}+|\d+) (?:complaints|calls|questions|e-?mails|messages|enquiries)\b|\bhere[’']s what (?:we|I|\p{L}+ and I)\b[^.]*\b(?:came up with|wrote|want|reckon|put together|have so far)\b/iu,
   // 'Please leave room for longer words', 'our frog mascot is retired', 'this is the main button'
