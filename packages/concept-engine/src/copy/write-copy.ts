@@ -274,7 +274,7 @@ function formFor(
 const TELLS_VISITORS = /^(?:check|keep|bring|wear|leave|wait|stay|arrive|don’t|do not|please)\b/i
 /** 'Husband and wife, Bikash and Sarita', 'we deliver tomorrow', 'I make cake', 'hospitals book' */
 const SAYS_LITTLE =
-  /^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$|^(?:\p{L}+ ){0,4}(?:people|customers|clients|patients|parents|hospitals|everyone|everybody|nobody|visitors) (?:\p{L}+ )?(?:book|ring|call|ask|want|come|offer|think|know|expect|email)s?\b/iu
+  /^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$|^(?:an? |the )?(?:honorary |acting |current |committee )?(?:secretary|treasurer|president|chair\p{L}*|coordinator|administrator|daughter|son|wife|husband|nephew|niece) (?:of|for|at)\b|^(?:thousand|hundred|dozen)s? \p{L}|^(?:\p{L}+ ){0,4}(?:people|customers|clients|patients|parents|hospitals|everyone|everybody|nobody|visitors) (?:\p{L}+ )?(?:book|ring|call|ask|want|come|offer|think|know|expect|email)s?\b/iu
 const MAX_HEADLINE_WORDS = 13
 
 /** Amounts that are not prices: 'insured for $20M', '187 loans, average $594,000'. */

@@ -57,6 +57,7 @@ import { pricesFrom } from './prices/priced-spans.ts'
 import { withTextTables } from './prices/text-tables.ts'
 import { redactConfidential, withSecretsApart } from './privacy/confidential-text.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './privacy/withheld.ts'
+import { withoutLeftOut } from './statements/agency-remarks.ts'
 import { bestLine } from './statements/best-line.ts'
 import { isCertainFact } from './statements/certain-facts.ts'
 import { credentialsIn } from './statements/credentials.ts'
@@ -128,7 +129,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     mainGoal: withSecretsApart(
       withStopsInRuns(
         withAmountsInRuns(
-          withLoginWords(withWrittenAddresses(withPhoneDigits(submitted.mainGoal))),
+          withLoginWords(withWrittenAddresses(withPhoneDigits(withoutLeftOut(submitted.mainGoal)))),
         ),
       ),
     ),

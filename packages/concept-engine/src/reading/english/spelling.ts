@@ -17,7 +17,7 @@ const EXTRA_WORDS = new Set(
   google shopify squarespace wordpress wix ndis tac rsl irata adas hvac nbn sms pdf qr gluten vegan halal
   keto kombucha facto sourdough focaccia barista baristas roastery gelato bao pho banh miso ramen laksa
   croissants croissant dumpling dumplings physio osteo chiro podiatrist podiatry orthotics microblading
-  photobooth photobooths drone drones microchip microchipping kelpie kelpies labradoodle cavoodle
+  photobooth photobooths drone drones microchip microchipping kelpie kelpies staffy staffies cattie malamute labradoodle cavoodle
   groodle cavoodles shetland alpaca alpacas joey joeys koala wombat brumby redgum ironbark stringybark
   mudbrick mudbricks jetter jetters annexe earthmoving bobcat excavator excavators telehandler firewood
   corella corellas cockies cockie galah galahs lyrebird joey sturt mallee slashing mulcher firebreak firebreaks repointing restumping reblocking underpinning waterproofing

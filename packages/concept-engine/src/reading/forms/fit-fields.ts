@@ -4,6 +4,8 @@ const FORMAT =
 const PART_OF_SITE =
   /^(?:(?:our |the )?(?:prices?|price list|(?:opening )?hours|map|gallery|news|blog|faqs?|shop|contact details|about(?: us)?)|online \p{L}+ing|please)$/iu
 
+const PHONE_NUMBER = /(?:\d[\s-]?){7,}/
+
 const joined = (formats: readonly string[]) =>
   formats.length > 1 ? `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}` : formats.join('')
 
@@ -13,6 +15,8 @@ const joined = (formats: readonly string[]) =>
  */
 export function fitFields(fields: readonly string[]): string[] {
   if (fields.filter((field) => PART_OF_SITE.test(field)).length * 2 >= fields.length) return []
+  // 'Enquiries: Bernard Quill, (03) 5550 2056, weekday evenings' says how to reach somebody.
+  if (fields.some((field) => PHONE_NUMBER.test(field))) return []
   const formats = fields.filter((field) => FORMAT.test(field))
   const first = fields.findIndex((field) => FORMAT.test(field))
   return fields.flatMap((field, index) => {

@@ -101,7 +101,7 @@ const findAmounts = (text: string, pattern: RegExp): Amount[] =>
   })
 
 const NOT_A_PRICE_AFTER =
-  /\b(?:are now|we(?:’re| are)|they(?:’re| are)|in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+  /\b(?:are now|we(?:’re| are)|they(?:’re| are)|be|cancelp{L}*|notice|quicker|faster|sooner|slower|longer|later|earlier|shorter|older|younger|in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
 /**
  * 'Average days to lease: 13', 'Team size - 12': a number that measures or counts is not a price.
  */

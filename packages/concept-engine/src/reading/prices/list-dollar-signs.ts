@@ -36,7 +36,7 @@ const FEE_BEFORE =
   /(?<!\p{L})(?:fees?|bond|call ?outs?|deposit|admin|delivery|postage|surcharge|travel)(?: is| =)? $/iu
 /** Words before a number that is not a price. */
 const NOT_A_PRICE_BEFORE =
-  /(?<!\p{L})(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|no|level|unit|lot|shed|shop|suite|bus|route|ages?|aged|over|under|below|above|max|maximum|min|minimum|within|up to|to|til|till|until|by|of|than|packages?|packs?|bundles?|blocks?|pre|post|circa|x|about|around|approx|sleeps|seats|fits|size|grade|year|yr|at|in|on|every|and|need|needs|have|has|had|we|I|page|pages|staff|team|since|est|open|closed|book|last|first|next|after|before|from(?= \d{1,2}\b)|raced|did|won|serial|model|hwy|highway|road|rd|st|ph|phone|mob|mobile|tel|call|ring|text|txt|fax|lic|licence|permit|epa|number|code|abn|acn|rego|postcode|part|step|stage|round|volume|channel|class|route|series|type|hey|covid|top|jan(?:uary)?|feb(?:ruary)?|march?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) $/iu
+  /(?<!\p{L})(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|be|cancel\p{L}*|notice|quicker|faster|sooner|slower|longer|later|earlier|shorter|older|younger|no|level|unit|lot|shed|shop|suite|bus|route|ages?|aged|over|under|below|above|max|maximum|min|minimum|within|up to|to|til|till|until|by|of|than|packages?|packs?|bundles?|blocks?|pre|post|circa|x|about|around|approx|sleeps|seats|fits|size|grade|year|yr|at|in|on|every|and|need|needs|have|has|had|we|I|page|pages|staff|team|since|est|open|closed|book|last|first|next|after|before|from(?= \d{1,2}\b)|raced|did|won|serial|model|hwy|highway|road|rd|st|ph|phone|mob|mobile|tel|call|ring|text|txt|fax|lic|licence|permit|epa|number|code|abn|acn|rego|postcode|part|step|stage|round|volume|channel|class|route|series|type|hey|covid|top|jan(?:uary)?|feb(?:ruary)?|march?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) $/iu
 /** 'Over that 50', 'otherwise 85', 'more is 17', 'sheep = 28': words that introduce a price. */
 const PRICE_LEAD_IN =
   /(?:\b(?:that|else|otherwise|is|its|it[’']s|thats|that[’']s|more|from|extra|add|for) |[=:] ?)$/iu
@@ -101,7 +101,9 @@ function isPrice(all: string, offset: number, sum: string): boolean {
     !isMinimum &&
     !(value > MAX_MINUTES && /^ min/i.test(after))
   if (value < MIN_PRICE || YEAR.test(sum) || isCounted || STANDARD.test(before)) return false
-  if (HOURLY.test(after)) return value >= MIN_HOURLY
+  // 'If you cancel 72 hr before'
+  if (HOURLY.test(after))
+    return value >= MIN_HOURLY && !/\b(?:cancel\p{L}*|notice)\s$/iu.test(before)
   if (FEE_BEFORE.test(before)) return true
   if (NOT_A_PRICE_BEFORE.test(` ${before}`) && !PRICE_LEAD_IN.test(before)) return false
   if (before.replace(/[+&\s]|\bor\b/g, '') === '' || /[+&] $/.test(before))

@@ -20,6 +20,9 @@ const OLD_SITE =
 const PLATFORM =
   /(?<=^|\n|[.!?]\s)(?![^.!?\n]*\b(?:we|I) (?:build|make|design|develop|integrate|sell|teach|support|train)\b)(?=[^.!?\n]*\b(?:now|currently|at the moment|move|moving|migrate|switch|old|dead|hacked|existing)\b)[^.!?\n]*\b(?:on|with|using|use) (?:an old |a dead |a )?(?:Neto|Shopify|Word ?Press|Wix|Squarespace|Weebly|Joomla|Drupal|Magento|WooCommerce|BigCommerce|GoDaddy|Webflow|Maropost)\b[^.!?\n]*(?:[.!?]|(?=\n|$))/gu
 
+/** 'Commercial survey – his accreditation lapsed. Just leave commercial out, don’t explain.' */
+const LEFT_OUT =
+  /(?:,[^\S\n]*|(?<=^|\n|[.!?:]\s))(?:[^,.;:!?\n]*?\s)?(?<word>\p{L}{5,})\b[^,.;:!?\n–—]*?(?:\s[–—-]\s[^.!?\n]*)?[.!?]\s+(?:(?:just|please|so|but) )*leave (?:the |all )?\k<word>(?: \p{L}+)? out\b[^.!?\n]*[.!?]?/giu
 /** '…, but don’t make it look like a fixed price because then they hold me to it' */
 const HOW_TO_SHOW =
   /,? (?:but|so|and) (?:please |pls )?(?:don[’']?t|do not|never) (?:make (?:it|that|them|us|me) (?:look|sound|seem)|call (?:it|them) (?:an?|the)\b|(?:say|write) it (?:like|as)|show it as)[^.!?\n]*/giu
@@ -86,6 +89,9 @@ const withoutMailHeader = (text: string) =>
 /** Below a line of two dashes stands who wrote it; telephone numbers and addresses there stay. */
 const SIGNATURE_BLOCK = /^-- ?\n((?:[^\n]+(?:\n|$)){1,8})/gmu
 const CONTACT_LINE = /\d{3}|@|^\s*(?:unit|shop|level|lot|suite|factory)\s\d/iu
+
+/** A description without what should be left out, and without the reason that the client gives for it. */
+export const withoutLeftOut = (text: string): string => text.replace(LEFT_OUT, '.')
 
 /** A description without the writer's remarks to the agency that stand among its facts. */
 export const withoutAgencyRemarks = (text: string): string =>

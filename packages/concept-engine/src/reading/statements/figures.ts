@@ -15,9 +15,9 @@ const NOT_A_COUNT =
 /** A duration is not a figure about a business, except in years. */
 const DURATION =
   /^(?:(?:business|working|calendar|school) days?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|year old|times)\b/i
-/** '12 Sydney Road' is an address. */
+/** '12 Sydney Road' is an address, and '31 Hartnett Tower' a building. */
 const ADDRESS =
-  /^(?:\p{Lu}[\p{L}’-]*\s){1,2}(?:Road|Rd|Street|St|Avenue|Ave|Parade|Pde|Lane|Drive|Highway)\b/u
+  /^(?:\p{Lu}[\p{L}’-]*\s){1,2}(?:Road|Rd|Street|St|Avenue|Ave|Parade|Pde|Lane|Drive|Highway|Tower|House|Place|Court|Building|Crescent|Terrace|Way|Quay|Square|Arcade)\b/u
 const UNIT = 'per cent|%|km|kg|m²|sqm|square metres|ha|hectares|acres|litres|kw|mw'
 const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}#$€£.:,/–-])(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(\\+)?(?:\\s?(${UNIT})(?![\\p{L}]))?(?:-|\\s)((?:(?:of )?[\\p{L}’'-]+\\s?){1,6})?`,

@@ -113,7 +113,10 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
           ...{ isEntry: false, isListed: false, heading: '', clauses: [index, index] },
         },
       ]
-    const sideNote = withheld.has('hours') || isShownContact ? undefined : sideNoteIn(clause)
+    const sideNote =
+      withheld.has('hours') || isShownContact
+        ? undefined
+        : sideNoteIn(clause, !withheld.has('names'))
     if (sideNote)
       return [
         {

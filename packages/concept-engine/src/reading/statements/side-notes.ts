@@ -10,7 +10,7 @@ const ORDER_TERM = new RegExp(
 )
 /** What follows a telephone number: 'after 5pm', 'office hours 8-4', 'weekdays only'. */
 const CALL_TIMES = new RegExp(
-  `(?:\\d[ -]?){8,}\\d?[,.;:]? \\(?((?:(?:office |business )?(?:hours|hrs) (?=.*\\d)|(?:after|before|between|from|until|till) (?=\\d)|(?:weekdays|weekends|weeknights|evenings|mornings|afternoons|after dark|lunchtimes?|${DAY})\\b)[^,;()]*)`,
+  `(?:\\d[ -]?){8,}\\d?[,.;:]? \\(?((?:(?:office |business )?(?:hours|hrs) (?=.*\\d)|(?:(?:but )?(?:only|not) )?(?:after|before|between|from|until|till) (?=\\d)|(?:but )?only (?:on |in )?(?:the )?(?=${DAY}|(?:mon|tues?|wed|thu|thurs|fri|sat|sun)\\b|mornings?|evenings?|afternoons?|week)|(?:answers|answered|open|staffed) from (?=\\d)|\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)? ?(?:-|–|to|until|till) ?(?=dusk|dark|late|noon|midday|\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm))|(?:weekday|weekend|week ?night)s? (?:mornings?|evenings?|afternoons?|nights?)|(?:weekdays|weekends|weeknights|evenings|mornings|afternoons|after dark|lunchtimes?|${DAY})\\b)[^,;()]*)`,
   'iu',
 )
 /** 'For groups of more than six please call before, (02) 5550 0142' */
@@ -25,6 +25,19 @@ const CALL_ADVICE = [
 /** 'I’m in the workshop all day 0491 570 156': a sentence of its own before a number. */
 const BEFORE_NUMBER =
   /^((?:I|[Ww]e)(?:’m|’re| am| are| answer| pick up| start| finish)\s(?!\p{Lu})[^,;:\d]{6,50}?),?(?: (?:on|at|so|so call|so ring|ring|call))? ?(?=\(?(?:\d[ -]?){8})/u
+/** 'Contact for the build: Lina, 7am-3pm' */
+const FOR_THE_AGENCY =
+  /\b(?:contact|call|ring|email|person) (?:me |us )?for (?:the |this )?(?:build|web ?site|site|project|you)\b/i
+/** '... but only Tuesday night', 'not before 10', as what visitors are told. */
+const ringAt = (verb: string, times: string) =>
+  /^(?:but )?not /i.test(times)
+    ? `Please ${times.replace(/^(?:but )?not/i, `do not ${verb.toLowerCase()}`)}`
+    : `${verb} ${times.replace(/^but (?=only)/i, '')}`
+/** 'Bernard Quill, (03) 5550 2056': who answers. */
+const ANSWERS =
+  /(?:^|[:,.] |\b(?:contact|call|ring|text|speak to|enquiries|bookings) )(?:(?:[Pp]ipe [Mm]ajor|[Ss]ecretary|[Pp]resident|[Mm]anager|[Oo]wner|[Cc]aptain|[Cc]oach|[Dd]r|[Mm]rs?|[Mm]s),? )?(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+)(?:,| on| \()? ?(?=\(?(?:\d[ -]?\)?[ -]?){8})/u
+const NO_PERSON =
+  /\b(?:Office|Reception|Shop|Yard|Workshop|Head|Sales|Phone|Mobile|Call|Text|Ring|Road|Street|Lane|Counter|Desk|Line|Hotline|Enquiries|Bookings|General|Main|After|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
 const ASK_FOR = /\bask for (\p{Lu}\p{Ll}+(?: (?:or|and) \p{Lu}\p{Ll}+)?)(?!\p{L})/u
 
 /** '… and to request an initial consultation, which is provided without charge' */
@@ -33,10 +46,13 @@ const OFFERED_ON_TERMS =
 
 /**
  * What visitors need to know of a clause that is not about the business: when orders close, in a
- * request for an online shop, and when to call and whom to ask for, next to a number. Full
+ * request for an online shop, and when to call and, if `namesPeople`, whom to ask for, next to a number. Full
  * sentences; undefined if there is nothing of the kind.
  */
-export function sideNoteIn({ role, text }: Pick<Clause, 'role' | 'text'>): string | undefined {
+export function sideNoteIn(
+  { role, text }: Pick<Clause, 'role' | 'text'>,
+  namesPeople = true,
+): string | undefined {
   if (role === 'website') {
     const [, offered, onTerms] = OFFERED_ON_TERMS.exec(text) ?? []
     if (offered && onTerms) return withFullStop(capitalise(`${offered} is ${onTerms}`))
@@ -45,11 +61,14 @@ export function sideNoteIn({ role, text }: Pick<Clause, 'role' | 'text'>): strin
       ? terms.map((term) => withFullStop(capitalise(term.replace(/^and /i, '')))).join(' ')
       : undefined
   }
-  if (role !== 'contact') return undefined
+  if (role !== 'contact' || FOR_THE_AGENCY.test(text)) return undefined
   const occasion = WHEN_TO_CALL.exec(text)?.[1]
   if (occasion) return withFullStop(capitalise(occasion.trim()))
   const times = CALL_TIMES.exec(text)?.[1]?.trim().replace(/\.$/, '')
-  const person = ASK_FOR.exec(text)?.[1]
+  const [, answers = ''] = ANSWERS.exec(text) ?? []
+  const person = namesPeople
+    ? (ASK_FOR.exec(text)?.[1] ?? (NO_PERSON.test(answers) ? undefined : answers || undefined))
+    : undefined
   const advice = CALL_ADVICE.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])
   const before = BEFORE_NUMBER.exec(text)?.[1]?.trim()
   const isOfficeHours = times !== undefined && /^(?:office|business|hours|hrs)\b/i.test(times)
@@ -58,7 +77,7 @@ export function sideNoteIn({ role, text }: Pick<Clause, 'role' | 'text'>): strin
     ...(before ? [capitalise(before)] : []),
     ...advice.map(capitalise),
     ...(times && advice.length === 0
-      ? [isOfficeHours ? capitalise(times) : `${verb} ${times}`]
+      ? [isOfficeHours ? capitalise(times) : ringAt(verb, times)]
       : []),
     ...(person ? [`Ask for ${person}`] : []),
   ]

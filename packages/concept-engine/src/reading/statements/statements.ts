@@ -66,6 +66,8 @@ export function negate(text: string, heading: string, voice: 'I' | 'we'): string
 
 /** Notes to the agency, wherever they appear. */
 const AGENCY_NOTES = [
+  // 'No racing names of dogs either', 'no committee surnames'
+  /^no (?:\p{L}+ ){0,2}(?:names|surnames|faces)\b/iu,
   // 'Must work on the bad internet at Swifts Creek', 'if you can do it for under $4k'
   /^(?:(?:it|the (?:web ?)?(?:site|page)) )?(?:must|should|has to|have to|needs? to) (?:work|load|open|run)\b[^.]*\b(?:internet|phones?|mobiles?|reception|connections?|signal|broadband|data|computers?|tablets?|ipads?)\b|^if you can do (?:it|this|that|the (?:web ?)?site)\b/i,
   // 'We get so many complaints about this', 'Sandra here’s what Jacko and I came up with'
@@ -431,7 +433,9 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
   // 'Also do fetes and kinders.' lacks a subject.
+  const isInstruction = VISITOR_INSTRUCTION.test(withoutNotes) || REFUSED_ACTION.test(withoutNotes)
   const needsSubject =
+    !isInstruction &&
     // 'Depot to depot.'
     !/^(\p{L}+) to \1\b/iu.test(withoutNotes) &&
     // 'Install constraint: loops go in before carpet'
@@ -469,6 +473,9 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
 
 const RESTRICTION =
   /^(?:needs?|requires?|bring|must) |^what (?:I|we) (?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:|\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|(?<!accounts )payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
+/** 'Do not try to kill it', 'don’t wash your bite': what visitors must not do. */
+const REFUSED_ACTION =
+  /^(?:please )?(?:do not|don[’']t|never) (?:(?:try|panic|worry|wait|forget|climb|drive|go near|let|expect|ring|call|email|approach)\b|\p{L}+ (?:it|them|your|near|to it|a bite)\b)/iu
 /** Instructions for visitors: 'charge it the night before', 'before we come turn the mill off'. */
 const VISITOR_INSTRUCTION =
   /^(?:please )?(?:before (?:we|I) (?:come|arrive|start)\b|(?:charge|turn|bring|wear|keep|clear|plug|have|send|wrap|leave|move|take|empty|switch|tie|lock|book|sign|check|measure|remove|cover) (?:it|them|your|the|an?|any|all|key|old|dogs?|cats?|everything|online)\b)/iu
