@@ -35,6 +35,9 @@ test.each([
 
 test('who answers is not named where names stay off the page', () => {
   expect(
-    sideNoteIn({ role: 'contact', text: 'Bernard Quill, (03) 5550 2056, weekday evenings.' }, false),
+    sideNoteIn(
+      { role: 'contact', text: 'Bernard Quill, (03) 5550 2056, weekday evenings.' },
+      false,
+    ),
   ).toBe('Ring weekday evenings.')
 })
