@@ -87,7 +87,9 @@ test('an owner for whom nothing waits is told so, and what would count', async (
   open()
   await expect.element(panel('Today')).toMatchTextContent('Nothing is waiting')
   await panel('Today').getByText('What counts as waiting').click()
-  await expect.element(page.getByText(/An answer is an email that you wrote on their page/)).toBeVisible()
+  await expect
+    .element(page.getByText(/An answer is an email that you wrote on their page/))
+    .toBeVisible()
 })
 
 test('what is waiting can be retried if it cannot be loaded; the rest of the overview stays', async () => {
