@@ -65,7 +65,8 @@ export const Contact = z.object({
   nextFollowUp: z.string().nullable(),
   /**
    * ISO 8601, UTC: of the first thing that they sent and nobody has answered; null if they have an
-   * answer. An answer is a proposal that was sent to them, or a status other than New that staff set.
+   * answer. An answer is an email that staff wrote to them, a proposal that was sent to them, or a
+   * status other than New that staff set.
    */
   waitingSince: z.string().nullable(),
   /** ISO 8601, UTC: of the last change by staff; identifies the state that a change is based on. */
