@@ -164,8 +164,11 @@ let wordCount = 0
  * A word that appears nowhere else on the site, which several workers use: two of them may ask for
  * their third word in the same millisecond.
  */
-export const uniqueWord = (word: string) =>
-  `${word}${Date.now().toString(36)}w${process.env.TEST_WORKER_INDEX}n${wordCount++}`
+export const uniqueWord = (word: string) => {
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0).toString(36)
+  const count = (wordCount++).toString(36).padStart(2, '0')
+  return `${word}${Date.now().toString(36).slice(-6)}${worker}${count}`
+}
 
 /**
  * Sends a message through the documented path, as a visitor would; returns the contact that it

@@ -11,6 +11,16 @@ import { readEmailDraft } from './use-contact-email.ts'
 const Title = chakra('h2', { base: { scrollMarginTop: '88px' } })
 const Note = chakra('p', { base: { color: 'fg.muted', marginBottom: '3' } })
 
+/** A long name is broken, or the page would be wider than a phone. */
+const Write = chakra(Action, {
+  base: {
+    maxWidth: '100%',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+})
+
 const BUTTON_ID = 'write-email'
 
 /** Writes an email to a contact, without leaving their page. */
@@ -35,9 +45,9 @@ export function ContactEmail({ contact }: { contact: Contact }) {
             <Note>
               It is sent from your agency’s address, stays on the timeline, and counts as an answer.
             </Note>
-            <Action id={BUTTON_ID} variant="outline" onClick={() => setWriting(true)}>
+            <Write id={BUTTON_ID} variant="outline" onClick={() => setWriting(true)}>
               <DashboardIcon name="mail" /> Write to {contact.name}
-            </Action>
+            </Write>
           </>
         )}
       </PanelBody>
