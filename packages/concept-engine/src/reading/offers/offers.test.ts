@@ -256,3 +256,12 @@ test.each([
   const titles = readBrief(briefOf(brief)).offers.map(({ title }) => title)
   expect(titles.join()).not.toMatch(/Tea|Soup|Court|Travel/)
 })
+
+test.each(['at every market', 'every Friday', 'with all sorts of wax'])(
+  'what is sold %s is on offer',
+  (where) => {
+    expect(titles(`We sell honey, candles and soap ${where}.`)).toEqual(
+      expect.arrayContaining(['Honey', 'Candles']),
+    )
+  },
+)

@@ -201,7 +201,7 @@ const PRICE_CONDITION =
   /^[^:$]{2,40}: [^$]*(?:\d ?% (?:extra|more|off|loading|surcharge)|(?:loading|surcharge|discount) (?:of )?\d+ ?%|\d ?c (?:an?|per) |\d ?c ?\/ ?km\b|\b(?:extra|plus) \d+ ?%)/iu
 /** 'Tea, soup and banana bread on every trip': what comes with an offer. */
 const COMES_WITH =
-  /\b(?:(?:on|with|at|after|before) (?:every|each|all) \p{Ll}+|(?:is|are) (?:always )?(?:included|provided|supplied|thrown in)|all included|included in (?:the price|every))\b/iu
+  /\b(?:(?:on|with) (?:every|each|all) (?:trips?|tours?|cruises?|charters?|dives?|rides?|flights?|visits?|stays?|bookings?|sessions?|classes|class|lessons?|courses?|hires?)|(?:is|are) (?:always )?(?:included|provided|thrown in)|all included|included in the price)\b/i
 
 /**
  * The offers of the business, without duplicates, in the order of the text: things with a price,

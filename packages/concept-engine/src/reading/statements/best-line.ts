@@ -2,7 +2,7 @@ import type { Clause } from '../clauses/clause.ts'
 import { asLine } from '../clauses/extend-spans.ts'
 import type { Span } from '../clauses/tagger.ts'
 import { capitalise } from '../english/sentences.ts'
-import { isAgencyNote } from './statements.ts'
+import { isAgencyNote } from './agency-notes.ts'
 
 /** The subject before what the business does: 'We', 'I', 'My husband and I'. */
 const BUSINESS_SUBJECT =

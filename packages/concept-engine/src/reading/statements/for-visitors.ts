@@ -1,7 +1,7 @@
 import { roleOf } from '../clauses/roles.ts'
 import { sentencesOf } from '../english/sentences.ts'
 import { tokensOf } from '../english/tokens.ts'
-import { isAgencyNote } from './statements.ts'
+import { isAgencyNote } from './agency-notes.ts'
 
 /** The context of a sentence in an answer to customers. */
 const IN_ANSWER = { before: 'business', position: 0.5, next: '' } as const

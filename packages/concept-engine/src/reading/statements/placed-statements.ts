@@ -13,10 +13,11 @@ import { hoursOf, isAllHours, type OpeningHours } from '../time/hours.ts'
 import { hoursIn } from '../time/opening-hours.ts'
 import { listsPages } from '../wishes/page-lists.ts'
 import { bracketed } from '../wishes/site-content.ts'
+import { isAgencyNote } from './agency-notes.ts'
 import type { Placed } from './passages.ts'
 import { refusesEntries, sectionHeading } from './section-headings.ts'
 import { sideNoteIn } from './side-notes.ts'
-import { isAgencyNote, isFragment, isRunTogether, negate, polished, topicOf } from './statements.ts'
+import { isFragment, isRunTogether, negate, polished, topicOf } from './statements.ts'
 
 /** What is known of a description before its statements are written. */
 interface Reading {
