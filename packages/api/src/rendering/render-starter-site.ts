@@ -8,7 +8,6 @@ import {
   TOUCH_ICON_FILE,
   type UploadSize,
   withEmbeddedSubsets,
-  withFontPreloads,
 } from '@agency/concept-engine/starter-site/render-pages'
 import { renderHomeTop, touchIconOf } from '@agency/concept-engine/starter-site/site-icons'
 import {
@@ -135,8 +134,7 @@ export async function renderStarterSite(
     rendered.latinCharacters,
   )
   files.set(`${SITE_DIR}${STYLE_FILE}`, Buffer.from(css))
-  for (const { file, html } of rendered.pages)
-    files.set(`${SITE_DIR}${file}`, Buffer.from(withFontPreloads(html, css)))
+  for (const { file, html } of rendered.pages) files.set(`${SITE_DIR}${file}`, Buffer.from(html))
 
   const { notFound } = rendered
   const subsets = await subsetFonts({

@@ -11,9 +11,11 @@ import { typePairs } from '../type/pairs.ts'
 import {
   FIRST_BOLD_WEIGHT,
   fallbackFamilyOf,
+  fallbackLettersOf,
   fallbackRules,
   fallbackWidthsOf,
   hasSerifs,
+  LETTER_STEP,
 } from './fallback-fonts.ts'
 import { siteFonts } from './site-fonts.ts'
 
@@ -77,6 +79,55 @@ test('the fallback of every typeface that a page can have is as wide as it', () 
       known[name] = fallbackWidthsOf(face, file.weight)
     }
   expect(known).toEqual(measured)
+})
+
+/** Widths of a digit and of a space in the system's fonts, in thousandths of an em. */
+const SYSTEM_DIGIT = { sans: 556, serif: 500 }
+const SYSTEM_SPACE = { sans: 278, serif: 250 }
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
+/** From this share of the system's width on, in percent, all letters together are close enough. */
+const CONDENSED = 75
+
+/** The characters of a typeface by their width in percent of the system's, to the nearest step. */
+function lettersByWidth(face: Face, weight: number): Record<number, string> {
+  const file = resolve(`@fontsource/${face.id}/files/${face.id}-latin-${weight}-normal.woff2`)
+  const font = create(readFileSync(file)) as Font
+  const name = hasSerifs(face) ? 'serif' : 'sans'
+  const [small, capitals] =
+    SYSTEM_WIDTHS[weight >= FIRST_BOLD_WEIGHT ? (`${name}Bold` as const) : name]
+  const widths = `${small} ${capitals}`.split(' ').map(Number)
+  const known: [string, number][] = [
+    ...[...`${ALPHABET}${ALPHABET.toUpperCase()}`].map((letter, index): [string, number] => [
+      letter,
+      widths[index] ?? Number.NaN,
+    ]),
+    ...[...'0123456789'].map((digit): [string, number] => [digit, SYSTEM_DIGIT[name]]),
+    [' ', SYSTEM_SPACE[name]],
+  ]
+  const groups: Record<number, string> = {}
+  for (const [character, system] of known) {
+    const share = (100 * 1000 * font.layout(character).advanceWidth) / font.unitsPerEm / system
+    const width = Math.round(share / LETTER_STEP) * LETTER_STEP
+    groups[width] = `${groups[width] ?? ''}${character}`
+  }
+  return groups
+}
+
+test('condensed typefaces, and only they, have a fallback that is as wide letter by letter', () => {
+  const checked = new Set<string>()
+  for (const { pair } of typePairs)
+    for (const file of fontFilesFor(pair, 'Pianos')) {
+      const { face } = subsetOf(file)
+      const [, capitals = 100] = (face && fallbackWidthsOf(face, file.weight)) ?? []
+      if (!face || checked.has(face.id)) continue
+      checked.add(face.id)
+      expect(fallbackLettersOf(face), face.id).toEqual(
+        capitals < CONDENSED ? lettersByWidth(face, file.weight) : undefined,
+      )
+    }
+  expect([...checked].filter((id) => fallbackLettersOf({ id }))).toHaveLength(3)
+  const rules = fallbackRules(faces.Anton, 400, 'U+0-FF')
+  expect(rules).toContainEqual(expect.stringContaining('size-adjust:69%;unicode-range:U+44,U+48,'))
 })
 
 test('a page names the fallback after its typeface, for Latin text only', () => {

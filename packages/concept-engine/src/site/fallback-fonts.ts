@@ -44,6 +44,36 @@ const widths: Record<string, Record<number, [small: number, capitals: number]>> 
   'zilla-slab': { 600: [103.7, 92.9] },
 }
 
+/**
+ * Condensed typefaces resemble a font of the system only letter by letter: which letters, digits and
+ * spaces have which width, in percent of the system's, to the nearest `LETTER_STEP`.
+ */
+const letterWidths: Record<string, Record<number, string>> = {
+  anton: {
+    ...{ 60: '1', 63: 'EGOQ', 66: 'CFRTUYZ', 69: 'DHNSV', 72: 'ABKLPX', 75: 'W', 78: 'z', 81: 'I' },
+    ...{ 84: ' ', 87: 'ae', 90: 'bdghmnopquM023456789', 93: 'vxyJ', 96: 'sw', 99: 'ck', 102: 'f' },
+    ...{ 105: 'r', 111: 'ilt', 117: 'j' },
+  },
+  'big-shoulders': {
+    ...{ 51: '1', 63: 'E', 66: 'GLOQY', 69: 'ABCDFHKRTUXZ', 72: 'PS', 75: 'xV', 78: ' ' },
+    ...{ 81: 'osvyz', 84: 'bcdeghijklnpquJN7', 87: 'amIW23', 90: '05689', 93: 'r4', 96: 'wM' },
+    ...{ 105: 'ft' },
+  },
+  'instrument-serif': {
+    ...{ 51: '1', 63: 'AJV', 66: 'Y', 69: 'KLWZ ', 72: 'BCDFGS7', 75: 'cEHIMNOQTUX35' },
+    ...{ 78: 'jlsvxR4', 81: 'egioyz269', 84: 'wP', 87: 'fq8', 90: 'abdkmpu', 93: 'hnt0', 96: 'r' },
+  },
+}
+export const LETTER_STEP = 3
+
+/** The letters of a condensed typeface by their width in percent of the system's; else undefined. */
+export const fallbackLettersOf = ({ id }: Pick<Face, 'id'>) => letterWidths[id]
+
+const rangeOf = (characters: string) =>
+  [...characters]
+    .map((character) => `U+${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .join(',')
+
 const SERIF_NAME = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
 
 /** Whether a typeface has serifs. */
@@ -54,16 +84,6 @@ export const fallbackWidthsOf = ({ id }: Pick<Face, 'id'>, weight: number) => wi
 
 /** The family of a typeface's fallback. */
 export const fallbackFamilyOf = ({ family }: Pick<Face, 'family'>) => `${family} fallback`
-
-/** Capitals of less than this share of the system font's width, in percent, are condensed. */
-const CONDENSED = 75
-
-/**
- * Whether a typeface is so narrow that a font of the system resembles it only on average: single
- * lines then break elsewhere until it is loaded.
- */
-export const isCondensed = ({ id }: Pick<Face, 'id'>): boolean =>
-  Object.values(widths[id] ?? {}).some(([, capitals]) => capitals < CONDENSED)
 
 const CAPITALS = 'U+0041-005A'
 
@@ -77,10 +97,13 @@ export function fallbackRules(face: Face, weight: number, ranges: string): strin
   const { regular, bold } = SYSTEM_FONTS[hasSerifs(face) ? 'serif' : 'sans']
   const sources = (weight < FIRST_BOLD_WEIGHT ? regular : bold).map((name) => `local("${name}")`)
   const [small, capitals] = known
+  const letters = Object.entries(fallbackLettersOf(face) ?? {})
   // Of two rules for a character, the last one applies.
   return [
     [small, ranges],
-    [capitals, CAPITALS],
+    ...(letters.length > 0
+      ? letters.map(([width, characters]) => [width, rangeOf(characters)])
+      : [[capitals, CAPITALS]]),
   ].map(
     ([width, range]) =>
       `@font-face{font-family:"${fallbackFamilyOf(face)}";font-weight:${weight};src:${sources.join(',')};size-adjust:${width}%;unicode-range:${range}}`,

@@ -7,13 +7,7 @@ import { openBriefs } from '../../samples/relevance/judge.ts'
 import { createConcept } from '../create-concept.ts'
 import { requiredIcons } from '../required-assets.ts'
 import { composePages } from './compose-pages.ts'
-import {
-  embedFonts,
-  type RenderedPages,
-  renderPages,
-  withEmbeddedSubsets,
-  withFontPreloads,
-} from './render-pages.ts'
+import { embedFonts, type RenderedPages, renderPages, withEmbeddedSubsets } from './render-pages.ts'
 
 const render = (concept: Concept) =>
   renderPages(concept, composePages(concept), { icons: loadIcons(requiredIcons(concept)) })
@@ -240,26 +234,6 @@ test('adds subsets of fonts to the style, each for its own characters only, befo
   for (const rule of withMacron) expect(rule).not.toMatch(/U\+61\b/)
   // Whole files are there for characters that the owner adds.
   for (const name of fonts) expect(style).toContain(`url(fonts/${name})`)
-})
-
-test('preloads condensed typefaces as the data of the style, which no font of the system resembles', () => {
-  const ofHeading = (heading: Concept['type']['heading']) => {
-    const concept = createConcept(briefOf(DESCRIPTION), 1)
-    const { css, fonts, latinCharacters, pages } = render({
-      ...concept,
-      type: { ...concept.type, heading },
-    })
-    const subsets = new Map(fonts.map((name) => [name, Buffer.from(name)]))
-    const style = withEmbeddedSubsets(css, subsets, latinCharacters)
-    return { style, html: withFontPreloads(pages[0]?.html ?? '', style) }
-  }
-  const { style, html } = ofHeading('Anton')
-  const [link = ''] = /<link rel="preload"[^>]*>(?=\n<link rel="stylesheet")/.exec(html) ?? []
-  expect(link).toContain('as="font" type="font/woff2" crossorigin')
-  const [, href = ''] = /href="(data:[^"]+)"/.exec(link) ?? []
-  expect(Buffer.from(href.split(',')[1] ?? '', 'base64').toString()).toContain('anton-latin')
-  expect(style).toContain(`url(${href})`)
-  expect(ofHeading('Figtree').html).not.toContain('preload')
 })
 
 test('embeds the fonts of the page for wrong addresses, and leaves out those without a file', () => {

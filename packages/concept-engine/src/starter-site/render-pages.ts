@@ -18,7 +18,6 @@ import {
   themeColour,
 } from '../site/document-parts.ts'
 import { attributes, escapeHtml } from '../site/escape.ts'
-import { isCondensed } from '../site/fallback-fonts.ts'
 import { contactHrefOf, TOP_ID } from '../site/link-targets.ts'
 import { siteFonts } from '../site/site-fonts.ts'
 import { siteTexts } from '../site/site-texts.ts'
@@ -209,29 +208,6 @@ export function withEmbeddedSubsets(
   const end = css.lastIndexOf('@font-face')
   const next = css.indexOf('}', end) + 1
   return end < 0 ? css : [css.slice(0, next), ...rules].join('\n') + css.slice(next)
-}
-
-const condensedFamilies = new Set(
-  Object.values(faces)
-    .filter(isCondensed)
-    .map(({ family }) => family),
-)
-
-/**
- * Lets the browser read the embedded subsets of condensed typefaces before the first paint: no font
- * of the system keeps their place.
- */
-export function withFontPreloads(html: string, css: string): string {
-  const rules = css.matchAll(
-    /@font-face\{font-family:"([^"]+)"[^}]*url\((data:font\/woff2;base64,[^)]+)\)[^}]*\}/g,
-  )
-  const links = [...rules]
-    .filter(([, family = '']) => condensedFamilies.has(family))
-    .map(
-      ([, , href]) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">\n`,
-    )
-  return html.replace('<link rel="stylesheet"', `${links.join('')}$&`)
 }
 
 const notFoundSection = (headline: string, callToAction: string): Section => ({
