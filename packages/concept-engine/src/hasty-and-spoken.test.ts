@@ -34,7 +34,7 @@ test('does not list a person who comes along as a priced item', () => {
   const brief =
     'portable mill in the hills\n- $95/hr with me + offsider, min 4 hrs\n- travel 1.20/km'
   expect(rows(brief).join()).not.toMatch(/offsider =/i)
-  expect(pageOf(brief)).toMatch(/\$95 an hour with me and offsider/i)
+  expect(pageOf(brief)).toMatch(/\$95 per hour with me and offsider/i)
 })
 
 test('reads “NO” after a list item as an exclusion', () => {

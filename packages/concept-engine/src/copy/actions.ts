@@ -161,6 +161,12 @@ const PREFERS_CALLS =
 /** 'My English on the phone is not good, so email is better' */
 const PREFERS_EMAIL =
   /\be-?mail(?:s|ing)? (?:is |are |works )?(?:so much |much |always |usually )?(?:better|best|preferred|easier|quicker)\b|\bprefer(?:red)?(?: an?| by)? e-?mails?\b|\b(?:better|best|easier|only) (?:by|to|via|on) e-?mail\b|\bbook(?:ings?)? by e-?mail(?:ing)?\b/i
+/** 'They need to ring me, not email', 'don’t need forms, they just call' */
+const PREFERS_RINGING =
+  /(?<!\b[Ff]or \p{L}+ \p{L}+ )\b(?:need|have|got|want|should|must|better|best|just|easier|please)\b[^.!?\n]{0,24}\b(?:ring|call|phone)(?: me| us)?,? (?:and )?(?:not|don’t|never|rather than|instead of) (?:by |an? |to )?(?:e-?mail|text|message|forms?|fill)|\b(?:don’t|do not) (?:need|want) (?:any |an? )?forms?\b[^.!?\n]*\b(?:ring|call|phone)(?: me| us)\b/iu
+/** 'People should find me and text me'; 'call or text me' prefers neither. */
+const PREFERS_TEXTS =
+  /(?<!\b(?:call|ring|phone|e-?mail|message)(?: me| us)?,? or )\b(?:find (?:me|us) (?:and|then)|just|(?:people|them|customers|clients) to|prefer(?:red)? (?:to|you)|(?:people|they|customers|clients) (?:can|should|just|need to)) (?:text|txt|sms) (?:me|us)\b/iu
 const PREFERS_WHATSAPP =
   /\bwhats ?app (?:is )?(?:much |always )?(?:better|best|preferred|easier|only)\b|\b(?:prefer|best on|best by|only on) whats ?app\b/i
 
@@ -191,8 +197,11 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   const asksForMoreThanFiles = (facts.forms[0]?.fields ?? []).some(
     (field) => !FILE_WORDS.test(field),
   )
+  const prefersRinging = !phone && PREFERS_RINGING.test(facts.text)
   const requirementLabels = wishes
-    .filter(({ purpose, negated }) => !negated && !(purpose === 'call' && phone))
+    .filter(
+      ({ purpose, negated }) => !negated && !(purpose === 'call' && (phone || prefersRinging)),
+    )
     .filter(
       ({ purpose }) =>
         !(purpose === 'upload' && asksForMoreThanFiles) && !(purpose === 'prices' && priced < 2),
@@ -204,6 +213,8 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
     ...(prefersEmail ? [`Email ${me}`] : []),
     ...(phone && PREFERS_WHATSAPP.test(facts.text) ? [`WhatsApp ${phone.value}`] : []),
     ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),
+    ...(prefersRinging ? [`Ring ${me}`] : []),
+    ...(!phone && PREFERS_TEXTS.test(facts.text) ? [`Text ${me}`] : []),
     ...(email ? [`Email ${me}`] : []),
     'Get in touch',
   ].filter((label) => label.length <= ACTION_MAX)

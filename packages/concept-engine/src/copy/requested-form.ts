@@ -116,10 +116,15 @@ export function requestedForm(facts: Facts): Form | undefined {
       wishes.some(({ purpose, text }) => purpose === 'upload' && /\bforms?\b/i.test(text)))
   const [requirement, usualHeadline, usualButton, standardFields] = asksForMore ? MESSAGE : found
   // Who confirms bookings by phone takes requests for them.
-  const isRequest = requirement === 'book' && confirmsBookings(facts)
+  // 'A page where people can ask for a time' books nothing either.
+  const asked =
+    requirement === 'book'
+      ? actionLabels(facts).find((label) => /^(?:Ask for|Request) /.test(label))
+      : undefined
+  const isRequest = requirement === 'book' && (asked !== undefined || confirmsBookings(facts))
   const uploaded = requirement === 'upload' && uploadedThing(textOf(wishes, 'upload'))
   const defaultHeadline = isRequest
-    ? 'Ask for a date'
+    ? (asked ?? 'Ask for a date')
     : uploaded
       ? `Send ${withArticle(uploaded)}`
       : usualHeadline

@@ -275,6 +275,9 @@ const TELLS_VISITORS = /^(?:check|keep|bring|wear|leave|wait|stay|arrive|don’t
 /** 'Husband and wife, Bikash and Sarita', 'we deliver tomorrow', 'I make cake', 'hospitals book' */
 const SAYS_LITTLE =
   /^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$|^(?:an? |the )?(?:honorary |acting |current |committee )?(?:secretary|treasurer|president|chair\p{L}*|coordinator|administrator|daughter|son|wife|husband|nephew|niece) (?:of|for|at)\b|^(?:thousand|hundred|dozen)s? \p{L}|^(?:\p{L}+ ){0,4}(?:people|customers|clients|patients|parents|hospitals|everyone|everybody|nobody|visitors) (?:\p{L}+ )?(?:book|ring|call|ask|want|come|offer|think|know|expect|email)s?\b/iu
+/** 'Windscreen chip repair I come to you': another sentence begins where a stop is missing. */
+const STARTS_OVER =
+  /(?<!\b(?:that|which|who|whom|what|where|when|how|why|if|than|as|because|everything|anything|all|things?|jobs?|places?|way|and|or|but)),? (?:I|we) (?:come|do|make|travel|fix|repair|sell|clean|build|cover|go|take|deliver|have|are|run)\b/u
 const MAX_HEADLINE_WORDS = 13
 
 /** Amounts that are not prices: 'insured for $20M', '187 loans, average $594,000'. */
@@ -363,6 +366,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       description: headlinesOf(facts).filter(
         (line) =>
           !/ and (?:we|I) /.test(line) &&
+          !STARTS_OVER.test(line) &&
           !LABELLED_ROW.test(line) &&
           !TELLS_VISITORS.test(line) &&
           !SAYS_LITTLE.test(line) &&

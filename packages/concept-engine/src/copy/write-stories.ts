@@ -30,7 +30,7 @@ const follows = (before: Statement, next: Statement | undefined, all: readonly S
 const STORY_MIN = 44
 /** A paragraph of this length is a section by itself, in characters. */
 const OWN_STORY_MIN = 110
-const MAX_STORIES = 3
+const MAX_STORIES = 2
 /** More sentences are seldom about what the first one says. */
 const MAX_HEADED = 3
 
@@ -48,7 +48,7 @@ const lengthOf = (statements: readonly Statement[]) =>
   statements.reduce((sum, { text }) => sum + text.length + 1, 0)
 
 /**
- * Up to three paragraphs about the business, each in the client's own order. Short ones share a
+ * Up to two paragraphs about the business, each in the client's own order. Short ones share a
  * story.
  */
 export function writeStories(draft: Draft, headline: string): Story[] {

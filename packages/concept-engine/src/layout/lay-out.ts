@@ -37,6 +37,15 @@ const UNPLANNED_KINDS: SectionKind[][] = [
   ['split-left', 'split-right'],
   ['quote-large'],
 ]
+/** What the brief says is on the page even if that makes it longer than planned. */
+const FACT_KINDS: SectionKind[][] = [
+  ['list-table', 'list-menu'],
+  ['details-columns'],
+  ['people-names'],
+  ['place-columns'],
+  ['notes-list'],
+  ['notes-list'],
+]
 /** Families of sections that visitors expect at the end of a page, wherever the plan has them. */
 const LOGIN = 'asked-login'
 const END_FAMILIES: (SectionFamily | SectionKind)[] = [
@@ -125,6 +134,7 @@ export function layOut(archetype: Archetype, lead: number, writing: Writing): Se
   for (const _form of otherForms) add(random.shuffled(['booking-form', 'booking-bar']))
   for (const { kind } of requested) add([kind])
   for (const kinds of UNPLANNED_KINDS) if (sections.length < max - 1) add(random.shuffled(kinds))
+  for (const kinds of FACT_KINDS) if (sections.length < MAX_SECTIONS - 1) add(kinds)
   if (sections.length < MIN_SECTIONS - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))
   const rank = ({ kind }: WrittenSection) =>

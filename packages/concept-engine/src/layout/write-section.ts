@@ -149,15 +149,18 @@ const list: SectionWriter = ({ deck, images }, kind) => {
   )
     return undefined
   if (kind === 'list-products') return undefined
-  const isGrouped = items.some(({ group }) => group)
+  const groups = [...new Set(items.map(({ group }) => group))]
+  const isGrouped = groups.some(Boolean)
   if (kind === 'list-table' && (items.length > 8 || isGrouped)) return undefined
   // A menu with two columns has two groups.
   const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
   return {
     headline: heading,
-    items: items.map((entry, index) =>
-      isGrouped ? item(entryInGroup(entry)) : item({ ...entry, group: index < half ? '' : ' ' }),
-    ),
+    items: isGrouped
+      ? groups.flatMap((group) =>
+          items.filter((entry) => entry.group === group).map((entry) => item(entryInGroup(entry))),
+        )
+      : items.map((entry, index) => item({ ...entry, group: index < half ? '' : ' ' })),
     callToAction: '',
     ...(kind === 'list-table' && { image: images.thing() }),
   }
@@ -220,7 +223,10 @@ const requested: SectionWriter = ({ deck, images }, kind) => {
       items.map(({ title, format = '', text = '' }) =>
         kind === 'asked-photos'
           ? photoItem(images, title)
-          : item({ title, text, group: kind === 'asked-signup' ? 'line' : format }),
+          : // A single topic has its name above it.
+            items.length === 1 && title === headline && text !== ''
+            ? item({ title: text, group: format })
+            : item({ title, text, group: kind === 'asked-signup' ? 'line' : format }),
       ),
     text,
     callToAction: button,

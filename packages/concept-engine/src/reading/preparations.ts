@@ -2,10 +2,12 @@ import { capitalise } from './english/sentences.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
 import { withRowsApart } from './prices/rows-apart.ts'
+import { withWrittenUnits } from './prices/written-units.ts'
 import { withoutAgencyLabels } from './statements/agency-labels.ts'
 import { withoutAgencyRemarks } from './statements/agency-remarks.ts'
 import { withEnumerations } from './statements/enumerations.ts'
 import { withoutHastyAsides } from './statements/hasty-asides.ts'
+import { withNamedCustomers } from './statements/named-customers.ts'
 import { withNumberedLines } from './statements/numbered-lines.ts'
 import {
   withFormLists,
@@ -60,15 +62,17 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withoutHastyAsides,
   withClockTimes,
   withCertainAmounts,
+  withWrittenUnits,
   withRowsApart,
   withSlashedPlaces,
-  withEnumerations,
   withOutline,
+  withEnumerations,
   withPolicies,
   withListedServices,
   withFormLists,
   withPageContents,
   withNumberedLines,
+  withNamedCustomers,
   withPlainMarks,
 ]
 

@@ -309,6 +309,11 @@ export function readBrief(submitted: DesignBrief): Facts {
       price: offer.price.replace(TRUNCATED_END, '').replace(/(?<=\d) \+$/, '+'),
       terms: offer.terms === '' ? '' : termsForVisitors(offer.terms),
     }))
+    .map((offer) => {
+      const { kind = 'item', heading = '' } = clauses[offer.clause] ?? {}
+      const group = kind === 'sentence' ? sectionHeading(heading, companyName) : ''
+      return group === '' || offer.price === '' ? offer : { ...offer, group }
+    })
     .map(withCompletePrice)
     .map(withTaxInPrice)
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))

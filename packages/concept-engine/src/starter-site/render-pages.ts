@@ -1,5 +1,4 @@
 import type { Concept, Palette, Section } from '@agency/contract/concept'
-import { faces } from '@agency/fonts/faces'
 import { includesCodePoint } from '@agency/fonts/unicode-ranges'
 import { drawConcept } from '../drawing/draw-concept.ts'
 import type { DrawnConcept } from '../drawing/kit-interface.ts'

@@ -4,6 +4,7 @@ import { tokensOf } from '../english/tokens.ts'
 import { listsForm } from '../forms/form-lists.ts'
 import { listsAcrossClauses, SERVICES_LEAD } from '../offers/listed-offers.ts'
 import { placesOf } from '../places/places.ts'
+import { TELLS_TO_BRING } from '../statements/section-headings.ts'
 import type { Clause } from './clause.ts'
 import { clausesOf } from './clauses.ts'
 
@@ -169,7 +170,7 @@ const isAboutBusiness = (clause: Clause): boolean => {
     (role === 'contact' && LICENCE_NUMBER.test(text)) ||
     (REFUSAL_HEADING.test(heading) && role === 'looks') ||
     (BARE_REFUSAL_HEADING.test(heading) && kind === 'item' && role === 'website') ||
-    (OFFERS_HEADING.test(heading) && kind === 'item') ||
+    ((OFFERS_HEADING.test(heading) || TELLS_TO_BRING.test(heading)) && kind === 'item') ||
     listsAcrossClauses(sentence) ||
     (kind === 'sentence' && FOR_EACH_AUDIENCE.test(text)) ||
     // 'Services comprise …' between two requests

@@ -3,7 +3,7 @@ import { isSloppy } from '../english/sloppy.ts'
 import { endsInPartner } from '../english/spoken-sentences.ts'
 import type { Token } from '../english/token.ts'
 import { isNoun, isVerb, tokensOf } from '../english/tokens.ts'
-import { TELLS_TO_BRING } from '../statements/section-headings.ts'
+import { NAMES_AUDIENCE, TELLS_TO_BRING } from '../statements/section-headings.ts'
 import type { Clause } from './clause.ts'
 import { isRequestRow, withContextualRoles } from './contextual-roles.ts'
 import { ABOUT_THE_SITE, type Role, roleOf } from './roles.ts'
@@ -388,7 +388,16 @@ const SITE_REQUEST = new RegExp(
 const REQUEST_THEN_STATEMENT =
   /^([^,;]*\bweb ?site\b[^,;]*)[,;]\s+((?:been|licen[cs]ed|registered|qualified|accredited|established|family|based|(?:we|I)(?:’re|’ve|’m| are| have| am| do| run| make| sell| fix| repair| clean| teach)\b).{12,})$/iu
 
+/** '… and book us for events, about 40 singers, $450 for a 30-minute set': facts behind a request */
+const FACTS_BEHIND =
+  /^(.*\b(?:book(?: us| me)?|hire us|site|website|page|people|them|ring|call)\b[^,$\d]*), (?=(?:about |around |roughly |up to |over )?\d+ \p{L}+|(?:from |about )?\$\d)/iu
+const STATES_FACT =
+  /^(?:(?:about |around |roughly |up to |over )?\d+ \p{L}+(?: \p{L}+)?|(?:from |about )?\$\d[^,;]*)(?:, (?:(?:about |around |roughly |up to |over )?\d+ \p{L}+(?: \p{L}+)?|(?:from |about )?\$\d[^,;]*))*[.!]?$/iu
+
 function splitSiteRequest(wording: string): string[] {
+  const [asked = '', wanted = ''] = FACTS_BEHIND.exec(wording) ?? []
+  const facts = wording.slice(asked.length)
+  if (asked !== '' && STATES_FACT.test(facts)) return [wanted, facts]
   const [, statement, thing, wish] = DOWNLOAD_REQUEST.exec(wording) ?? []
   if (statement && thing && wish) return [statement, `The ${thing} ${wish}`]
   const [, request, rest] = REQUEST_THEN_STATEMENT.exec(wording) ?? []
@@ -426,6 +435,7 @@ export function clausesOf(text: string): Clause[] {
       NOTE_LABEL.test(heading) ||
       (REQUEST_HEADING.test(heading) &&
         !TELLS_TO_BRING.test(heading) &&
+        !NAMES_AUDIENCE.test(heading) &&
         // 'People want to know what it costs' above a list of prices
         !listsPrices(heading) &&
         roleOf(words, heading, { before: 'website', position: 0.5, next: '' }) === 'website')
@@ -463,35 +473,43 @@ export function clausesOf(text: string): Clause[] {
       return splitSiteRequest(wording).map((part) => ({
         ...{ text: part, line, position },
         isNote: isNote || FEATURE_REQUEST.test(part),
+        isFact: part !== wording && STATES_FACT.test(part),
       }))
     })
   })
-  const clauses = parts.map(({ text: originalText, line, isNote, position }, index): Clause => {
-    const statement = requestedStatementIn(originalText)
-    const wording = statement ?? originalText
-    const tokens = tokensOf(wording)
-    // A note to the designer in brackets does not change the role of the sentence around it.
-    const withoutAside = wording.replace(ASIDE, '')
-    const found = roleOf(withoutAside === wording ? tokens : tokensOf(withoutAside), withoutAside, {
-      ...{ before, position, next: parts[index + 1]?.text ?? '' },
-    })
-    // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
-    const isTakenBack = RETRACTION.test(parts[index + 1]?.text ?? '')
-    const role: Role = statement
-      ? 'business'
-      : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
-        ? 'website'
-        : (index === 0 || (index <= 2 && before === 'talk')) &&
-            ((/^(?:website|private)$/.test(found) && BUSINESS_OPENING.test(wording)) ||
-              (found === 'private' &&
-                BUSINESS_FRAGMENT.test(wording) &&
-                !ABOUT_THE_SITE.test(wording)))
+  const clauses = parts.map(
+    ({ text: originalText, line, isNote, isFact, position }, index): Clause => {
+      const statement = requestedStatementIn(originalText)
+      const wording = statement ?? originalText
+      const tokens = tokensOf(wording)
+      // A note to the designer in brackets does not change the role of the sentence around it.
+      const withoutAside = wording.replace(ASIDE, '')
+      const found = roleOf(
+        withoutAside === wording ? tokens : tokensOf(withoutAside),
+        withoutAside,
+        {
+          ...{ before, position, next: parts[index + 1]?.text ?? '' },
+        },
+      )
+      // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
+      const isTakenBack = RETRACTION.test(parts[index + 1]?.text ?? '')
+      const role: Role =
+        statement || isFact
           ? 'business'
-          : found
-    before = role
-    const { kind, heading, sentence } = line
-    return { text: wording, tokens, role, kind, heading, sentence }
-  })
+          : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
+            ? 'website'
+            : (index === 0 || (index <= 2 && before === 'talk')) &&
+                ((/^(?:website|private)$/.test(found) && BUSINESS_OPENING.test(wording)) ||
+                  (found === 'private' &&
+                    BUSINESS_FRAGMENT.test(wording) &&
+                    !ABOUT_THE_SITE.test(wording)))
+              ? 'business'
+              : found
+      before = role
+      const { kind, heading, sentence } = line
+      return { text: wording, tokens, role, kind, heading, sentence }
+    },
+  )
   const wishedClauses = new Set(
     parts.flatMap(({ line: { row, kind } }) =>
       // The first row is about the business.

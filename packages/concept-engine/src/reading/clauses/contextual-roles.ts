@@ -1,10 +1,14 @@
 import { isVerb } from '../english/tokens.ts'
+import { statesCircumstance } from '../statements/certain-facts.ts'
 import type { Clause } from './clause.ts'
 import { ABOUT_THE_SITE, type Role } from './roles.ts'
 
 /** 'Don’t ask for a diagnosis', 'never say cheap', 'so please don’t let people ask'. */
 const INSTRUCTION =
   /^(?:and )?(?:not|no|never) ["“'‘]|^(?:and )?you (?:can|may|could) (?:show|use|put|add|write|mention|include|take)\b|^.{3,80}, which (?:we|I)(?:’ll| will) (?:translate|supply|send|write|provide)\b|^(?:(?:so|and|but) )?(?:(?:please )(?:point|send|direct|steer|tell|let|keep|remind|warn|stop) (?:people|them|visitors|customers|clients|everyone|folks)|(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|(?:let|have|make) (?:people|them|anyone|anybody|customers?|clients?|visitors?|it (?:look|sound|seem))|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention))\b/iu
+/** 'Don’t say organic', 'never write “liquid gold”' */
+const FORBIDS_WORDS =
+  /^(?:and |but |so )?(?:please |pls )?(?:do not|don[’']t|never) (?:say|write|call|use the words?|put|mention)\b/i
 /** 'Pictures of the paddock, trees, the gate, are right.' */
 const SUITS_THE_PAGE =
   /^(?:only )?(?:pictures?|photos?|images?|photographs?) of .{3,60} (?:are|is|would be) (?:right|fine|ok|okay|good|welcome|best|enough|allowed|suitable)\b/iu
@@ -31,12 +35,22 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   if (role === 'business' && kind === 'sentence' && isInstruction(text)) return 'website'
   // '…; the call-out of $70 is still payable in that case' continues what the client states.
   const previous = clauses[index - 1]
+  // 'Don’t say organic, we aren’t certified'
+  if (
+    role === 'business' &&
+    kind === 'sentence' &&
+    previous?.sentence === sentence &&
+    previous.role === 'website' &&
+    FORBIDS_WORDS.test(previous.text) &&
+    !/\$|\d/.test(text)
+  )
+    return 'website'
   const continuesStatement = previous?.role === 'business' && previous.sentence === sentence
   if (role === 'website' && continuesStatement && STATES_PRICE.test(text)) return 'business'
   if (
     /^(?:business|website|looks|private|talk)$/.test(role) &&
     kind === 'sentence' &&
-    STATES_FACT.test(text)
+    (STATES_FACT.test(text) || statesCircumstance(text))
   )
     return 'business'
   if (
@@ -53,6 +67,14 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   )
     return 'business'
   const before = clauses[index - 1]
+  // 'Works with Xero. Not QuickBooks.'
+  if (
+    /^(?:private|talk|website)$/.test(role) &&
+    before !== undefined &&
+    statesCircumstance(before.text) &&
+    /^(?:but )?not \p{L}+(?: \p{L}+)?\.?$/iu.test(text)
+  )
+    return 'business'
   if (before?.role === 'business' && CONTINUES_RULE.test(text) && !OF_A_PAGE.test(text))
     return 'business'
   if (WEBSITE_PURPOSE.test(sentence) && role !== 'contact') return withRequestRole(role)

@@ -132,6 +132,10 @@ const FOR_THE_AGENCY = [
   /^(?:(?:so|and|but|there’s|also)[, ]+)*(?:I|we)(?:’d| would)? (?:need|want|like) (?:visitors|people|customers|clients|everyone|them|users|parents|patients) to (?:know|understand|see|feel|realise|get|think)\b/i,
   // 'Please use ordinary people'
   /^(?:please|pls) use (?:normal|real|ordinary|natural)\b/i,
+  // 'Don’t need forms, they need to ring me not email'
+  /^(?:we |I )?(?:don’t|do not) (?:need|want) (?:any |an? )?(?:contact |booking |online )?forms?\b|\b(?:they|people|customers) (?:just )?need to (?:ring|call|text) (?:me|us)\b/i,
+  // 'There are four different people who come to the site, and they all land on a wall of text'
+  /\bwall of text\b|\b(?:people|visitors|customers|clients) who (?:come to|land on|visit) (?:the|our|my) (?:web ?)?site\b/i,
   // 'Clients half farmers, half councils'
   /^(?:our |my )?(?:clients|customers|visitors|members|buyers|patients|students) (?:half|mostly|mainly)\b/i,
 ]

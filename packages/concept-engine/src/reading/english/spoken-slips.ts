@@ -249,7 +249,7 @@ const SLIPS: [slip: RegExp, correction: string][] = [
   [/ I think,? (?:yeah|yes) (?:twenty|nineteen|two thousand(?: and)?) \p{L}+(?=[.,!?])/giu, ''],
   // '… starts at, hang on, what is it Jen, six thousand four hundred she says, not six thousand
   // two'
-  [/,? (?:hang on|hold on|let me see|what is it(?: \p{Lu}\p{Ll}+)?)(?=,)/giu, ''],
+  [/,? (?:hang on|hold on|let me see)(?=,)|, what is it(?: \p{Lu}\p{Ll}+)?(?=,)/giu, ''],
   [/ (?:she|he) says,? not (?:\p{L}+ )*(?:hundred|thousand)(?: \p{L}+)?(?=[.,!?])/giu, ''],
   [
     /(?<=\b(?:at|in|since|for|is)), (?=(?:\d|an? hundred|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/giu,

@@ -23,7 +23,7 @@ test('turns the rows of a filled-in form into running text', () => {
       '- felt $35',
       '',
       'We don’t offer wigs, costumes or make-up',
-      'Who for: schools, theatres',
+      'For schools, theatres',
       'Deposit: 50%',
     ].join('\n'),
   )

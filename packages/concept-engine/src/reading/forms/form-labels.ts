@@ -15,6 +15,11 @@ const entriesOf = (value: string) => value.split(/\s+[/|•]\s+|\s*;\s+/u)
 
 /** 'No hearing aids, no walk-ins' after 'we don’t offer'. */
 const stripNegation = (list: string) => list.replace(/(^|[,;.]\s+)(?:no|not)\s/giu, '$1')
+/** 'Schools and theatres, so nothing silly': whom the business works for, without what follows of it. */
+const forWhom = (value: string) => {
+  const whom = value.replace(/[,;]? so (?:nothing|no|please|keep|make|don[’']?t|not|it)\b.*$/i, '')
+  return /,/.test(whom) ? `For ${lowered(whom)}` : `Who for: ${whom}`
+}
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 /** 'Parties. Clowns. Outdoor shows.' as a list. */
@@ -77,7 +82,7 @@ const LABELS: [label: RegExp, rewrite: (value: string) => string][] = [
   ],
   [
     /^(?:customers?|clients?|audience|target (?:audience|market|customers?)|market|for whom|for|who (?:(?:it[’']?s|its|it is) for|buys|are your (?:customers|clients)))$/iu,
-    (value) => `Who for: ${value}`,
+    (value) => forWhom(value),
   ],
   // 'Who: two licensed pilots' names who does the work, 'who: couples' who it is for.
   [

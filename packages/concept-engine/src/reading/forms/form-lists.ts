@@ -53,6 +53,10 @@ const FORM_LEADS = [
   /\b(?:way|means|box|place|spot) (?:to|for (?:people|them) to) (?:write to|contact|reach|message|get in touch with|tell) (?:me|us):\s/i,
   // 'Build-your-own page: pick ute, size, doors'
   /\b(?:build|design|configure|make|create)[ -]your[ -]own(?: (?:page|tool|thing|bit|form|section))?\s?[:–—-]\s(?=[^.;]*,[^.;]*,)/i,
+  // 'A page where people can ask for a time - suburb, make of the piano, upright or grand'
+  /\bwhere (?:people|they|customers|clients|parents|visitors|members|you|guests) (?:can|could) (?:ask|apply|book|request|enquire|register|sign up|order|join)\b[^.;:()–—]{0,30}?(?:\s[-–—]\s|:\s)(?=[^.;]*,[^.;]*,)/i,
+  // 'Quote form what is it, how heavy, where from'
+  /\b(?:quote|booking|order|enquiry|job|hire|contact) forms?,? (?=(?:what|how|where|which|when) (?:is|are|do|does|much|many|big|heavy|old|long|far|size|type|kind|from|to|make|\p{L}+)\b[^.;]*,)/iu,
   // 'For booking, I need name, height, the date'
   /\bfor (?:an? |the |each )?bookings?,? (?:I|we)(?:’ll| will)? need (?:to know )?(?=[^.;]*,[^.;]*,)/i,
   // 'Reminder sign up - name, address, mobile'
@@ -71,12 +75,16 @@ const REQUEST_LEADS = [
   /^(?:[\p{L}’'/ -]{0,30}\b)?(?:rfqs?|rfis?|enquir(?:y|ies)|requests?|referrals?|registrations?|applications?|bookings?|quotes?|sign[- ]?ups?|nominations?|forms?)(?: (?:for|from) [\p{L} ]{2,24})?(?: (?:with|asking|needs?|fields?))?\s?(?::|\s[–—-])\s(?=[^.;]*,[^.;]*,)/iu,
   // 'Noticeboard - locals submit event name, date, place'
   /\b(?:locals|people|members|visitors|clubs|groups|parents|anyone) (?:can |could )?(?:submit|lodge|send in|enter) (?=[^.;]*,[^.;]*,)/i,
+  // 'They apply for an account. Need: venue name, ABN, suburb'
+  /^(?:(?:I|we)(?:’ll| will)? )?need(?:ed)?:\s(?!an?\s)(?=[^.;]*,[^.;]*,)(?=[^.;]*\b(?:names?|phone|mobile|e-?mail|suburb|address|dates?|abn|number|size|make|model|age)\b)/i,
   // 'Club secretaries should send me their list. So: club name, sport, date'
   /^so:\s(?=[^.;]*,[^.;]*,)/i,
   // 'Want to know dam size and if ducks are in it'
   /\b(?:I|we)?(?:’d)? ?(?:want|need|like|have) to know\s/i,
   // 'Need people to book an assessment - ask child's name, can they float'
   /(?:\s[-–—]|[:,])\s(?:please )?ask(?:ing)? (?:for |them |their |the )*(?!(?:us|me|about)\b)/i,
+  // 'Ask for business name, site address, number of canopies'
+  /^(?:please )?ask (?:for |them for |people for )(?:their |the )?(?=[^.;]*,[^.;]*,)/i,
   // 'Parents can message, with their child's age and days needed'
   /\b(?:message|text|email|register|apply|write|ring) [^.;:]{0,40}?,? (?:with|including|stating|saying) (?:its |their )?/i,
   // 'An upload where they put how many and how wide'
@@ -122,6 +130,7 @@ const entriesIn = (text: string): string[] =>
       /\b((?!dates?\b|names?\b|sizes?\b|suburbs?\b)\p{L}+) and (\p{L}+) (time|date|number|height|width|point|address)(?:e?s)\b/giu,
       '$1 $3, $2 $3',
     )
+    .replace(/\bwhere from,? (?:and |to )?where to\b/gi, 'where from, where to')
     .replace(/\b(?:preferred|best|ideal) (?:day|date) and time\b/gi, (found) =>
       found.replace(' and ', ' / '),
     )

@@ -53,6 +53,7 @@ export function fieldTitle(wording: string, isListed = false): string | undefine
       /^(?!if\b|whether\b|who\b|what\b|which\b|how\b)(.*?) (?:would|will|could) (?:really |also )?(?:save|help|be|make|do|stop|cut)\b.*$/i,
       '$1',
     )
+    .replace(/\bif (?:they|you) (care|know|have (?:one|any|it)|want|wish|like)\b/i, 'if you $1')
     // 'Stairs how many stairs' says the same thing twice.
     .replace(/^(\p{L}{4,}),? (how many \1)$/iu, '$2')
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')

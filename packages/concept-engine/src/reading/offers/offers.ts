@@ -328,6 +328,8 @@ export function offersOf(
     }
     // Text next to a price belongs to that price.
     if (prices.length > 0 || isListed) continue
+    // 'Seats 90, kitchen, stage' below 'Function room' is what the room has.
+    if (clause.heading !== '' && !OFFERS_HEADING.test(clause.heading)) continue
     const clauseSpans = spans.filter((span) => span.clause === index)
     const entries = [
       ...listedOffers(clause, clauseSpans, places, company),

@@ -122,7 +122,7 @@ export const isTown = (lower: string): boolean => townWords.has(lower)
  * from a word.
  */
 export function nearestPlace(word: string): string | undefined {
-  if (word.length < 6) return undefined
+  if (word.length < 5) return undefined
   const lower = word.toLowerCase()
   // 'The Dandenongs' are not Dandenong.
   if (lowerNames.has(lower) || lowerNames.has(lower.replace(/s$/, ''))) return undefined

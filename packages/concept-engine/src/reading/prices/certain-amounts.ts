@@ -45,3 +45,8 @@ export const withCertainAmounts = (text: string): string =>
     .replace(TAX_INCLUDED, (_tax, all) => (all ? 'All prices include GST' : 'GST is included'))
     // '$20mil public liability'
     .replace(/(\$\d[\d.]*) ?mil\b/gi, '$1 million')
+    // '20 mil public liability'
+    .replace(
+      /(?<![\d$.,])(\d{1,3}) ?(?:m|mil|million)(?= (?:of )?(?:public )?(?:liability|insurance|cover))/gi,
+      '$$$1 million',
+    )

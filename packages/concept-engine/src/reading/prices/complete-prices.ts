@@ -5,6 +5,7 @@ import type { Offer } from '../offers/offers.ts'
 const OTHER_PRICE = /^(.*\$\d[^$]*) or (\$\d[\d,]*(?:\.\d\d)?)$/
 const FOR_WHOM =
   /^(conc(?:ession)?s?|family|famil(?:y|ies)|child(?:ren)?|kids|students?|pensioners?|seniors?|members?|singles?|couples?)\.?(?:\s|$)/i
+const COMPARED = /^(?:less|more|extra|off|cheaper)(?:\.|$)/i
 const DANGLING_TITLE = /\s(?:of|at|for|is|are|to|from|costs?)$/i
 
 /** 'Filter plus GST' at '$14' is a filter at $14 plus GST. */
@@ -40,6 +41,13 @@ export function withCompletePrice(offer: Offer): Offer {
     return {
       ...{ ...offer, price: '' },
       terms: `${offer.price} ${offer.terms.charAt(0).toLowerCase()}${offer.terms.slice(1)}`,
+    }
+  // 'Unopened $3 a dozen less'
+  const [compared = ''] = offer.price === '' ? [] : (COMPARED.exec(offer.terms) ?? [])
+  if (compared)
+    return {
+      ...{ ...offer, price: `${offer.price} ${compared.replace(/\.$/, '').toLowerCase()}` },
+      terms: offer.terms.slice(compared.length).trim(),
     }
   const title = offer.title.replace(DANGLING_TITLE, '')
   const [, price = '', other = ''] = OTHER_PRICE.exec(offer.price) ?? []

@@ -78,19 +78,25 @@ function tidiedPrice(
           )
           .replace(/\b(\d+) ?nts?\b/g, '$1 nights')
           .replace(/\bw[’']end\b/gi, 'weekend')
-          .replace(/\b(\d+) ?hrs\b/g, '$1 hours')
+          .replace(/\b(\d+) ?hrs?\b/g, (_time, count: string) =>
+            count === '1' ? '1 hour' : `${count} hours`,
+          )
           .replace(/^incl\.? (?=\p{L}|\d)/iu, 'including ')
           .replace(/'/g, '’')
   // 'PREMIUM GARDEN MIX' is a name like any other; 'LED' alone is an abbreviation.
   const isCapitals = (text: string) =>
     /\s/.test(text) && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+  // 'Auto to manual" crash course' has lost the quotation mark before it.
+  const withPairs = (text: string) =>
+    (text.match(/["“”]/g)?.length ?? 0) % 2 === 1 ? text.replace(/["“”]/g, '') : text
   const named = (text: string) =>
-    capitalise(tidy(isCapitals(text) ? text.toLowerCase() : text)).replace(/\.$/, '')
+    capitalise(tidy(withPairs(isCapitals(text) ? text.toLowerCase() : text))).replace(/\.$/, '')
   return {
     // '3,201 - 5,000 L' is a range, not a name and a note.
     title: (SIZES[title.toLowerCase()] ?? named(title)).replace(/(?<=\d) [-–] (?=\d)/g, '–'),
     price: price
       .replace(/(?<=\d) \+$/, '+')
+      .replace(/(?<=\$\d{1,3})(?=\d{3}(?![\d,]))/g, ',')
       .replace(/\b(?:incl?\.?|inclusive(?: of)?) gst\b/i, 'including GST'),
     terms: terms === '' ? '' : withFullStop(capitalise(tidy(terms))),
     // A heading of one word, 'SCISSORS', is no abbreviation.

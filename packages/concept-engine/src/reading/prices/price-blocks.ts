@@ -143,8 +143,11 @@ export function priceBlocksIn(text: string): PriceBlocks {
       take(index, index + 1, whole)
       continue
     }
+    const above = (bare[index - 1] ?? '').replace(/[:.\s]+$/, '')
+    const section = isHeading(above) && lines[index - 1] === bare[index - 1] ? above : ''
     for (const { start, end, prices, note } of pricedSentences(line)) {
-      rows.push({ start: offset + start, end: offset + end, prices })
+      const grouped = section === '' ? prices : inGroup(section, prices)
+      rows.push({ start: offset + start, end: offset + end, prices: grouped })
       if (note) notes.push(note)
     }
   }

@@ -41,7 +41,9 @@ const SIZE_NAMES: Record<string, string> = {
   ...{ xl: 'Extra large', xxl: 'Extra extra large' },
 }
 const join = (title: string, step: string) => {
-  if (ONLY_SIZE.test(title) && ONLY_SIZE.test(step)) return capitalise(step)
+  // 'Small (up to a matchbox) $90, medium $160': the brackets are those of the small one.
+  const named = title.replace(/\s?\([^()]*\)$/, '')
+  if (ONLY_SIZE.test(named) && ONLY_SIZE.test(step)) return capitalise(step)
   if (title.toLowerCase().includes(step.toLowerCase())) return title
   // 'Sheep 1-5', then '6 - 20' and 'more': the thing is named once.
   const [, countedThing = ''] = /^(.+?) \d+ ?(?:–|-|to) ?\d+$/iu.exec(title) ?? []

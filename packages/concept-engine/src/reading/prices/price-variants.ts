@@ -120,7 +120,8 @@ export function isBoundBackwards(text: string, prices: readonly Price[]): boolea
     isOfPrevious ||
     (first !== undefined &&
       second !== undefined &&
-      !ONLY_SIZE.test(first.title) &&
+      // 'Small (up to a matchbox)'
+      !ONLY_SIZE.test(first.title.replace(/\s?\([^()]*\)$/, '')) &&
       ONLY_SIZE.test(second.title))
   )
 }

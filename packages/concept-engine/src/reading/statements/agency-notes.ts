@@ -76,7 +76,7 @@ const AGENCY_NOTES = [
   /\bis wrong\b/i,
   // The deadline is between the client and whoever makes the website.
   /\bor (?:it’s |it is )?not worth (?:doing|it)\b|\bneed (?:it|this) (?:live|up|online|launched|done|ready)\b|\b(?:starts?|opens?|launch\w*) in (?:\d+|an?|two|three|four|five|six) (?:weeks?|days?)\b.*\bhelp\b/i,
-  // A description of the customers is not for the customers themselves.
+  // What customers are like is not for the customers themselves.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'Between you and me the big school is $90', 'please ensure these limits are set out'
   /^between (?:you and me|us|ourselves)\b/i,

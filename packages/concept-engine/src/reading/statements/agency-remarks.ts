@@ -90,6 +90,19 @@ const withoutMailHeader = (text: string) =>
 const SIGNATURE_BLOCK = /^-- ?\n((?:[^\n]+(?:\n|$)){1,8})/gmu
 const CONTACT_LINE = /\d{3}|@|^\s*(?:unit|shop|level|lot|suite|factory)\s\d/iu
 
+/** '(licence condition - please make that clear, we’ve had eskies)' */
+const REMARK_AT_END_OF_BRACKETS =
+  /(\([^()]*?\p{L})\s?[,–—-]\s?(?:please |pls )?(?:make|put|say|keep|get|have) (?:this|that|it) (?:very |really )?(?:clear|big|bold|obvious|first|somewhere|up|in|on|at)\b[^()]*\)/giu
+/** '… for 26 years and have never had a website, so please be gentle' */
+const NEVER_HAD_A_SITE =
+  /,? (?:and|but) (?:have |I[’']ve |we[’']ve |has )?never (?:had|owned|bothered with|needed) (?:a |any )?(?:web ?site|web ?page|site)\b[^.!?\n]*/giu
+/** 'Messmate, blue gum and sometimes leatherwood but don’t promise that one' */
+const NOT_PROMISED =
+  /(?:,| and| or)(?: and| or)?(?: (?:sometimes|maybe|possibly|perhaps|occasionally))? (?:(?! and | or )[^,;:.!?\n])*?,? but (?:please )?(?:don[’']?t|do not|never) (?:promise|mention|list|count on|advertise|say|put) (?:that|this|it|them|those)(?: ones?| bit| part)?(?=[.,;!?\n]|$)/giu
+/** 'Ray wants a counter, you can ignore Ray.' */
+const CAN_BE_IGNORED =
+  /(?<=^|\n|[.!?]\s)[^.!?\n]*\b(?:you (?:can|may|should)|(?:please|just)) ignore (?:him|her|them|that|this|it|\p{Lu}\p{Ll}+)\b[^.!?\n]*(?:[.!?]|(?=\n|$))/gu
+
 /** A description without what should be left out, and without the reason that the client gives for it. */
 export const withoutLeftOut = (text: string): string => text.replace(LEFT_OUT, '.')
 
@@ -124,6 +137,17 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(PLEASE_INTRODUCE, '')
     .replace(PLEASE_EXPLAIN, (_start, first: string) => first.toUpperCase())
     .replace(TO_FEATURE, (_lead, things: string) => `${capitalise(things)}: `)
+    .replace(REMARK_AT_END_OF_BRACKETS, '$1)')
+    // 'Not southside, not the Gold Coast, please stop ringing.'
+    .replace(
+      /,? (?:so )?please stop (?:ringing|calling|asking|e-?mailing|texting)(?: (?:us|me))?(?=[.!?\n]|$)/gi,
+      '',
+    )
+    .replace(NEVER_HAD_A_SITE, '')
+    .replace(NOT_PROMISED, '')
+    .replace(CAN_BE_IGNORED, '')
     .replace(SAY_SO, '')
+    // '… travellers stuck come first, say that'
+    .replace(/,? (?:please )?say (?:that|so)(?=[.!?\n]|$)/giu, '')
     .replace(HOW_TO_SHOW, '')
     .replace(TO_WEB_PEOPLE, '')

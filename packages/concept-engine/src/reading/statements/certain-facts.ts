@@ -33,12 +33,31 @@ const CERTAIN = [
   `^what to (?:do|bring|wear|pack|expect):`,
   // 'Text weekdays', 'ring after six'
   `^(?:text|ring|call|phone|e-?mail|message)(?: (?:me|us))?\\b[^.]{0,24}\\b(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|nights?|after|before|any ?time|all day)\\b`,
+  // 'About 40 singers'
+  `^(?:about|around|roughly|nearly|over) \\d+ \\p{L}+\\.?$`,
   // 'We’ve done it since 2013'
   `^(?:we|I|it|the \\p{L}+)(?:’ve|’s|’m|’re| have| has| am| are| is)? (?:\\p{L}+ ){1,5}since (?:19|20)\\d\\d\\b`,
   // 'It’s me, Graeme, and young Pip'
   `^(?:[Ii]t’s|[Tt]here’s) (?:just |only )?(?:me|us)(?:,? and (?:my|our) \\p{L}+)?,? (?:and )?\\p{Lu}`,
 ].map((pattern, index, all) => new RegExp(pattern, index === all.length - 1 ? 'u' : 'iu'))
 
+/**
+ * Where the business is, whom it works for, what it works with, what came of it and what a customer
+ * gets: 'Depot is in Edwardstown', 'most of our clients are in hospitality', 'last year: 31,400
+ * baskets, 96 volunteers'.
+ */
+const CIRCUMSTANCES = [
+  /^(?:and |but |so )?(?:the |our |my )?(?:depot|shop|office|yard|workshop|studio|clinic|factory|shed|showroom|warehouse|hall|club ?(?:house|rooms)|farm|cellar door|kitchen|base|nursery|store|salon|surgery) (?:is|are) (?:now |just )?(?:in|at|on|behind|near|opposite|next to|above|off|around) \S/i,
+  /^(?:[Ww]orks?|[Cc]ompatible|[Ii]ntegrates?|[Cc]onnects?) with \p{Lu}/u,
+  /^(?:most|many|all|half|some) of (?:our|my) (?:clients|customers|members|students|patients|work|jobs|guests) (?:(?:are|is) (?:in|from|across|around|based|at)|comes?|works?|lives?) /i,
+  /^(?:last|this) (?:year|season|financial year|month|term)(?: alone)?(?: we (?:did|made|had|gave|served|helped|taught))?:? \d[\d,]* \p{L}+, (?:and )?\d/iu,
+  /^what (?:the |our |my |each |every )?(?:customers?|clients?|you|people|members|guests|students|schools?) gets?(?: for (?:that|it|the money))?:/i,
+  /^(?:that|this|the) \p{L}+ is why (?:people|customers|clients|they) \p{L}+ (?:us|me|here)\b/iu,
+]
+export const statesCircumstance = (text: string): boolean =>
+  CIRCUMSTANCES.some((pattern) => pattern.test(text))
+
 export const isCertainFact = (text: string): boolean =>
-  CERTAIN.some((pattern) => pattern.test(text)) &&
-  !/\b(?:web ?sites?|(?<!on )site|pages?|designer|logo|photos?)\b/i.test(text)
+  statesCircumstance(text) ||
+  (CERTAIN.some((pattern) => pattern.test(text)) &&
+    !/\b(?:web ?sites?|(?<!on )site|pages?|designer|logo|photos?)\b/i.test(text))

@@ -2,21 +2,34 @@ import { capitalise } from '../english/sentences.ts'
 
 /** '2. Membership', '1) Hours:' above lines of its own. */
 const TITLE_LINE = /^\d{1,2}(?:[.)]|\.\d)\s+(?<title>\p{L}[^.!?:;$\d]{1,32}):?\s*$/u
-/** '3. Records. Burial records may be searched on request.' */
+/** '3. Records. Burial records may be searched on request.', '- Function room. Seats 90, own carpark.' */
 const TITLED_LINE =
-  /^\s*\d{1,2}(?:[.)]|\.\d)\s+(?<title>\p{Lu}[^.!?:;$\d,]{2,30})\.\s+(?<text>(?!(?:from )?\$)\S.{12,})$/iu
+  /^\s*(?:\d{1,2}(?:[.)]|\.\d)\s+(?<numbered>\p{L}[^.!?:;$\d,]{2,30})\.\s+(?<text>(?!(?:from )?\$)\S.{12,})|[-–—•*·]\s+(?<listed>\p{L}[^.!?:;$\d,]{2,30})\.\s+(?<entry>\S.{12,}))$/iu
+/** '(b) farm gate – Wed to Sunday 10 to 4.', 'SIDE TWO – swarms. September to January only.' */
+const LETTERED_LINE =
+  /^\s*(?:\(?[a-h]\)\s+(?<lettered>\p{L}[^.!?:;$\d]{2,34}?)\s[–—-]\s+|(?:side|part|arm|half|group) (?:one|two|three|four|[a-d1-4])\s?[–—:-]\s+(?<sided>\p{L}[^.!?:;$\d]{2,30})\.\s+)(?<text>\S.{12,})$/iu
 /** '6.0 After-hours emergencies (stock on road): …' */
 const SECTION_NUMBER = /^(\s*)\d{1,2}\.\d\s+(?=\p{L})/u
+/** 'RAIN CLOSURES. When we get heavy rain …' */
+const CAPITAL_LINE = /^\s*(?<capital>\p{Lu}{3,}(?: \p{Lu}{2,}){1,3})\.\s+(?<text>\S.{12,})$/u
+const BULLET = /^\s*[-–—•*·]\s/u
 /** A line that belongs to the one above it. */
 const NESTED = /^\s*[-–—•*·]\s|^\s{2,}\S/
+/** 'They need: open Tuesdays' below 'Someone who needs food' */
+const THEIR_NEEDS =
+  /^(?:they|these people|people) (?:will )?(?:need|want)(?: to (?:know|see))?:\s+(\S)/i
+const capitalised = (_lead: string, first: string) => first.toUpperCase()
 const MIN_SECTIONS = 2
 
 /** 'FORM' above a list of its fields. */
 const FORM_LIST =
   /(?<=^|\n)[^\S\n]*(?<name>(?:[\p{L}&’'-]+ ){0,3}form)\s?:?[^\S\n]*\n(?<fields>(?:[^\S\n]*[-–—•*·]\s[^\n]+(?:\n|$))+)/giu
+/** 'Photo upload is the main thing, plus address, what it is' */
+const UPLOAD_FIRST =
+  /(?<=^|\n|[.!?]\s)(?:an? |the )?(?<thing>photo|picture|pic|file|plan|drawing)s? uploads? (?:is|are) (?:the |our )?(?:main|most important|key|biggest)(?: thing| part| bit)?,? (?:plus|and|with|then) (?=[^.\n]*,)/giu
 /** A description with each form and the fields below it in one line: 'Join form: name, email'. */
 export const withFormLists = (text: string): string =>
-  text.replace(FORM_LIST, (...match) => {
+  text.replace(UPLOAD_FIRST, 'Form: $<thing>, ').replace(FORM_LIST, (...match) => {
     const { name, fields } = match.at(-1)
     const entries = fields
       .trim()
@@ -36,7 +49,21 @@ export function withOutline(text: string): string {
       ? TITLE_LINE.exec(line)?.groups?.title
       : undefined,
   )
-  const titled = lines.map((line) => TITLED_LINE.exec(line)?.groups)
+  const titled = lines.map((line) => {
+    const { capital, numbered, listed, entry, lettered, sided, text } = {
+      ...CAPITAL_LINE.exec(line)?.groups,
+      ...TITLED_LINE.exec(line)?.groups,
+      ...LETTERED_LINE.exec(line)?.groups,
+    }
+    const title = capital?.toLowerCase() ?? numbered ?? listed ?? lettered ?? sided
+    return title === undefined ? undefined : { title: capitalise(title), text: entry ?? text ?? '' }
+  })
+  // 'Catalogue with photos. Members log in.' is a list of what a website should have.
+  const listed = titled.filter((_, index) => BULLET.test(lines[index] ?? '')).filter(Boolean)
+  const haveFacts = listed.filter((entry) => /\d/.test(entry?.text ?? ''))
+  if (haveFacts.length * 2 < listed.length)
+    for (const index of titled.keys())
+      if (BULLET.test(lines[index] ?? '')) titled[index] = undefined
   const isOutline = titles.filter(Boolean).length >= MIN_SECTIONS
   const isTitled = titled.filter(Boolean).length >= MIN_SECTIONS
   if (!isOutline && !isTitled) return text
@@ -46,7 +73,10 @@ export function withOutline(text: string): string {
       if (title !== undefined) return ['', `${title.trim()}:`]
       if (isOutline && NESTED.test(line)) return [line.trim()]
       const { title: name, text: rest = '' } = (isTitled ? titled[index] : undefined) ?? {}
-      if (name !== undefined) return ['', name.trim(), rest]
+      if (name !== undefined) return ['', name.trim(), rest.replace(THEIR_NEEDS, capitalised)]
+      // '- Meat raffle Friday 6.30' below 'Function room' is a matter of its own.
+      if (isTitled && index > 0 && NESTED.test(line) && titled.slice(0, index).some(Boolean))
+        return ['', line.replace(/^\s*[-–—•*·]\s+/, '')]
       return isTitled && SECTION_NUMBER.test(line)
         ? ['', line.replace(SECTION_NUMBER, '$1')]
         : [line]

@@ -8,6 +8,9 @@ const IN_BRACKETS = new RegExp(
   `(?<=^|\\n|[.!?]\\s)${ASKED}${PART} (?:on|about|for|explaining|showing|setting out) (?<topic>[^.,;:()\\n]{4,60}) \\((?<list>[^()\\n]{12,300})\\)(?<rest>[^.!?\\n]*)(?<end>[.!?]|(?=\\n|$))`,
   'giu',
 )
+/** 'Maybe a few tips what to do while they wait (shut the door, towel under it)' */
+const TIPS_IN_BRACKETS =
+  /(?<=^|\n|[.!?]\s)(?:(?:and|also|maybe|perhaps|plus|please) )*(?:(?:put|add|have|include|want|need|give) )?(?:an? )?(?:few |some |couple of |short )*tips,? (?:on |about |for )?(?<topic>[^.,;:()\n]{4,60}) \((?<list>[^()\n]{12,300})\)[.!]?/giu
 /** 'There should be a page, “Your first visit”, explaining what to wear, and that there is parking.' */
 const EXPLAINING = new RegExp(
   `(?<=^|\\n|[.!?]\\s)${ASKED}${PART},? (?:called |titled |headed )?["“](?<topic>[^"“”\\n]{3,40})["”],? (?:explaining|saying|telling \\p{L}+|(?:that|which) (?:explains|says|tells \\p{L}+|covers)) (?<list>[^.!?\\n]{12,400})[.!?]?(?=\\s|$)`,
@@ -51,6 +54,13 @@ export const withPageContents = (text: string): string =>
       if (entries.length < MIN_ENTRIES || FUNCTION.test(list)) return sentence
       const more = rest.replace(/^,? (?:and|plus|as well as) /i, '').trim()
       return `${listOf(topic, entries)}${more ? `I should like ${more}${end}` : ''}`
+    })
+    .replace(TIPS_IN_BRACKETS, (sentence, ...match) => {
+      const { topic, list } = match.at(-1)
+      const entries = list.split(BETWEEN_ENTRIES).map((entry: string) => entry.trim())
+      return entries.length < MIN_ENTRIES || FUNCTION.test(list)
+        ? sentence
+        : listOf(topic.replace(/\b(?:they|people|customers)\b/giu, 'you'), entries)
     })
     .replace(EXPLAINING, (sentence, ...match) => {
       const { topic, list } = match.at(-1)

@@ -137,6 +137,8 @@ const FRAGMENTS = [
   /^(?:I’m|We’re) \p{L}+ only\.$/iu,
   // 'I don’t do lawns and no.' was dictated, and goes on.
   /\band no\.$|^no and\.?$/i,
+  // 'Very popular.' of the thing before it
+  /^(?:very|really|super|always|most) popular\.$/i,
   // 'Groups.'
   /^(?!licen[cs]ed|insured|accredited)\p{L}+\.$/iu,
   /^\([^()]*\)[\s,;]*\p{L}/u,
@@ -224,7 +226,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     )
     // 'Needs a tap and somewhere to park the trailer that’s it'
     .replace(
-      /(?<=\p{L}{3}),? (?:that’s (?:it|all|about it|the lot)|nothing else)(?: really| folks)?(?=[.!]?$)/iu,
+      /(?<=\p{L}{3}),? (?:that’s (?:it|all|about it|the lot)|(?<!\b(?:do|does|did|doing|and|but|with) )nothing else)(?: really| folks)?(?=[.!]?$)/iu,
       '',
     )
     // '14 yrs.'

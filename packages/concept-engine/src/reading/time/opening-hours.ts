@@ -21,7 +21,7 @@ const ALWAYS_OPEN =
   /(?<![\d/])24 ?\/ ?7(?![\d/])(?!,? (?:(?:in|from|during|over|between) )?(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|spring|autumn|season))|\b24[ -]?(?:hours?|hrs?)(?: a day)?,? (?:and )?(?:7|seven) days\b|\bday and night,? (?:every day|seven days)\b/i
 /** What is open while nobody is there. */
 const UNATTENDED =
-  /\b(?:online|web ?site|site|page|chat|bot|support|monitor\p{L}*|access|log ?in|drop|pick|collect\p{L}*|rack|lockers?|machine|vending|parking|gate|surveillance)\b/iu
+  /\b(?:online|web ?site|site|page|chat|bot|support|monitor\p{L}*|access|log ?in|(?:hot|help)?lines?|drop|pick|collect\p{L}*|rack|lockers?|machine|vending|parking|gate|surveillance)\b/iu
 const isAlwaysOpen = ({ role, text }: Clause) =>
   (role === 'business' || role === 'contact') &&
   ALWAYS_OPEN.test(text) &&

@@ -8,7 +8,7 @@ const SUBJECTS = new RegExp(
 )
 /** Photographs that are refused, and those that visitors send. */
 const NOT_OURS =
-  /\b(?:no|not|never|without|avoid|hate|sick of|instead of|rather than|stock|n[’']t|send|sends|sending|upload|uploading|attach|text|email|add|share|drop|if you (?:use|borrow|take)|their|your|swap|post|of (?:someone|somebody) else)\b[^.;:!?\n]*$/i
+  /\b(?:no|not|never|without|avoid|hate|sick of|instead of|rather than|stock|\p{L}+n[’']t|send|sends|sending|upload|uploading|attach|text|email|add|share|drop|if you (?:use|borrow|take)|their|your|swap|post|of (?:someone|somebody) else)\b[^.;:!?\n]*$/iu
 /** Where the subject ends and a remark about the photographs begins. */
 const REMARK =
   /\s(?:if|because|cause|cos|that|which|who|so|please|pls|rather than|instead of|not|but|though|taken|avail\w*|attached|on (?:my|our|the) (?:phone|computer|website|site|page|wall)|in (?:my|our) phone|for (?:the|this) (?:site|website|page|gallery)|to (?:come|follow|use)|(?:I|we|he|she|they|you|people|nobody|everyone|it)(?:’\p{L}+)?|would|should|could|can|will|must|are|is|was|were|has|have|already|somewhere|ready|from (?:last|this)|at (?:the )?(?:moment|top|front))(?=\s|$).*$/iu

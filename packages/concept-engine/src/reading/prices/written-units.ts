@@ -1,0 +1,52 @@
+const TIMES =
+  'hour|day|night|week|fortnight|month|term|year|person|head|km|kilo|dozen|session|visit|metre'
+const WRITTEN: Record<string, string> = {
+  ...{ hr: 'hour', h: 'hour', dy: 'day', wk: 'week', mth: 'month', mo: 'month', yr: 'year' },
+  ...{ doz: 'dozen', dz: 'dozen', pp: 'person', hd: 'head', pers: 'person', ppl: 'person' },
+}
+const written = (unit: string) => WRITTEN[unit.toLowerCase()] ?? unit.toLowerCase()
+
+/** '$130/day', '$22 / doz', '$40/hr' */
+const SLASHED = new RegExp(
+  String.raw`(\$\d[\d,.]*)\s?\/\s?(${TIMES}|${Object.keys(WRITTEN).join('|')})(?![\p{L}\d])(?!\s?[/$])`,
+  'giu',
+)
+/** '$135pp', '$80 p/p' */
+const PER_PERSON = /(\$\d[\d,]*(?:\.\d\d)?)\s?(?:pp|p\/p|p\.p\.)(?![\p{L}\d])/giu
+/** 'Vegan dumplings – 3 hrs – $130': how long something takes stands between its name and its price. */
+const TIMED_ROW =
+  /^([^\S\n]*(?:[-–—•*·]\s)?\p{L}[^\n$–—:]{2,60}?)\s[-–—]\s(\d[\d.]*(?:\s?[-–]\s?\d[\d.]*)?\s?(?:hours?|hrs?|days?|weeks?|wks?|mins?|minutes|sessions?|nights?))\s[-–—]\s(?=(?:from )?\$\d)/gimu
+/** 'Call out $140 day 180 after 9pm': what it costs by day, and what later. */
+const BY_DAY =
+  /(\$\d[\d,]*)(?: (?:in the|during the|by))? (day|daytime|weekdays?|business hours),? (?:and |or )?\$?(\d{2,4}) ((?:after|at|on|before) (?!all\b)[^\n.,;$]{2,24})/giu
+/** '99 first chip 30 each one after' */
+const FIRST_THEN_EACH =
+  /(?<![\d$.,])\$?(\d{2,4}) (?:for )?(?:the )?first (\p{L}+)(?: (?:and|then))?,? (?:and |then )?\$?(\d{1,3}) (?:for )?each ((?:one|extra|other|additional)(?: one)?(?: after(?: that)?)?|after(?: that)?)/giu
+
+const BY_TIME = String.raw`(\$\d[\d,]*(?:\.\d\d)?) (night|day|evening|half[- ]day|full[- ]day|weekend|weekday)`
+/** '$350 night, $200 day': what is hired by night or by day has two prices. */
+const TIMES_BEHIND = new RegExp(
+  String.raw`(?<=^|\n|[.;]\s)${BY_TIME}(?:, ${BY_TIME})+(?=\s*[,.;\n])`,
+  'gi',
+)
+/** 'Room hire $350 night' */
+const BARE_TIME = /(\$\d[\d,]*(?:\.\d\d)?) (night|evening|session)(?=\s*(?:[,.;)\n]|$))/gi
+
+/** A description whose prices name what they are by in words, as all readers of prices expect. */
+export const withWrittenUnits = (text: string): string =>
+  text
+    .replace(SLASHED, (_price, amount: string, unit: string) => `${amount} per ${written(unit)}`)
+    .replace(PER_PERSON, '$1 per person')
+    .replace(
+      /\bmin(?:imum|\.)? (\d+) ?(?:hr|hour)s?\b(?! (?:lesson|session|class))/gi,
+      (_min, hours: string) => `minimum ${hours} ${hours === '1' ? 'hour' : 'hours'}`,
+    )
+    .replace(TIMES_BEHIND, (prices) => prices.replace(new RegExp(BY_TIME, 'gi'), '$2 $1'))
+    .replace(BARE_TIME, '$1 per $2')
+    .replace(TIMED_ROW, '$1 ($2) – ')
+    .replace(BY_DAY, '$1 by $2 or $$$3 $4')
+    .replace(
+      FIRST_THEN_EACH,
+      (_price, first: string, thing: string, next: string, which: string) =>
+        `First ${thing} $${first}, each ${which} $${next}`,
+    )
