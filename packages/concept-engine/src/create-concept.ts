@@ -5,6 +5,7 @@ import { designStyles, findDesignStyle } from '@agency/contract/generator-form'
 import type { CopyDeck } from './copy/copy-deck.ts'
 import { mergeCopy } from './copy/merge-copy.ts'
 import { writeCopy } from './copy/write-copy.ts'
+import type { Motif } from './imagery/motifs/find-motifs.ts'
 import { briefMotifs, photoSubjectsOf, refusesDrawings } from './layout/brief-motifs.ts'
 import { ideaOf } from './layout/idea.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
@@ -78,12 +79,17 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
   )
   const colours = sourceOf('colours')
   const subject = trade?.subject ?? ''
-  const [first, second, ...others] = refusesDrawings(brief.colorFeel)
-    ? []
-    : briefMotifs(facts).map(({ name }) => name)
-  // Either of the two most relevant subjects can lead the pictures.
-  const leading = turn % 2 === 0 ? [first, second] : [second, first]
-  const motifs = [...leading, ...others].filter((name) => name !== undefined)
+  const [first, second, ...others] = refusesDrawings(brief.colorFeel) ? [] : briefMotifs(facts)
+  // Either of the two most relevant subjects can lead the pictures, unless the business is named
+  // after the first and does not sell the second: a crane truck that moves spa pools does not open
+  // with a pool.
+  const isNamed = ({ word }: Motif) =>
+    `${brief.companyName} ${brief.industry}`.toLowerCase().includes(word)
+  const isSold = ({ word }: Motif) =>
+    facts.offers.some(({ title, price }) => price !== '' && title.toLowerCase().endsWith(word))
+  const isOnlySubject = first && second && isNamed(first) && !isNamed(second) && !isSold(second)
+  const leading = turn % 2 === 0 || isOnlySubject ? [first, second] : [second, first]
+  const motifs = [...leading, ...others].flatMap((motif) => motif?.name ?? [])
   const laidOut = layOut(archetype, lead, {
     companyName: brief.companyName,
     deck,

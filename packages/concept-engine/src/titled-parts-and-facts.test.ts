@@ -203,3 +203,15 @@ test('a third paragraph about the business is on the page as well', () => {
   const page = pageOf(`Driving school in Moe.\n\n${paragraphs.join('\n\n')}`)
   for (const paragraph of paragraphs) expect(page).toContain(paragraph.slice(0, 60))
 })
+
+test('the first picture is of what the business is named after, and not of what it works on', () => {
+  const brief = {
+    ...briefOf('crane truck hire in Moe. we move containers, spa pools, machinery.'),
+    companyName: 'Big Reach Crane Trucks',
+    industry: 'crane truck hire',
+  }
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const [hero] = createConcept(brief, seed).sections
+    expect((hero?.image ?? hero?.pictures[0])?.motifs).toEqual(['tabler:car-crane-filled'])
+  }
+})
