@@ -191,7 +191,7 @@ describe('forms have the fields that the client wants', () => {
 test('the button says how the client wants to be reached', () => {
   expect(buttonOf('Snake catcher in Moe. they need to RING ME not email')).toBe('Ring us')
   expect(buttonOf('I sharpen knives in Moe. people should find me and text me')).toBe('Text me')
-  expect(buttonOf('I sharpen knives in Moe. call or text me any time')).toBe('Get in touch')
+  expect(buttonOf('I sharpen knives in Moe. call or text me any time')).toBe('Call or text me')
 })
 
 test('a third paragraph about the business is on the page as well', () => {
@@ -214,4 +214,113 @@ test('the first picture is of what the business is named after, and not of what 
     const [hero] = createConcept(brief, seed).sections
     expect((hero?.image ?? hero?.pictures[0])?.motifs).toEqual(['tabler:car-crane-filled'])
   }
+})
+
+describe('what is said of one thing is not said of all', () => {
+  test('a price that must not be mentioned', () => {
+    expect(
+      prices('Model railway in Moe. Adults $6, kids $4. Do not mention locos by price.'),
+    ).toContain('Adults | $6')
+  })
+  test('the times of a party are not those of the business', () => {
+    const { hours } = read(
+      'Railway club in Moe.\n\n1) Running days. Last Sunday of the month, rides all day. $6 each.\n2) Kids parties. Saturdays 11 to 1, up to 16 children, you bring the cake.',
+    )
+    expect(hours).toEqual([])
+  })
+  test('praise for something is no message', () => {
+    const { messages } = read(
+      'Railway club in Moe. Quiet hour for families, lights low. That’s been a beauty and I would like it up high.',
+    )
+    expect(messages.join()).not.toMatch(/beauty/)
+  })
+  test('the number of a form is no price', () => {
+    expect(pageOf('Pool inspections in Moe. certificate form 23. $250 incl.')).not.toMatch(/\$23/)
+  })
+})
+
+describe('prices that were typed in haste', () => {
+  test.each([
+    ['Maths in Moe. groups of 4 $40/hr, one on one 75hr', '$75 per hour'],
+    ['Mechanic in Moe. service from 220 (4cyl) 290 6cyl or diesel. RWC yes $95', '$290'],
+    [
+      'Houseboats in Moe.\n"Dolly" sleeps 4 – $890 / $1,240\n"Pam" sleeps 12 – 2,600 / 3,480',
+      '$2,600 / $3,480',
+    ],
+  ])('%s', (mainGoal, price) => {
+    expect(read(mainGoal).offers.map((offer) => offer.price)).toContain(price)
+  })
+  test('by size are apart', () => {
+    expect(
+      pageOf('Stumps ground in Moe. small from 120 med 180-250 big ones i gotta look.'),
+    ).toContain('Small from $120, medium $180 to $250, big ones')
+  })
+  test('of two things in one row are two', () => {
+    const listed = prices(
+      'Test and tag in Moe.\n\nMicrowave leakage $12\nRCD push button $5, trip time test $9\nExit light testing $9',
+    )
+    expect(listed.join()).toMatch(/RCD push button \| \$5/)
+    expect(listed.join()).toMatch(/[Tt]rip time test \| \$9/)
+  })
+})
+
+test('a table that is asked for stands below the question that it answers', () => {
+  const mainGoal =
+    'Test and tag in Moe. How often? People never know. Please put a small table: construction 3 months, factory 6 months, office 12 months.'
+  expect(below(mainGoal, 'How often')).toEqual([
+    'Construction 3 months.',
+    'Factory 6 months.',
+    'Office 12 months.',
+  ])
+  expect(read(mainGoal).steps).toEqual([])
+})
+
+test('parts that are counted off are parts, and their numbers are not shown', () => {
+  const mainGoal =
+    'Wildlife rescue in Moe.\n\nSecond: money. $85 = x-ray. Monthly is best for us.\n\nThird: volunteers. Drivers needed too, minimum age 18.\n\nLast: school talks, $180 per session.'
+  expect(below(mainGoal, 'Volunteers').join()).toMatch(/Drivers/)
+  expect(pageOf(mainGoal)).not.toMatch(/Second:|Third:|Last[:,]/)
+  expect(pageOf(mainGoal)).toContain('$85 pays for x-ray')
+})
+
+test.each([
+  [
+    'Bait stations in Moe\n- Live termites found – $180 visit. Cover it and ring. This needs to be the first thing people see',
+    /first thing/,
+  ],
+  [
+    'Wildlife rescue in Moe. THE MOST IMPORTANT THING: someone hits a wallaby at night and googles. Giant phone button.',
+    /googles|button/,
+  ],
+  [
+    'Mens shed in Moe. want new blokes to come, no pressure, and people to order stuff by ringing the shed',
+    /people to order/,
+  ],
+  ['Doula in Moe. I work beside midwives. so nothing preachy or anti-hospital.', /preachy/],
+])('a note is not printed: %s', (mainGoal, note) => {
+  expect(pageOf(mainGoal)).not.toMatch(note)
+})
+
+test.each([
+  [
+    'Test and tag for offices, schools, building sites, factories, gyms, salons, pubs and every other place with a plug in it.',
+    'Other',
+    /schools, building sites$/,
+  ],
+  [
+    'Tweed, Byron, Ballina, Lismore and southern Gold Coast. I find termites.',
+    'Termites',
+    /^Tweed/,
+  ],
+])('a list that was cut off heads no page: %s', (mainGoal, industry, cut) => {
+  const [hero] = createConcept({ ...briefOf(mainGoal), industry }, 1).sections
+  expect(hero?.headline).not.toMatch(cut)
+})
+
+test('a place in the name of the company keeps its capital', () => {
+  const brief = {
+    ...briefOf('mens shed at yarraby. open mon wed fri'),
+    companyName: 'Yarraby Mens Shed',
+  }
+  expect(createConcept(brief, 1).sections[0]?.headline).toBe('Men’s shed at Yarraby')
 })

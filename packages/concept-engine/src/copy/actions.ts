@@ -167,6 +167,9 @@ const PREFERS_RINGING =
 /** 'People should find me and text me'; 'call or text me' prefers neither. */
 const PREFERS_TEXTS =
   /(?<!\b(?:call|ring|phone|e-?mail|message)(?: me| us)?,? or )\b(?:find (?:me|us) (?:and|then)|just|(?:people|them|customers|clients) to|prefer(?:red)? (?:to|you)|(?:people|they|customers|clients) (?:can|should|just|need to)) (?:text|txt|sms) (?:me|us)\b/iu
+/** 'Call or text, rego and what’s wrong with it' */
+const CALL_OR_TEXT =
+  /(?<=^|[.!?\n]\s*)(?:just |please )?(?:call|ring|phone) or (?:text|txt|sms)\b/iu
 const PREFERS_WHATSAPP =
   /\bwhats ?app (?:is )?(?:much |always )?(?:better|best|preferred|easier|only)\b|\b(?:prefer|best on|best by|only on) whats ?app\b/i
 
@@ -214,6 +217,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
     ...(phone && PREFERS_WHATSAPP.test(facts.text) ? [`WhatsApp ${phone.value}`] : []),
     ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),
     ...(prefersRinging ? [`Ring ${me}`] : []),
+    ...(!phone && CALL_OR_TEXT.test(facts.text) ? [`Call or text ${me}`] : []),
     ...(!phone && PREFERS_TEXTS.test(facts.text) ? [`Text ${me}`] : []),
     ...(email ? [`Email ${me}`] : []),
     'Get in touch',

@@ -1,7 +1,7 @@
 import type { Source } from '@agency/contract/concept'
 import { capitalise, escaped, sentencesOf, wordsOf } from '../reading/english/sentences.ts'
 import type { Facts, Statement } from '../reading/facts.ts'
-import { isState } from '../reading/places/known-places.ts'
+import { isLocality, isState } from '../reading/places/known-places.ts'
 import { MAX_PLACES } from '../reading/places/places.ts'
 import { mentionsPricing } from '../reading/statements/statements.ts'
 import type { Trade } from '../trades/trade.ts'
@@ -274,7 +274,18 @@ function formFor(
 const TELLS_VISITORS = /^(?:check|keep|bring|wear|leave|wait|stay|arrive|don’t|do not|please)\b/i
 /** 'Husband and wife, Bikash and Sarita', 'we deliver tomorrow', 'I make cake', 'hospitals book' */
 const SAYS_LITTLE =
-  /^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$|^(?:an? |the )?(?:honorary |acting |current |committee )?(?:secretary|treasurer|president|chair\p{L}*|coordinator|administrator|daughter|son|wife|husband|nephew|niece) (?:of|for|at)\b|^(?:thousand|hundred|dozen)s? \p{L}|^(?:\p{L}+ ){0,4}(?:people|customers|clients|patients|parents|hospitals|everyone|everybody|nobody|visitors) (?:\p{L}+ )?(?:book|ring|call|ask|want|come|offer|think|know|expect|email)s?\b/iu
+  /^registered charity\b|^(?:dgr|acnc)\b|^(?:husband|wife|mum|dad|me and|my \p{L}+ and)\b|\b(?:tomorrow|today|tonight)\b|^(?:I|we)(?: \p{L}+){1,2}$|^(?:an? |the )?(?:honorary |acting |current |committee )?(?:secretary|treasurer|president|chair\p{L}*|coordinator|administrator|daughter|son|wife|husband|nephew|niece) (?:of|for|at)\b|^(?:thousand|hundred|dozen)s? \p{L}|^(?:\p{L}+ ){0,4}(?:people|customers|clients|patients|parents|hospitals|everyone|everybody|nobody|visitors) (?:\p{L}+ )?(?:book|ring|call|ask|want|come|offer|think|know|expect|email)s?\b/iu
+/** 'Tweed, Byron, Ballina and southern' says only where. */
+const listsPlaces = (line: string) =>
+  line.includes(', ') && line.split(/, | and /).filter(isLocality).length >= 2
+/** 'Test and tag for offices, schools' of a longer list: a list that was cut off heads no page. */
+function withoutCutList(line: string, { statements }: Facts): string[] {
+  const [head = '', ...entries] = line.split(',')
+  const isOpen = entries.length > 0 && !/\b(?:and|or)\b/i.test(entries.at(-1) ?? '')
+  const isCut =
+    isOpen && statements.some(({ text }) => text.toLowerCase().startsWith(`${line.toLowerCase()},`))
+  return !isCut ? [line] : /\bfor \p{L}+(?: \p{L}+)?$/u.test(head) ? [] : [head]
+}
 /** 'Windscreen chip repair I come to you': another sentence begins where a stop is missing. */
 const STARTS_OVER =
   /(?<!\b(?:that|which|who|whom|what|where|when|how|why|if|than|as|because|everything|anything|all|things?|jobs?|places?|way|and|or|but)),? (?:I|we) (?:come|do|make|travel|fix|repair|sell|clean|build|cover|go|take|deliver|have|are|run)\b/u
@@ -361,17 +372,22 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const namedTrade = tradeName(industry, companyName)
   const headlines = byRating(
     {
-      trade: [...tradeHeadlines(facts, namedTrade), ...openingLines(facts)],
-      // 'Ruth and my daughter and we make wigs' starts over.
-      description: headlinesOf(facts).filter(
-        (line) =>
-          !/ and (?:we|I) /.test(line) &&
-          !STARTS_OVER.test(line) &&
-          !LABELLED_ROW.test(line) &&
-          !TELLS_VISITORS.test(line) &&
-          !SAYS_LITTLE.test(line) &&
-          wordsOf(line).length <= MAX_HEADLINE_WORDS,
+      trade: [...tradeHeadlines(facts, namedTrade), ...openingLines(facts)].filter(
+        (line) => !listsPlaces(line),
       ),
+      // 'Ruth and my daughter and we make wigs' starts over.
+      description: headlinesOf(facts)
+        .flatMap((line) => withoutCutList(line, facts))
+        .filter(
+          (line) =>
+            !/ and (?:we|I) /.test(line) &&
+            !STARTS_OVER.test(line) &&
+            !listsPlaces(line) &&
+            !LABELLED_ROW.test(line) &&
+            !TELLS_VISITORS.test(line) &&
+            !SAYS_LITTLE.test(line) &&
+            wordsOf(line).length <= MAX_HEADLINE_WORDS,
+        ),
     },
     { ...facts, industry: namedTrade },
   )

@@ -39,7 +39,7 @@ import {
 import { offerHeading } from './offers/offer-heading.ts'
 import { offersOf } from './offers/offers.ts'
 import { customerQuotesIn } from './people/customer-quotes.ts'
-import { withOwnerNamed } from './people/owner.ts'
+import { withNameCapitals, withOwnerNamed } from './people/owner.ts'
 import { introducedPeople, listedPeople, peopleInClause } from './people/people.ts'
 import { coverageOf, listedArea } from './places/coverage.ts'
 import { townInName } from './places/known-places.ts'
@@ -210,7 +210,10 @@ export function readBrief(submitted: DesignBrief): Facts {
     isHasty,
   )
   const { text, messages, stressed } = mainMessages(
-    withOwnerNamed(withoutSlips(tidyEnglish(listed.rest, names)), companyName),
+    withOwnerNamed(
+      withNameCapitals(withoutSlips(tidyEnglish(listed.rest, names)), companyName),
+      companyName,
+    ),
   )
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions: asked, rest: unasked } = questionsIn(unquoted)

@@ -134,6 +134,8 @@ const FOR_THE_AGENCY = [
   /^(?:please|pls) use (?:normal|real|ordinary|natural)\b/i,
   // 'Don’t need forms, they need to ring me not email'
   /^(?:we |I )?(?:don’t|do not) (?:need|want) (?:any |an? )?(?:contact |booking |online )?forms?\b|\b(?:they|people|customers) (?:just )?need to (?:ring|call|text) (?:me|us)\b/i,
+  // 'And people to order stuff by ringing the shed', 'someone hits a wallaby and googles'
+  /(?:^|\band |\balso |, )(?:new )?(?:people|customers|folks|locals|clients) to (?:order|book|ring|call|find|see|come|join|buy|know)\b|\band googles\b/i,
   // 'There are four different people who come to the site, and they all land on a wall of text'
   /\bwall of text\b|\b(?:people|visitors|customers|clients) who (?:come to|land on|visit) (?:the|our|my) (?:web ?)?site\b/i,
   // 'Clients half farmers, half councils'

@@ -3,6 +3,8 @@
  * find them.
  */
 const CONFUSIONS: [pattern: RegExp, intended: string][] = [
+  // A motor is likelier than a meter, which is the nearer word.
+  [/\bmoter(?=s?\b)/gi, 'motor'],
   [/\bare own\b/gi, 'our own'],
   [/\bare are (?=\p{L})/giu, 'are our '],
   [

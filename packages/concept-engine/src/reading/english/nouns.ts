@@ -120,7 +120,9 @@ export function nounsOf(
     .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => describedWords.has(lemma)))
   addAll(named.join(' '), POSITION_WEIGHTS.name, true)
   addAll(industry, POSITION_WEIGHTS.industry, true)
-  for (const { title } of offers.slice(0, 8)) addAll(title, POSITION_WEIGHTS.offer, true)
+  // 'Possum – towel, box, lid with holes' is about possums.
+  for (const { title } of offers.slice(0, 8))
+    addAll(title.split(/\s[–—-]\s|: /)[0] ?? title, POSITION_WEIGHTS.offer, true)
   for (const [index, { text }] of businessClauses.entries())
     addAll(text, index < 2 ? POSITION_WEIGHTS.opening : POSITION_WEIGHTS.elsewhere)
   return [...counts.values()].sort((a, b) => b.weight - a.weight)

@@ -46,7 +46,7 @@ const FORM_LEADS = [
   // 'A booking thing with dates and which cabin'
   /\b(?:booking|order(?:ing)?|quote|enquiry) (?:thing|bit|tool|system|page) with /i,
   // 'Bookings online with date, number of adults, whether anyone needs a chair'
-  /\b(?:bookings?|orders?|enquir(?:y|ies)) (?:online )?with (?=[^.;]*,[^.;]*,)/i,
+  /\b(?:bookings?|book|orders?|enquir(?:y|ies)) (?:online )?with (?=[^.;]*,[^.;]*,)/i,
   // 'Book a fitting, give name, phone, date of wedding'
   /, (?:and )?(?:give|leave|enter|put) (?:us |me )?(?:(?:their|your|the) )?(?=names?,)/i,
   // 'A simple way to write to me: name, a phone number'

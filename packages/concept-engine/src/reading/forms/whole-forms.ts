@@ -8,6 +8,7 @@ const wordsOf = (field: string): Set<string> =>
   new Set(
     field
       .toLowerCase()
+      .replace(/\bapprox(?:imate(?:ly)?)?\b/g, 'approx')
       .replace(/[’']s\b|\by\/n\b|\b(?:yes|no)\b/g, '')
       .match(/[\p{L}\d]+/gu)
       ?.filter((word) => !/^(?:the|an?|of|and|or|your|their)$/.test(word)) ?? [],

@@ -20,6 +20,10 @@ const NO_WORK = new RegExp(
 const RESTARTED =
   /^(?:(?:starting|getting|going|coming|been) )?(?:out|back|up|off) (?:again|from|after|and running|at it)\b/i
 
+/** 'People come to us for piano, guitar and drums' leaves no doubt either. */
+const COME_FOR =
+  /^(?:people|customers|clients|most(?: people)?|they) (?:mostly |mainly |usually )?(?:come|go) to (?:us|me) for /i
+
 /**
  * The offers that may stand on the page. Those with a price, entries under a heading and those
  * after 'services include', or named as the services of a page, are known to be on offer; the others
@@ -39,6 +43,7 @@ export function fitOffers(
     price !== '' ||
     clauses[clause]?.role === 'website' ||
     SERVICES_LEAD.test(clauses[clause]?.text ?? '') ||
+    COME_FOR.test(clauses[clause]?.text ?? '') ||
     (clauses[clause]?.kind === 'item' && clauses[clause]?.heading !== '')
   const groups = Map.groupBy(
     offers.filter((offer) => !isKnown(offer)),

@@ -23,6 +23,8 @@ export interface Offer {
   clause: number
 }
 
+/** 'Winter only, otherwise they take over' says when something else is on offer. */
+const ONLY_THEN = /^(?:winter|summer|autumn|spring|weekdays?|weekends?|\p{L}+days?) only\b/iu
 /** One or two words by themselves. */
 const SHORT_TITLE = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
 /** A time, which is not an offer. */
@@ -321,6 +323,7 @@ export function offersOf(
       const isOffer =
         !REFUSED_ENTRY.test(clause.text) &&
         !PRICE_CONDITION.test(clause.text) &&
+        !ONLY_THEN.test(clause.text) &&
         !SECTION_LABEL.test(title ?? '')
       if (title && prices.length === 0 && isOffer && !REFUSAL.test(title))
         add(title, undefined, index)

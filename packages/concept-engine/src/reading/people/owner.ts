@@ -35,6 +35,16 @@ export function ownerIn(description: string, companyName: string): string {
     : ''
 }
 
+/** 'Men’s shed at yarraby' with the capital that the company's name has. */
+export const withNameCapitals = (description: string, companyName: string): string =>
+  (companyName.match(/(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? [])
+    .filter((word) => !isWord(word.toLowerCase()))
+    .reduce(
+      (text, word) =>
+        text.replace(new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'gu'), word),
+      description,
+    )
+
 /**
  * The description with its owner's name where a sentence begins with 'he' or 'she', so that each is
  * clear by itself: 'Anton does tuning', 'Anton will look at a piano before you buy it'.

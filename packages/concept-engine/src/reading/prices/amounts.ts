@@ -32,6 +32,9 @@ const BARE_AMOUNT = new RegExp(
 )
 const NOT_A_PRICE_BEFORE =
   /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as|sleeps?)\s(?:\p{L}+\s){0,2}$/iu
+/** 'Licence 4521' names a number, 'driver licence $50' a price. */
+const NAMES_NUMBER =
+  /\b(?:licence|abn|rating|card|postcode|permit|registration|reg|no|model|as|sleeps?)\s(?:\p{L}+\s){0,2}$/iu
 const NOT_A_MONEY_PRICE_AFTER =
   /^\s?(?:million|billion|m\b|off\b(?! (?:the|a|your|our) )|deposit|discount|grant|surcharge|extra|voucher credit)/i
 
@@ -92,8 +95,9 @@ const findAmounts = (text: string, pattern: RegExp): Amount[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const [matched, amount = '', unit = ''] = match
     const end = match.index + matched.length
+    const before = text.slice(0, match.index)
     if (
-      NOT_A_PRICE_BEFORE.test(text.slice(0, match.index)) ||
+      (NOT_A_PRICE_BEFORE.test(before) && !(amount.startsWith('$') && NAMES_NUMBER.test(before))) ||
       NOT_A_MONEY_PRICE_AFTER.test(text.slice(end))
     )
       return []
@@ -101,7 +105,7 @@ const findAmounts = (text: string, pattern: RegExp): Amount[] =>
   })
 
 const NOT_A_PRICE_AFTER =
-  /\b(?:are now|we(?:’re| are)|they(?:’re| are)|be|cancelp{L}*|notice|quicker|faster|sooner|slower|longer|later|earlier|shorter|older|younger|in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+  /\b(?:are now|we(?:’re| are)|they(?:’re| are)|be|cancelp{L}*|notice|quicker|faster|sooner|slower|longer|later|earlier|shorter|older|younger|in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|forms?|schedule|appendix|regulation|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
 /**
  * 'Average days to lease: 13', 'Team size - 12': a number that measures or counts is not a price.
  */

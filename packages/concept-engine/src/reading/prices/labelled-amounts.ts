@@ -76,7 +76,12 @@ export const withEntriesApart = (text: string): string =>
       const isClear = found.every(
         ({ first, last }, index) => (first || last) && !(first && found[index - 1]?.last),
       )
-      if (body === '' || parts.length < 2 || !found[0]?.first || !isClear) return line
+      // 'RCD push button $5, trip time test $9'
+      const areNamed = found.every(({ last }) =>
+        /^[^.!?]*\p{L} \p{L}[^.!?]*(?<! for)$/u.test(last?.name ?? ''),
+      )
+      if (body === '' || parts.length < 2 || !isClear) return line
+      if (!found[0]?.first && !(areNamed && mark === '')) return line
       return (
         found
           .map(({ first, last }) => first ?? last)

@@ -93,7 +93,10 @@ function tidiedPrice(
     capitalise(tidy(withPairs(isCapitals(text) ? text.toLowerCase() : text))).replace(/\.$/, '')
   return {
     // '3,201 - 5,000 L' is a range, not a name and a note.
-    title: (SIZES[title.toLowerCase()] ?? named(title)).replace(/(?<=\d) [-–] (?=\d)/g, '–'),
+    title: (SIZES[title.toLowerCase()] ?? named(title)).replace(
+      /(?<=\d) [-–] (?=\d)(?!\d+ (?:nights?|days?|hours?|weeks?|people)\b)/g,
+      '–',
+    ),
     price: price
       .replace(/(?<=\d) \+$/, '+')
       .replace(/(?<=\$\d{1,3})(?=\d{3}(?![\d,]))/g, ',')

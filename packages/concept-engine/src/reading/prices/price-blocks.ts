@@ -1,3 +1,4 @@
+import { capitalise } from '../english/sentences.ts'
 import { cellRows, pipedRows } from './cell-rows.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 import {
@@ -145,7 +146,19 @@ export function priceBlocksIn(text: string): PriceBlocks {
     }
     const above = (bare[index - 1] ?? '').replace(/[:.\s]+$/, '')
     const section = isHeading(above) && lines[index - 1] === bare[index - 1] ? above : ''
-    for (const { start, end, prices, note } of pricedSentences(line)) {
+    const found = pricedSentences(line)
+    const [first] = found
+    // '- cushions, from $140 each. Winter only': what follows in the entry is said of its price.
+    const [said = ''] =
+      isEntry && found.length === 1 && first?.start === 0
+        ? (/^\s*[^.!?$]{4,70}[.!?]?(?=\s|$)/.exec(line.slice(first.end)) ?? [])
+        : []
+    const last = first?.prices.at(-1)
+    if (first && last && said.trim() !== '') {
+      last.terms = [last.terms, capitalise(said.trim())].filter(Boolean).join(' ')
+      first.end += said.length
+    }
+    for (const { start, end, prices, note } of found) {
       const grouped = section === '' ? prices : inGroup(section, prices)
       rows.push({ start: offset + start, end: offset + end, prices: grouped })
       if (note) notes.push(note)

@@ -32,15 +32,56 @@ const TIMES_BEHIND = new RegExp(
 /** 'Room hire $350 night' */
 const BARE_TIME = /(\$\d[\d,]*(?:\.\d\d)?) (night|evening|session)(?=\s*(?:[,.;)\n]|$))/gi
 
+/** '3 nights $1,450 / 1,990', and '– 2,600 / 3,480' in the next line */
+const SECOND_UNSIGNED = /(\$\d[\d,]* \/ )(\d{1,3},\d{3}|\d{3,4})(?=\s*$)/gm
+const BOTH_UNSIGNED = /([–—-] )(\d{1,3},\d{3}) \/ (\d{1,3},\d{3})(?=\s*$)/gm
+/** 'small from 120 med 180-250 big ones i gotta look' */
+const SIZE = '(?:extra small|small|medium|med|large|lge|big(?: ones)?|extra large|xl|huge)'
+const SIZED = String.raw`(${SIZE} (?:from )?)\$?(\d{2,4})(?:\s?[-–]\s?\$?(\d{2,4}))?`
+const SIZES_IN_RUN = new RegExp(
+  String.raw`\b${SIZED}(?:,? ${SIZED})+(?=\s*(?:[.,;\n]|$)| ${SIZE}\b)`,
+  'giu',
+)
+/** 'medium $180 to $250 big ones I have to look' */
+const SIZE_NEXT = new RegExp(
+  String.raw`(?<!\$\d{1,4} )(\b${SIZE} (?:from )?\$\d+(?: to \$\d+)?) (?=${SIZE}\b)`,
+  'giu',
+)
+const withSizesApart = (run: string) =>
+  `${[...run.matchAll(new RegExp(SIZED, 'giu'))]
+    .map(([, size, low, high]) => `${size}$${low}${high ? ` to $${high}` : ''}`)
+    .join(', ')}`
+/** '$40 per hour, one on one 75hr' */
+const ALSO_PER_HOUR =
+  /(\$\d[\d.]* per hour[^.\n]*?,[^.\n$\d]{3,30} )(\d{2,3}) ?(?:\/ ?)?(?:hrs?|hour|ph)\b/giu
+/** 'take mulch away is extra 60' beside other amounts */
+const EXTRA = /\bextra (\d{2,3})(?=\s*(?:[.,;\n]|$))/giu
+
 /** A description whose prices name what they are by in words, as all readers of prices expect. */
 export const withWrittenUnits = (text: string): string =>
   text
     .replace(SLASHED, (_price, amount: string, unit: string) => `${amount} per ${written(unit)}`)
     .replace(PER_PERSON, '$1 per person')
+    .replace(/(\$\d[\d,.]*) wks?\b/gi, '$1 per week')
+    .replace(/(\$\d{1,3})(\d{3})(?![\d,.]\d|\d)/g, '$1,$2')
     .replace(
       /\bmin(?:imum|\.)? (\d+) ?(?:hr|hour)s?\b(?! (?:lesson|session|class))/gi,
       (_min, hours: string) => `minimum ${hours} ${hours === '1' ? 'hour' : 'hours'}`,
     )
+    // 'service from 220 (4cyl) 290 6cyl or diesel', 'RWC yes $95'
+    .replace(
+      /(from )\$?(\d{2,4}) \(([^()\n]{2,20})\),? \$?(\d{2,4}) (?!(?:am|pm|mins?|hours?|km)\b)(\d?\p{L}[^,.;\n$()]{1,24})(?=[,.;\n]|$)/giu,
+      '$1$$$2 ($3), $$$4 ($5)',
+    )
+    .replace(/\byes (?=\$\d)/gi, '')
+    // '$30 = formula for one joey for a week'
+    .replace(/(\$\d[\d,]*) ?= ?(?=\p{L})/gu, '$1 pays for ')
+    .replace(SECOND_UNSIGNED, '$1$$$2')
+    .replace(BOTH_UNSIGNED, /\$\d[\d,]* \/ \$?\d/.test(text) ? '$1$$$2 / $$$3' : '$&')
+    .replace(SIZES_IN_RUN, withSizesApart)
+    .replace(SIZE_NEXT, '$1, ')
+    .replace(ALSO_PER_HOUR, '$1$$$2 per hour')
+    .replace(EXTRA, 'extra $$$1')
     .replace(TIMES_BEHIND, (prices) => prices.replace(new RegExp(BY_TIME, 'gi'), '$2 $1'))
     .replace(BARE_TIME, '$1 per $2')
     .replace(TIMED_ROW, '$1 ($2) – ')

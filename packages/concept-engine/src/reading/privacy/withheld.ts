@@ -7,7 +7,7 @@ const WITHHELD_NOUNS = {
   email: 'e-?mails?(?: address(?:es)?)?',
   address: '(?:street |home |exact )?address(?:es)?|location|where (?:we|I) (?:are|live)',
   prices:
-    '(?:prices?|rates|fees)(?! (?:calculators?|comparisons?|increases?|match\\p{L}*|guides?))',
+    '(?<!\\bby )(?:prices?|rates|fees)(?! (?:calculators?|comparisons?|increases?|match\\p{L}*|guides?))',
   hours: '(?:opening|business|trading) (?:hours|times)|(?<!after[- ])hours',
   names:
     '(?:my|his|her|their|our|any|the)(?: \\p{L}+’s?)? names?(?! of (?:the |our |any )?(?:propert|farm|station|street|house|paddock|vineyard|well)\\p{L}*)|\\p{Lu}\\p{L}+ by name',

@@ -7,7 +7,9 @@ const AGENCY_NOTES = [
   // 'We get so many complaints about this', 'Sandra here’s what Jacko and I came up with'
   /^(?:we|I) get (?:so many|a lot of|lots of|heaps of|about \p{L}+|\d+) (?:complaints|calls|questions|e-?mails|messages|enquiries)\b|\bhere[’']s what (?:we|I|\p{L}+ and I)\b[^.]*\b(?:came up with|wrote|want|reckon|put together|have so far)\b/iu,
   // 'Please leave room for longer words', 'our frog mascot is retired', 'this is the main button'
-  /\bleave room for (?:longer|more|other) (?:words|texts?|languages)\b|\bright-to-left\b|\b(?:our|the) (?:\p{L}+ )?mascot\b|\b(?:main|big|first) button\b|\bnew logo\b|\bmake (?:it|that|this) (?:crystal|super|abundantly) clear\b/iu,
+  /\bleave room for (?:longer|more|other) (?:words|texts?|languages)\b|\bright-to-left\b|\b(?:our|the) (?:\p{L}+ )?mascot\b|\b(?:main|big|giant|huge|large|first|phone|call) button\b|\bnew logo\b|\bmake (?:it|that|this) (?:crystal|super|abundantly) clear\b/iu,
+  // 'ASQA will have us', 'everybody gets confused about that', 'so nothing preachy'
+  /\bwill have (?:us|me|my guts|our heads)\b|^(?:everyone|everybody|people|they) gets? (?:confused|grumpy|upset|cross|cranky)\b|^(?:so )?nothing (?:too |overly )?(?:preachy|fancy|clinical|flashy|cheesy|corporate|tacky|twee|pushy|salesy|silly|anti-\p{L}+)\b/iu,
   // 'With a yes and a no.'
   /^with an? (?:yes|no|button|form|link|map|picture|photo)\b/i,
   // 'Not wanted: chat, newsletter'

@@ -93,6 +93,9 @@ const CONTACT_LINE = /\d{3}|@|^\s*(?:unit|shop|level|lot|suite|factory)\s\d/iu
 /** '(licence condition - please make that clear, we’ve had eskies)' */
 const REMARK_AT_END_OF_BRACKETS =
   /(\([^()]*?\p{L})\s?[,–—-]\s?(?:please |pls )?(?:make|put|say|keep|get|have) (?:this|that|it) (?:very |really )?(?:clear|big|bold|obvious|first|somewhere|up|in|on|at)\b[^()]*\)/giu
+/** 'This needs to be the first thing people see.' */
+const SEEN_FIRST =
+  /(?<=[.!?]\s)(?:this|that|it) (?:needs to|must|should|has to|ought to) be the (?:first|very first|main) thing (?:that )?(?:people|they|everyone|visitors|customers) (?:see|read|notice|find)\b[^.!?\n]*[.!]?/giu
 /** '… for 26 years and have never had a website, so please be gentle' */
 const NEVER_HAD_A_SITE =
   /,? (?:and|but) (?:have |I[’']ve |we[’']ve |has )?never (?:had|owned|bothered with|needed) (?:a |any )?(?:web ?site|web ?page|site)\b[^.!?\n]*/giu
@@ -138,6 +141,14 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(PLEASE_EXPLAIN, (_start, first: string) => first.toUpperCase())
     .replace(TO_FEATURE, (_lead, things: string) => `${capitalise(things)}: `)
     .replace(REMARK_AT_END_OF_BRACKETS, '$1)')
+    .replace(SEEN_FIRST, '')
+    // 'I support any birth, so nothing preachy please'
+    .replace(
+      /,? so nothing (?!(?:is|was|gets?|has|will|can|goes|needs)\b)[^.,;!?\n]{3,40}(?=[.!?\n]|$)/gi,
+      '',
+    )
+    .replace(/[^\S\n]\${2,}(?= )/g, '')
+    .replace(/[^\S\n]*[+&][^\S\n]*\${2,}/g, ' and prices')
     // 'Not southside, not the Gold Coast, please stop ringing.'
     .replace(
       /,? (?:so )?please stop (?:ringing|calling|asking|e-?mailing|texting)(?: (?:us|me))?(?=[.!?\n]|$)/gi,

@@ -33,6 +33,8 @@ const CERTAIN = [
   `^what to (?:do|bring|wear|pack|expect):`,
   // 'Text weekdays', 'ring after six'
   `^(?:text|ring|call|phone|e-?mail|message)(?: (?:me|us))?\\b[^.]{0,24}\\b(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|nights?|after|before|any ?time|all day)\\b`,
+  // 'Strong in: railways, poetry'
+  `^(?:strong(?:est)?|weak(?:est)?|speciali[sz]ing|best|good) (?:in|on|for|at): \\p{L}`,
   // 'About 40 singers'
   `^(?:about|around|roughly|nearly|over) \\d+ \\p{L}+\\.?$`,
   // 'We’ve done it since 2013'
@@ -51,6 +53,9 @@ const CIRCUMSTANCES = [
   /^(?:[Ww]orks?|[Cc]ompatible|[Ii]ntegrates?|[Cc]onnects?) with \p{Lu}/u,
   /^(?:most|many|all|half|some) of (?:our|my) (?:clients|customers|members|students|patients|work|jobs|guests) (?:(?:are|is) (?:in|from|across|around|based|at)|comes?|works?|lives?) /i,
   /^(?:last|this) (?:year|season|financial year|month|term)(?: alone)?(?: we (?:did|made|had|gave|served|helped|taught))?:? \d[\d,]* \p{L}+, (?:and )?\d/iu,
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:places|spots|seats|spaces) (?:only|at most)\.?$/i,
+  /^since (?:19|20)\d\d, /i,
+  /^closed (?:to (?:the )?public |on )?(?:christmas|boxing day|good friday|easter|anzac day|public holidays?)/i,
   /^what (?:the |our |my |each |every )?(?:customers?|clients?|you|people|members|guests|students|schools?) gets?(?: for (?:that|it|the money))?:/i,
   /^(?:that|this|the) \p{L}+ is why (?:people|customers|clients|they) \p{L}+ (?:us|me|here)\b/iu,
 ]

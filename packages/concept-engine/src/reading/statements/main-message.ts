@@ -175,8 +175,12 @@ const refusesDesign = (text: string) =>
   /["“]|\b(?:neon|leaf|colou?rs?|black|white|pink|purple|brown|photos?|pictures?|icons?|fonts?|cartoons?|stock|models|smiling|silhouettes?|clip ?art)\b/i.test(
     text,
   )
+/** 'That’s been a beauty' says of something else how it went. */
+const PRAISES_SOMETHING = /^(?:that|this|it)(?:’s| has| is) (?:been )?(?:an? )?\p{L}+$/iu
 const isMessage = (text: string) =>
   !isReference(text) &&
+  !PRAISES_SOMETHING.test(text) &&
+  !/\b(?:googles?|googling)\b/i.test(text) &&
   !refusesDesign(text) &&
   (wordsOf(text).length >= MIN_WORDS || SHORT_STATEMENT.test(text)) &&
   text.length <= MESSAGE_MAX &&

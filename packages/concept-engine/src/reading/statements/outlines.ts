@@ -7,7 +7,7 @@ const TITLED_LINE =
   /^\s*(?:\d{1,2}(?:[.)]|\.\d)\s+(?<numbered>\p{L}[^.!?:;$\d,]{2,30})\.\s+(?<text>(?!(?:from )?\$)\S.{12,})|[-–—•*·]\s+(?<listed>\p{L}[^.!?:;$\d,]{2,30})\.\s+(?<entry>\S.{12,}))$/iu
 /** '(b) farm gate – Wed to Sunday 10 to 4.', 'SIDE TWO – swarms. September to January only.' */
 const LETTERED_LINE =
-  /^\s*(?:\(?[a-h]\)\s+(?<lettered>\p{L}[^.!?:;$\d]{2,34}?)\s[–—-]\s+|(?:side|part|arm|half|group) (?:one|two|three|four|[a-d1-4])\s?[–—:-]\s+(?<sided>\p{L}[^.!?:;$\d]{2,30})\.\s+)(?<text>\S.{12,})$/iu
+  /^\s*(?:\(?[a-h]\)\s+(?<lettered>\p{L}[^.!?:;$\d]{2,34}?)\s[–—-]\s+|(?:(?:side|part|arm|half|group) (?:one|two|three|four|[a-d1-4])\s?[–—:-]|(?:first|second|third|fourth|fifth)(?:ly)?:)\s+(?<sided>\p{L}[^.!?:;$\d]{2,30})\.\s+)(?<text>\S.{12,})$/iu
 /** '6.0 After-hours emergencies (stock on road): …' */
 const SECTION_NUMBER = /^(\s*)\d{1,2}\.\d\s+(?=\p{L})/u
 /** 'RAIN CLOSURES. When we get heavy rain …' */
@@ -29,21 +29,31 @@ const UPLOAD_FIRST =
   /(?<=^|\n|[.!?]\s)(?:an? |the )?(?<thing>photo|picture|pic|file|plan|drawing)s? uploads? (?:is|are) (?:the |our )?(?:main|most important|key|biggest)(?: thing| part| bit)?,? (?:plus|and|with|then) (?=[^.\n]*,)/giu
 /** A description with each form and the fields below it in one line: 'Join form: name, email'. */
 export const withFormLists = (text: string): string =>
-  text.replace(UPLOAD_FIRST, 'Form: $<thing>, ').replace(FORM_LIST, (...match) => {
-    const { name, fields } = match.at(-1)
-    const entries = fields
-      .trim()
-      .split('\n')
-      .map((line: string) => line.replace(/^\s*[-–—•*·]\s+|[\s,;.]+$/g, ''))
-    return `${name}: ${entries.join(', ')}\n`
-  })
+  text
+    .replace(UPLOAD_FIRST, 'Form: $<thing>, ')
+    // 'need quote from photo'
+    .replace(
+      /\b(need|want|do|give)s? (?:an? )?quotes? (?:from|off|by) (?:an? |their )?(?:photos?|pics?|pictures?)\b/gi,
+      'want people to send a photo for a quote',
+    )
+    .replace(FORM_LIST, (...match) => {
+      const { name, fields } = match.at(-1)
+      const entries = fields
+        .trim()
+        .split('\n')
+        .map((line: string) => line.replace(/^\s*[-–—•*·]\s+|[\s,;.]+$/g, ''))
+      return `${name}: ${entries.join(', ')}\n`
+    })
 
 /**
  * A description in numbered sections, with the title of each as a heading: 'Membership:' above its
  * entries, 'Records:' above its sentences.
  */
 export function withOutline(text: string): string {
-  const lines = text.split('\n')
+  // 'Last: school talks, $180 per session'
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^(?:last(?:ly)?|finally)[:,]\s+(?=\p{Ll})/iu, ''))
   const titles = lines.map((line, index) =>
     NESTED.test(lines[index + 1] ?? '') && !NESTED.test(line)
       ? TITLE_LINE.exec(line)?.groups?.title

@@ -11,6 +11,9 @@ const IN_BRACKETS = new RegExp(
 /** 'Maybe a few tips what to do while they wait (shut the door, towel under it)' */
 const TIPS_IN_BRACKETS =
   /(?<=^|\n|[.!?]\s)(?:(?:and|also|maybe|perhaps|plus|please) )*(?:(?:put|add|have|include|want|need|give) )?(?:an? )?(?:few |some |couple of |short )*tips,? (?:on |about |for )?(?<topic>[^.,;:()\n]{4,60}) \((?<list>[^()\n]{12,300})\)[.!]?/giu
+/** 'How often? Please put a small table: construction 3 months, factory 6 months, office 12 months.' */
+const TABLE_ASKED =
+  /(?<=^|\n|[.!?]\s)(?:(?<topic>[^.?!:\n]{3,40})\?\s+(?:[^.?!:\n]{3,60}[.!]\s+)?)(?:please )?(?:put|add|show|include|have) (?:in )?(?:an? )?(?:small |simple |little |quick )?(?:table|list|chart): (?<list>[^.!?\n]{12,300})[.!]?/giu
 /** 'There should be a page, “Your first visit”, explaining what to wear, and that there is parking.' */
 const EXPLAINING = new RegExp(
   `(?<=^|\\n|[.!?]\\s)${ASKED}${PART},? (?:called |titled |headed )?["“](?<topic>[^"“”\\n]{3,40})["”],? (?:explaining|saying|telling \\p{L}+|(?:that|which) (?:explains|says|tells \\p{L}+|covers)) (?<list>[^.!?\\n]{12,400})[.!?]?(?=\\s|$)`,
@@ -27,7 +30,7 @@ const BETWEEN_CLAUSES =
   /(?:,|\s)\s?(?:and\s)?(?=(?:that|what|how|where|when|why|who) )(?![^()]*\))/iu
 
 const listOf = (topic: string, entries: readonly string[]) => {
-  const isProcess = /^how\b/i.test(topic)
+  const isProcess = /^how\b(?! (?:often|much|many|long|far|big))/i.test(topic)
   const rows = entries.map(
     (entry, index) => `${isProcess ? `${index + 1}.` : '-'} ${capitalise(entry)}`,
   )
@@ -54,6 +57,11 @@ export const withPageContents = (text: string): string =>
       if (entries.length < MIN_ENTRIES || FUNCTION.test(list)) return sentence
       const more = rest.replace(/^,? (?:and|plus|as well as) /i, '').trim()
       return `${listOf(topic, entries)}${more ? `I should like ${more}${end}` : ''}`
+    })
+    .replace(TABLE_ASKED, (sentence, ...match) => {
+      const { topic, list } = match.at(-1)
+      const entries = list.split(BETWEEN_ENTRIES).map((entry: string) => entry.trim())
+      return entries.length < MIN_ENTRIES || FUNCTION.test(list) ? sentence : listOf(topic, entries)
     })
     .replace(TIPS_IN_BRACKETS, (sentence, ...match) => {
       const { topic, list } = match.at(-1)

@@ -2,7 +2,8 @@ import type { Clause } from '../clauses/clause.ts'
 import { capitalise } from '../english/sentences.ts'
 import type { Statement } from '../facts.ts'
 
-const STEPS_HEADING = /^(?:how\b|the process|our process|process|steps|what happens)/i
+const STEPS_HEADING =
+  /^(?:how\b(?! (?:often|much|many|long|far|big))|the process|our process|process|steps|what happens)/i
 
 /** 'Owner operator, 9 years, fully insured' describes who does the work, whatever is next to it. */
 const CREDENTIALS = /\b(?:years|insured|licen[cs]ed|owner|operator|accredited|qualified)\b/i

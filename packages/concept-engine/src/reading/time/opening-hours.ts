@@ -46,10 +46,17 @@ const withoutRequest = (clause: Clause): Clause => {
   return clause.role === 'website' && hours ? { ...clause, role: 'business', text: hours } : clause
 }
 
+/** 'Saturdays 11 to 1' below 'Kids parties' is when these are, and not when somebody is there. */
+const HAS_TIMES_OF_ITS_OWN =
+  /\b(?:part(?:y|ies)|exhibitions?|tours?|class(?:es)?|lessons?|workshops?|courses?|members(?:hip)?|meetings?|training|rehearsals?|events?|functions?|camps?|talks?|sessions?|volunteers?)\b/i
+
 function datedHours(clauses: readonly Clause[]): OpeningHours[] {
   const relevantClauses = clauses
     .map(withoutRequest)
-    .filter(({ role }) => role === 'business' || role === 'contact')
+    .filter(
+      ({ role, heading }) =>
+        (role === 'business' || role === 'contact') && !HAS_TIMES_OF_ITS_OWN.test(heading),
+    )
   const headed = relevantClauses.filter(
     ({ heading, text }) => HOURS_HEADING.test(heading) && hoursOf(text).length > 0,
   )
@@ -64,6 +71,8 @@ function datedHours(clauses: readonly Clause[]): OpeningHours[] {
     .filter(({ rows }) => rows.length > 0)
     // 'After hours (6pm to 7am) $290' is about a surcharge.
     .filter(({ text }) => !/\bafter[- ]?(?:hours|hrs)\b/i.test(text))
+    // 'Phone 9–5 weekdays, Saturday message only' has no hours on Saturday.
+    .filter(({ text }) => !/\b(?:messages?|texts?|e-?mails?) only\b/i.test(text))
   const isContradictory = candidates.some(({ rows }, index) =>
     candidates
       .slice(index + 1)
