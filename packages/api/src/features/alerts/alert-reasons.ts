@@ -15,7 +15,9 @@ import {
   silentDaysOfAlarm,
 } from './alert-rules.ts'
 
-const decimal = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 1 })
+/** '0.5', '5', '327' */
+const decimal = (value: number) =>
+  value.toLocaleString('en-AU', { maximumFractionDigits: value < 10 ? 1 : 0 })
 const countText = (count: number, one: string, several: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`
 
