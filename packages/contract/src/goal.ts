@@ -40,7 +40,7 @@ export const goalEventDefinitions: Record<GoalEvent, string> = {
   concept_opened: 'Views of a concept behind its link.',
   proposal_opened: 'Views of a proposal behind its link.',
   proposal_sent: 'Proposals sent for the first time.',
-  proposal_accepted: 'Proposals accepted.',
+  proposal_accepted: 'Proposals that their clients accepted.',
 }
 
 /** Events of a page, which can be counted on some pages only. */
@@ -80,20 +80,28 @@ const fields = {
   active: z.boolean(),
 }
 
+type Place = z.infer<typeof Place>
+const Place = z.object(fields).pick({ event: true, pageMatch: true, path: true })
+/** Checked beside the other fields, so that all faults are reported at once. */
+const hasPlace = { when: ({ value }: { value: unknown }) => Place.safeParse(value).success }
+
+const isSomewhere = ({ event, pageMatch }: Place) => event !== 'page_viewed' || pageMatch !== 'any'
+function isPathKnown({ event, pageMatch, path }: Place): boolean {
+  const { length } = pathOf(path)
+  return !hasPage(event) || pageMatch === 'any' || (length > 0 && length <= 200)
+}
+
 /** What staff enter for a goal. */
 export const GoalFields = z
   .object(fields)
+  .refine(isSomewhere, {
+    ...{ path: ['pageMatch'], ...hasPlace },
+    error: 'Please choose a page. Views of any page are counted in the overview.',
+  })
+  .refine(isPathKnown, { path: ['path'], error: INVALID_PATH, ...hasPlace })
   .transform((goal): typeof goal => {
     const pageMatch = hasPage(goal.event) ? goal.pageMatch : 'any'
     return { ...goal, pageMatch, path: pageMatch === 'any' ? '' : pathOf(goal.path) }
-  })
-  .superRefine(({ event, pageMatch, path }, context) => {
-    if (event === 'page_viewed' && pageMatch === 'any') {
-      const message = 'Please choose a page. Views of any page are counted in the overview.'
-      context.addIssue({ code: 'custom', path: ['pageMatch'], message })
-    } else if (pageMatch !== 'any' && (path === '' || path.length > 200)) {
-      context.addIssue({ code: 'custom', path: ['path'], message: INVALID_PATH })
-    }
   })
 export type GoalFields = z.infer<typeof GoalFields>
 

@@ -177,14 +177,15 @@ export const defaultStaffEmailTexts: Record<StaffEmailTextKey, EmailTextFields> 
   staff_leads_stopped: {
     subject: 'No more leads from the website of {{agency}}',
     heading: 'Leads have stopped',
-    opening: '{{reason}}',
-    closing:
-      'Please send yourself a message with the contact form, and look for visitors in the analytics: if there are some as usual, a form may be broken.',
+    opening:
+      '{{reason}}\n\nPlease send yourself a message with the contact form, and look for visitors in the analytics: if there are as many as usual, a form may be broken.',
+    closing: '',
   },
   staff_failures_rose: {
     subject: 'More failures than usual on the website of {{agency}}',
     heading: 'Failures have risen',
-    opening: '{{reason}}',
-    closing: 'What failed is listed in the dashboard under Today, and can be tried again there.',
+    opening:
+      '{{reason}}\n\nEmails and background jobs that failed are listed in the dashboard under Today, and can be tried again there.',
+    closing: '',
   },
 }

@@ -33,11 +33,11 @@ const choices: Record<EmailPreferenceName, [title: string, text: string]> = {
   ],
   leadAlerts: [
     'Alert when leads stop',
-    'An email and a notification, once, when nobody has sent a form for so long that chance would explain it only once in ten years, given how many people did in the eight weeks before. At least four days pass, and eight weeks have to be known.',
+    'An email and a notification, once, when nobody has sent a form for so long that chance would explain it only once in ten years, given how many people did in the eight weeks before. With five people a week that is after 11 days. It is never before four days, or before eight weeks are known.',
   ],
   failureAlerts: [
     'Alert when failures rise',
-    'An email and a notification, once until it is over, when more emails, background jobs or concepts failed in the last hour or the last 24 hours than chance would explain once in ten years, given the four weeks before.',
+    'An email and a notification, once until it is over, when more emails, background jobs or concepts failed in the last hour or the last 24 hours than chance would explain once in ten years, given the four weeks before. On a site without failures these are three in an hour or four in a day.',
   ],
 }
 

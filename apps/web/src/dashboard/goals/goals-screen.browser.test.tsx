@@ -63,6 +63,9 @@ test('the first goal is added from the empty list', async () => {
   const { calls, responses } = open({ 'goals.report': report([]), 'goals.create': null })
   await expect.element(page.getByText('No goals yet')).toBeVisible()
   await button('Add goal').click()
+  // All faults are reported at once.
+  await button('Add goal').last().click()
+  await expect.element(page.getByText('2 fields need attention')).toBeVisible()
   await page.getByLabelText('Name').fill('Brochure')
   await page.getByLabelText('What to count').selectOptions('PDF opened')
   await page.getByLabelText('Where').selectOptions('On any page')
