@@ -284,6 +284,25 @@ describe('counts', () => {
     expect(await counts('quarter')).toEqual([['Contact page', 1, 0]])
   })
 
+  test('of a day are right whether or not another goal lags behind', async () => {
+    await storeEvents([
+      { path: '/contact', daysAgo: 3 },
+      { path: '/about', daysAgo: 2 },
+    ])
+    await rollUpDays(site.db)
+    await add()
+    await add({ name: 'Read', path: '/about' })
+    await site.pool.query(`update goals set counted_to = counted_to - 5 where name = 'Read'`)
+    await site.pool.query('delete from goal_days where goal_id = 2')
+    const both = [
+      ['Contact page', 1, 0],
+      ['Read', 1, 0],
+    ]
+    expect(await counts()).toEqual(both)
+    await rollUpDays(site.db)
+    expect(await counts()).toEqual(both)
+  })
+
   test('of forms go away with the contact who sent them', async () => {
     const id = await storeForm('message', { daysAgo: 3 })
     await storeForm('quote', { daysAgo: 3 })
