@@ -4,6 +4,7 @@ import {
   emailPreferenceNames,
 } from '@agency/contract/email-preferences'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Panel } from '../../ui/data/panel.ts'
@@ -67,17 +68,17 @@ function PreferenceList({ preferences }: { preferences: EmailPreferences }) {
   const { get } = trpc.useUtils().emailPreferences
   const toast = useToast()
   const update = trpc.emailPreferences.update.useMutation()
+  const [shown, setShown] = useState(preferences)
+  const show = (name: EmailPreferenceName, isWanted: boolean) =>
+    setShown((current) => ({ ...current, [name]: isWanted }))
   /** Shown at once, and taken back if the server rejects it. */
   async function change(name: EmailPreferenceName, isWanted: boolean) {
-    await get.cancel()
-    const show = (value: boolean) =>
-      get.setData(undefined, (current) => current && { ...current, [name]: value })
-    show(isWanted)
+    show(name, isWanted)
     try {
-      await update.mutateAsync({ [name]: isWanted })
+      get.setData(undefined, await update.mutateAsync({ [name]: isWanted }))
       toast({ text: `${choices[name][0]}: ${isWanted ? 'on' : 'off'}` })
     } catch (error) {
-      show(!isWanted)
+      show(name, !isWanted)
       toast({
         text: apiErrorOf(error)?.message || 'Failed to save your choice. Please try again.',
         failed: true,
@@ -94,7 +95,7 @@ function PreferenceList({ preferences }: { preferences: EmailPreferences }) {
             <CheckLabel>
               <CheckBox
                 aria-describedby={`choice-${name}`}
-                checked={preferences[name]}
+                checked={shown[name]}
                 onChange={({ target }) => void change(name, target.checked)}
               />
               {title}
