@@ -251,13 +251,14 @@ const sourcesQueries: ScreenQuery[] = [
   },
 ]
 
-const goals: GoalFields[] = [
+const places: Pick<GoalFields, 'event' | 'pageMatch' | 'path'>[] = [
   { event: 'page_viewed', pageMatch: 'below', path: '/services' },
   { event: 'page_viewed', pageMatch: 'exact', path: '/contact' },
   ...goalEvents
     .filter((event) => event !== 'page_viewed')
     .map((event) => ({ event, pageMatch: 'any' as const, path: '' })),
-].map((goal) => ({ ...goal, name: goal.event + goal.path, active: true }))
+]
+const goals = places.map((place) => ({ ...place, name: place.event + place.path, active: true }))
 
 async function goalQueries(
   runQuery: RunQuery,
