@@ -25,6 +25,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Alerts {
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  reason: string;
+}
+
 export interface ApiKeys {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp | null;
@@ -318,6 +326,26 @@ export interface GenerationSenders {
   network: string;
 }
 
+export interface GoalDays {
+  count: number;
+  day: string;
+  goalId: number;
+}
+
+export interface Goals {
+  active: boolean;
+  countedFrom: string;
+  countedTo: string;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  event: string;
+  id: Generated<number>;
+  name: string;
+  pageMatch: string;
+  path: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Invitations {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -336,6 +364,7 @@ export interface Mails {
   bodyText: string | null;
   contactId: number | null;
   createdAt: Generated<Timestamp>;
+  failedAt: Timestamp | null;
   id: Generated<number>;
   idempotencyKey: string | null;
   invitationId: number | null;
@@ -347,6 +376,7 @@ export interface Mails {
   recipient: string;
   replyAddress: string | null;
   replyName: string | null;
+  reportKind: string | null;
   requestId: string;
   searchText: Generated<string>;
   searchWords: Generated<string>;
@@ -361,6 +391,7 @@ export interface Mails {
 }
 
 export interface Notifications {
+  alertId: number | null;
   contactId: number | null;
   createdAt: Generated<Timestamp>;
   followUpOn: string | null;
@@ -595,10 +626,14 @@ export interface Staff {
   createdAt: Generated<Timestamp>;
   deactivatedAt: Timestamp | null;
   email: string;
+  failureAlerts: Generated<boolean>;
   id: Generated<number>;
+  leadAlerts: Generated<boolean>;
+  monthlySummary: Generated<boolean>;
   passwordChangedAt: Generated<Timestamp>;
   passwordHash: string;
   role: Generated<string>;
+  weeklySummary: Generated<boolean>;
 }
 
 export interface StaffSessions {
@@ -647,6 +682,12 @@ export interface Submissions {
   leadSource: Generated<string>;
   payload: Json;
   requestId: string;
+}
+
+export interface Summaries {
+  createdAt: Generated<Timestamp>;
+  firstDay: string;
+  period: string;
 }
 
 export interface Tags {
@@ -717,6 +758,7 @@ export interface WorkerLeases {
 }
 
 export interface DB {
+  alerts: Alerts;
   apiKeys: ApiKeys;
   auditEntries: AuditEntries;
   calendarFeeds: CalendarFeeds;
@@ -742,6 +784,8 @@ export interface DB {
   forgottenPeople: ForgottenPeople;
   generations: Generations;
   generationSenders: GenerationSenders;
+  goalDays: GoalDays;
+  goals: Goals;
   invitations: Invitations;
   mails: Mails;
   notifications: Notifications;
@@ -768,6 +812,7 @@ export interface DB {
   styleResults: StyleResults;
   submissionDays: SubmissionDays;
   submissions: Submissions;
+  summaries: Summaries;
   tags: Tags;
   unreadNotifications: UnreadNotifications;
   webhookAttempts: WebhookAttempts;

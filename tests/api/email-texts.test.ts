@@ -1,3 +1,4 @@
+import { clientEmailTextKeys } from '@agency/contract/client-email-texts'
 import type { EmailPreview } from '@agency/contract/contact-email'
 import {
   defaultEmailTexts,
@@ -6,9 +7,10 @@ import {
   emailTextVariables,
 } from '@agency/contract/email-texts'
 import { variablesIn } from '@agency/contract/email-variables'
+import { staffEmailTextKeys } from '@agency/contract/staff-email-texts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { emptyTables } from '../support/empty-tables.ts'
-import { procedureErrorOf } from '../support/procedures.ts'
+import { callerOf, procedureErrorOf } from '../support/procedures.ts'
 import { openProposals, sharedDocuments } from '../support/proposal-site.ts'
 import { createStaff, tokenOf } from '../support/roles.ts'
 import { waitForEmails } from '../support/stored-emails.ts'
@@ -103,6 +105,53 @@ test('of proposals are changed as well', async () => {
   expect(email?.bodyText).toContain('Open your proposal:')
 })
 
+test('to staff are changed as well, may have no opening, and go back to the original', async () => {
+  const change = {
+    ...{ key: 'staff_message', subject: 'New: {{sender}}, {{subject}}', heading: '{{name}} wrote' },
+    ...{ opening: '', closing: 'Ring {{name}} today.' },
+  }
+  expect((await save(change)).status).toBe(200)
+  await confirmationOf('Rosa Lindqvist')
+  const toOwner = async () =>
+    (await waitForEmails(site)).findLast(({ recipient }) => recipient === 'owner')
+  expect(await toOwner()).toMatchObject({ subject: 'New: Rosa Lindqvist, A question' })
+  expect((await toOwner())?.bodyText).toMatch(/^Rosa Lindqvist wrote\n\nName: Rosa Lindqvist\n/)
+  expect((await toOwner())?.bodyText).toContain('Ring Rosa Lindqvist today.\n\n-- \n')
+  await staff.mutate('emailTexts.reset', { key: 'staff_message' })
+  await confirmationOf('Rosa Lindqvist')
+  expect(await toOwner()).toMatchObject({ subject: 'Message from Rosa Lindqvist: A question' })
+})
+
+test('to staff about proposals, follow-ups and invitations are changed as well', async () => {
+  const change = { opening: 'Well done.', closing: '' }
+  await save({
+    ...{ ...change, key: 'staff_proposal_accepted' },
+    ...{ subject: 'Signed: {{client}}', heading: '{{reference}} is signed' },
+  })
+  const { reference } = await proposals.createAccepted()
+  const emails = await waitForEmails(site)
+  const signed = emails.find(({ subject }) => subject === 'Signed: Mira Castellan, Saltbush')
+  expect(signed?.bodyText).toContain(`${reference} is signed\n\nWell done.\n\nProposal: `)
+  await save({
+    ...{ ...change, key: 'staff_invitation' },
+    ...{ subject: 'Join {{agency}}', heading: 'From {{invited_by}}' },
+  })
+  await callerOf(site, authorization).mutate('staff.invite', {
+    ...{ email: 'new@emberlane.example', role: 'viewer' },
+  })
+  const invitation = (await waitForEmails(site)).find(({ subject }) => subject === 'Join Emberlane')
+  expect(invitation?.bodyText).toContain('From olive@emberlane.example\n\nWell done.\n\nYour role')
+})
+
+test('without a value for their last variable lose the mark before it', async () => {
+  await site.app.inject({
+    ...{ method: 'POST', url: '/api/contact' },
+    payload: { name: 'Rosa', message: 'Hello', email: 'rosa@tidewater.example' },
+  })
+  const email = (await waitForEmails(site)).find(({ recipient }) => recipient === 'owner')
+  expect(email?.subject).toBe('Message from Rosa')
+})
+
 test('that equal the original count as unchanged', async () => {
   await save(message)
   await save({ key: 'message', ...defaultEmailTexts.message })
@@ -116,7 +165,11 @@ test('are refused with a variable that their email does not have', async () => {
     expect(status).toBe(400)
     expect(issues[0]?.message).toContain(`There is no variable {{${name}}}.`)
   }
-  expect((await errorOf({ ...message, opening: '' })).status).toBe(400)
+  for (const key of staffEmailTextKeys) {
+    const { status } = await errorOf({ ...message, key, opening: 'Hello {{greeting}}' })
+    expect([key, status]).toEqual([key, 400])
+  }
+  expect((await errorOf({ ...message, opening: '\u200b' })).status).toBe(400)
   expect((await errorOf({ ...message, key: 'nothing' })).status).toBe(400)
 })
 
@@ -125,8 +178,15 @@ test.each(emailTextKeys)('%s is previewed with made-up details, unsaved', async 
   const { status, result } = await staff.mutate<EmailPreview>('emailTexts.preview', change)
   expect(status).toBe(200)
   expect(result.subject).not.toContain('{{')
-  expect(result.text).toContain('Only a preview\n\nHello Alex,')
+  expect(result.text).toContain('Only a preview\n\n')
   expect(result.text).not.toMatch(/\{\{|undefined|NaN|Invalid/)
   expect(result.html).toContain('Only a preview</h1>')
   expect(await textOf(key)).toMatchObject({ changedAt: null })
+})
+
+test.each(clientEmailTextKeys)('%s is previewed to a client', async (key) => {
+  const { result } = await staff.mutate<EmailPreview>('emailTexts.preview', {
+    ...{ key, ...defaultEmailTexts[key] },
+  })
+  expect(result.text).toContain('Hello Alex,')
 })

@@ -1,4 +1,5 @@
 import type { ContactPage } from '@agency/contract/contact'
+import { type GoalFields, type GoalsReport, goalEvents } from '@agency/contract/goal'
 import type { NotificationPage } from '@agency/contract/notification'
 import { boardOrders, type ColumnPage } from '@agency/contract/pipeline'
 import { stages } from '@agency/contract/pipeline-stages'
@@ -250,6 +251,31 @@ const sourcesQueries: ScreenQuery[] = [
   },
 ]
 
+const places: Pick<GoalFields, 'event' | 'pageMatch' | 'path'>[] = [
+  { event: 'page_viewed', pageMatch: 'below', path: '/services' },
+  { event: 'page_viewed', pageMatch: 'exact', path: '/contact' },
+  ...goalEvents
+    .filter((event) => event !== 'page_viewed')
+    .map((event) => ({ event, pageMatch: 'any' as const, path: '' })),
+]
+const goals = places.map((place) => ({ ...place, name: place.event + place.path, active: true }))
+
+async function goalQueries(
+  runQuery: RunQuery,
+  createGoal: (goal: GoalFields) => Promise<unknown>,
+): Promise<ScreenQuery[]> {
+  for (const goal of goals) await createGoal(goal)
+  const report = await runQuery<GoalsReport>('goals.report')
+  return [
+    ...['week', 'month', 'quarter', 'year'].map((period) => ({
+      ...{ name: `goals, ${period}`, procedure: 'goals.report', input: { period } },
+    })),
+    ...report.goals.map(({ id, name }) => ({
+      ...{ name: `rows of goal ${name}`, procedure: 'goals.rows', input: { ...year, id } },
+    })),
+  ]
+}
+
 const searchQueries: ScreenQuery[] = searchTexts.map((text) => ({
   ...{ name: `search '${text}'`, procedure: 'search.find', input: { text } },
 }))
@@ -320,6 +346,7 @@ export async function openDashboardQueries(site: TestApp): Promise<DashboardQuer
     overview: overviewQueries,
     analytics: analyticsQueries,
     sources: sourcesQueries,
+    goals: await goalQueries(runQuery, (goal) => staff.mutate('goals.create', goal)),
     'the search of the palette': searchQueries,
     'settings and projects': otherQueries,
     'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', atMost: 50 }],

@@ -34,6 +34,7 @@ export const dashboardRoutes = [
   '/dashboard/mail',
   '/dashboard/price-book',
   '/dashboard/settings',
+  '/dashboard/settings/my-emails',
   '/dashboard/add-project',
   '/dashboard/generate-concept',
   '/admin',

@@ -37,6 +37,7 @@ import * as apiKeys from './0042-api-keys.ts'
 import * as webhooks from './0050-webhooks.ts'
 import * as writtenEmails from './0051-written-emails.ts'
 import * as calendarFeeds from './0052-calendar-feeds.ts'
+import * as goalsAndAlerts from './0053-goals-and-alerts.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0050-webhooks': webhooks,
   '0051-written-emails': writtenEmails,
   '0052-calendar-feeds': calendarFeeds,
+  '0053-goals-and-alerts': goalsAndAlerts,
 }

@@ -1,3 +1,4 @@
+import { checkAlertsHandler } from './features/alerts/check-alerts-job.ts'
 import { rollUpDaysHandler } from './features/analytics/day-service.ts'
 import { removeFilesHandler, withdrawFilesHandler } from './features/concepts/withdraw-files-job.ts'
 import { deleteEmailFilesHandler } from './features/emails/delete-email-files-job.ts'
@@ -12,6 +13,7 @@ import { remindClientsHandler } from './features/proposals/remind-clients-job.ts
 import { sealProposalHandler } from './features/proposals/seal-proposal-job.ts'
 import { deleteExpiredHandler } from './features/retention/delete-expired-job.ts'
 import { redrawConceptHandler } from './features/studio/redraw-concept-job.ts'
+import { sendSummariesHandler } from './features/summaries/send-summaries-job.ts'
 import {
   deliverWebhooksHandler,
   wakeWebhooksHandler,
@@ -34,6 +36,8 @@ export const jobHandlers: HandledJob[] = [
   sealProposalHandler,
   remindClientsHandler,
   remindStaffHandler,
+  sendSummariesHandler,
+  checkAlertsHandler,
   deliverWebhooksHandler,
   wakeWebhooksHandler,
   sweepFilesHandler,

@@ -6,12 +6,14 @@ import { authRouter } from './features/auth/login-router.ts'
 import { calendarFeedRouter } from './features/calendar-feeds/calendar-feed-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
+import { emailPreferenceRouter } from './features/email-preferences/email-preference-router.ts'
 import { emailRouter } from './features/emails/email-router.ts'
 import { emailTemplateRouter } from './features/emails/email-template-router.ts'
 import { emailTextRouter } from './features/emails/email-text-router.ts'
 import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { failedJobRouter } from './features/failed-jobs/failed-job-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
+import { goalRouter } from './features/goals/goal-router.ts'
 import { imageStyleRouter } from './features/image-styles/image-style-router.ts'
 import { notificationRouter } from './features/notifications/notification-router.ts'
 import { pipelineRouter } from './features/pipeline/pipeline-router.ts'
@@ -46,6 +48,7 @@ export const appRouter = router({
   siteEvents: siteEventRouter,
   analytics: analyticsRouter,
   sources: sourcesRouter,
+  goals: goalRouter,
   activity: activityRouter,
   notifications: notificationRouter,
   search: searchRouter,
@@ -53,6 +56,7 @@ export const appRouter = router({
   emails: emailRouter,
   emailTemplates: emailTemplateRouter,
   emailTexts: emailTextRouter,
+  emailPreferences: emailPreferenceRouter,
   priceBook: priceBookRouter,
   proposals: proposalRouter,
   failedJobs: failedJobRouter,

@@ -25,6 +25,7 @@ export const auditKinds = [
   'email template',
   'email text',
   'calendar',
+  'goal',
   'job',
   'API key',
   'webhook',

@@ -7,8 +7,13 @@ import { optionalText } from './text.ts'
 /** The kinds of emails about a submission or its result. */
 export const submissionEmailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
 export type SubmissionEmailKind = (typeof submissionEmailKinds)[number]
-/** The kinds that are about no person: the follow-ups of a day, webhooks, and invitations of colleagues. */
-export const staffEmailKinds = ['follow_ups', 'webhook', 'invitation'] as const
+/**
+ * The kinds that are about no person: the follow-ups of a day, webhooks, invitations of colleagues,
+ * weekly and monthly summaries, and alerts.
+ */
+export const staffEmailKinds = [
+  ...(['follow_ups', 'webhook', 'invitation', 'summary', 'alert'] as const),
+] as const
 export type StaffEmailKind = (typeof staffEmailKinds)[number]
 /** `written` was written by staff to a contact. */
 export const emailKinds = [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alertKinds } from './alert.ts'
 import { FeedRequest, pageOf } from './list-page.ts'
 
 export const submissionNoticeKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
@@ -13,6 +14,7 @@ export const notificationKinds = [
   ...proposalNoticeKinds,
   /** The day has come on which staff planned to write to somebody. */
   'follow_up',
+  ...alertKinds,
 ] as const
 
 /** An event that staff may want to act on. */
@@ -23,10 +25,10 @@ export const Notification = z.object({
   read: z.boolean(),
   /** ISO 8601, UTC. */
   time: z.string(),
-  /** The person who caused it, or to write to. */
+  /** The person who caused it, or to write to; '' for an alert. */
   name: z.string(),
   company: z.string(),
-  /** The subject of a message; '' for other kinds. */
+  /** The subject of a message, the title of a proposal, or why there is an alert; or ''. */
   subject: z.string(),
   /**
    * Link targets: the person's page, unless they were deleted, and the concept, if there is one.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Deps } from '@agency/api/deps'
 import { rollUpDays } from '@agency/api/features/analytics/day-service'
 import { describePageType } from '@agency/api/features/concepts/page-type'
+import { createGoal } from '@agency/api/features/goals/goal-service'
 import { sanitiseHtml } from '@agency/api/html/sanitise-html'
 import { makeVariantsJob } from '@agency/api/images/image-jobs'
 import { addJob } from '@agency/api/jobs/add-job'
@@ -13,6 +14,7 @@ import type { DB } from '@agency/db/schema'
 import { seedOnce } from '@agency/db/seed-once'
 import { sql, type Transaction } from 'kysely'
 import { demoConcepts } from './content/concepts.ts'
+import { demoGoals } from './content/goals.ts'
 import { demoProjects } from './content/projects.ts'
 import { insertDemoSiteEvents } from './content/site-events.ts'
 import { seedPeople } from './seed-people.ts'
@@ -178,7 +180,10 @@ export async function seedDemo(
     await insertDemoSiteEvents(trx)
     await deletePeopleCounts(trx)
   })
-  // Reports of a year are fast from the start. If it fails, the schedule does it within minutes.
-  if (isSeeded) await rollUpDays(deps.db).catch(() => {})
+  if (isSeeded) {
+    // Reports of a year are fast from the start. If it fails, the schedule does it within minutes.
+    await rollUpDays(deps.db).catch(() => {})
+    for (const goal of demoGoals) await createGoal(deps.db, goal).catch(() => {})
+  }
   return isSeeded
 }

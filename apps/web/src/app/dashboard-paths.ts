@@ -19,6 +19,7 @@ export const dashboardPaths = [
   '/dashboard/price-book',
   '/dashboard/settings',
   '/dashboard/settings/emails',
+  '/dashboard/settings/my-emails',
   '/dashboard/settings/people',
   '/dashboard/settings/audit-log',
   '/dashboard/settings/api-keys',

@@ -69,6 +69,7 @@ const nouns: Partial<Record<Resource, [noun: string, pronoun: 'them' | 'it']>> =
   contacts: ['contacts', 'them'],
   estimates: ['estimates', 'them'],
   proposals: ['proposals', 'them'],
+  analytics: ['the analytics', 'them'],
   emails: ['emails', 'them'],
   jobs: ['jobs', 'them'],
   priceBook: ['the price book', 'it'],

@@ -26,6 +26,9 @@ export const screens: Record<DashboardPath, ScreenPart> = {
   '/dashboard/settings/emails': lazyComponent(
     () => import('./email-texts/emails-settings-screen.tsx'),
   ),
+  '/dashboard/settings/my-emails': lazyComponent(
+    () => import('./email-preferences/email-preferences-screen.tsx'),
+  ),
   '/dashboard/settings/people': lazyComponent(() => import('./people/people-screen.tsx')),
   '/dashboard/settings/webhooks': lazyComponent(() => import('./webhooks/webhooks-screen.tsx')),
   '/dashboard/settings/webhooks/:id': lazyComponent(() => import('./webhooks/webhook-screen.tsx')),

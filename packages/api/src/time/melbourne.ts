@@ -7,6 +7,13 @@ const format = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 /** The calendar day in Melbourne at this time, YYYY-MM-DD. */
 export const melbourneDay = (time: Date): string => format.format(time)
 
+const hourFormat = new Intl.DateTimeFormat('en-AU', {
+  ...{ hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE },
+})
+
+/** The hour of the day in Melbourne at this time, 0 to 23. */
+export const melbourneHour = (time: Date): number => Number(hourFormat.format(time))
+
 /** Adds days to a calendar day, or subtracts them; both are YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

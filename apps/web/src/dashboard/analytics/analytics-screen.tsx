@@ -23,6 +23,7 @@ import { PeriodChoice } from './period-choice.tsx'
 // The charting library is larger than the rest of this screen, so the figures do not wait for it.
 const Charts = lazyComponent(() => import('./charts.tsx'))
 const SourcesScreen = lazyComponent(() => import('./sources-screen.tsx'))
+const GoalsScreen = lazyComponent(() => import('../goals/goals-screen.tsx'))
 
 const DEFAULT_PERIOD: AnalyticsPeriod = 'month'
 const Period = z.enum(analyticsPeriods).catch(DEFAULT_PERIOD)
@@ -38,16 +39,25 @@ const ChartGrid = chakra('div', {
   },
 })
 
-/** The two pages of the analytics share a path. */
+/** The pages of the analytics share a path. */
 export default function AnalyticsScreen() {
   const { params } = useUrlState()
-  return params.get('view') === 'sources' ? (
-    <Suspense fallback={<RowsSkeleton rows={10} label="Loading the sources..." />}>
-      <SourcesScreen />
-    </Suspense>
-  ) : (
-    <OverviewScreen />
-  )
+  switch (params.get('view')) {
+    case 'sources':
+      return (
+        <Suspense fallback={<RowsSkeleton rows={10} label="Loading the sources..." />}>
+          <SourcesScreen />
+        </Suspense>
+      )
+    case 'goals':
+      return (
+        <Suspense fallback={<RowsSkeleton rows={10} label="Loading the goals..." />}>
+          <GoalsScreen />
+        </Suspense>
+      )
+    default:
+      return <OverviewScreen />
+  }
 }
 
 /** The activity of a period, in eight figures and three charts, computed from the stored data. */

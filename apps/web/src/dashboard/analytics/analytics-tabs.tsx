@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 
-const OVERVIEW_PATH = '/dashboard/analytics'
-const SOURCES_PATH = '/dashboard/analytics?view=sources'
+const PATH = '/dashboard/analytics'
+const pages = [
+  ['overview', 'Overview', PATH],
+  ['sources', 'Sources', `${PATH}?view=sources`],
+  ['goals', 'Goals', `${PATH}?view=goals`],
+] as const
 
 const Tabs = chakra('nav', {
   base: {
@@ -25,14 +29,13 @@ const Tabs = chakra('nav', {
   },
 })
 
-/** The two pages of the analytics. */
-export const AnalyticsTabs = ({ current }: { current: 'overview' | 'sources' }) => (
+/** The pages of the analytics. */
+export const AnalyticsTabs = ({ current }: { current: (typeof pages)[number][0] }) => (
   <Tabs aria-label="Analytics pages">
-    <Link href={OVERVIEW_PATH} aria-current={current === 'overview' ? 'page' : undefined}>
-      Overview
-    </Link>
-    <Link href={SOURCES_PATH} aria-current={current === 'sources' ? 'page' : undefined}>
-      Sources
-    </Link>
+    {pages.map(([name, title, href]) => (
+      <Link key={name} href={href} aria-current={current === name ? 'page' : undefined}>
+        {title}
+      </Link>
+    ))}
   </Tabs>
 )

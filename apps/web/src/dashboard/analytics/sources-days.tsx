@@ -1,9 +1,7 @@
-import type { SourcesReport } from '@agency/contract/sources-report'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { dayFromNow } from '../../format/dates.ts'
 import { CompactInput } from '../../ui/forms/controls.ts'
-import type { SourcesState } from './sources-state.ts'
 
 const Day = chakra('label', {
   base: {
@@ -16,9 +14,13 @@ const Day = chakra('label', {
   },
 })
 
+interface Days {
+  from: string
+  to: string
+}
 interface SourcesDaysProps {
-  state: Pick<SourcesState, 'chooseDays'>
-  report: Pick<SourcesReport, 'from' | 'to'> | undefined
+  state: { chooseDays: (days: Days) => void }
+  report: Days | undefined
 }
 
 /** The first and last day of the report, for a period that has no name. */

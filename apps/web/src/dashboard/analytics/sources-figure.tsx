@@ -30,6 +30,46 @@ const ChangeText = chakra('span', {
   },
 })
 
+interface CountLinkProps {
+  /** What is counted: 'Search, Visits'. */
+  label: string
+  /** The count, as shown. */
+  text: string
+  value: number
+  href: string
+}
+
+/** A count that opens the rows it consists of; there are none of a zero. */
+export const CountLink = ({ label, text, value, href }: CountLinkProps) =>
+  value === 0 ? (
+    <None>{text}</None>
+  ) : (
+    <FigureLink href={href}>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {text}
+    </FigureLink>
+  )
+
+interface CountChangeProps {
+  value: number
+  before: number
+  /** The count before, as shown. */
+  beforeText: string
+}
+
+/** The change from the period before; nothing if both are zero. */
+export function CountChange({ value, before, beforeText }: CountChangeProps) {
+  if (value === 0 && before === 0) return null
+  const { direction, text } = shortChangeOf(value, before)
+  const earlier = `before: ${beforeText}`
+  return (
+    <ChangeText data-change={direction} title={earlier}>
+      {text}
+      <VisuallyHidden>, {earlier}</VisuallyHidden>
+    </ChangeText>
+  )
+}
+
 interface FigureProps {
   figure: CountedFigure
   /** The row that it belongs to: 'Search', or 'In total'. */
@@ -38,18 +78,14 @@ interface FigureProps {
   href: string
 }
 
-/** A figure that opens the rows it counts; there are none of a zero. */
-export const FigureValue = ({ figure, of, value, href }: FigureProps) =>
-  value === 0 ? (
-    <None>{formatFunnelFigure(figure, 0)}</None>
-  ) : (
-    <FigureLink href={href}>
-      <VisuallyHidden>
-        {of}, {figureNames[figure]}:{' '}
-      </VisuallyHidden>
-      {formatFunnelFigure(figure, value)}
-    </FigureLink>
-  )
+/** A figure of the report that opens the rows it counts. */
+export const FigureValue = ({ figure, of, value, href }: FigureProps) => (
+  <CountLink
+    label={`${of}, ${figureNames[figure]}`}
+    text={formatFunnelFigure(figure, value)}
+    {...{ value, href }}
+  />
+)
 
 interface FigureChangeProps {
   figure: CountedFigure
@@ -57,15 +93,7 @@ interface FigureChangeProps {
   before: number
 }
 
-/** The change from the period before; nothing if both are zero. */
-export function FigureChange({ figure, value, before }: FigureChangeProps) {
-  if (value === 0 && before === 0) return null
-  const { direction, text } = shortChangeOf(value, before)
-  const earlier = `before: ${formatFunnelFigure(figure, before)}`
-  return (
-    <ChangeText data-change={direction} title={earlier}>
-      {text}
-      <VisuallyHidden>, {earlier}</VisuallyHidden>
-    </ChangeText>
-  )
-}
+/** Its change from the period before. */
+export const FigureChange = ({ figure, value, before }: FigureChangeProps) => (
+  <CountChange {...{ value, before }} beforeText={formatFunnelFigure(figure, before)} />
+)

@@ -1,13 +1,12 @@
-import type { SourcesReport } from '@agency/contract/sources-report'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
-import { formatDay } from '../../format/dates.ts'
 import { Panel } from '../../ui/data/panel.ts'
 import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { PeriodChoice } from './period-choice.tsx'
+import { periodLabelOf } from './report-period.ts'
 import { SourcesDays } from './sources-days.tsx'
 import { SourcesDefinitions } from './sources-definitions.tsx'
 import { SourcesExportButtons } from './sources-export.tsx'
@@ -91,9 +90,3 @@ function Report({ state }: { state: ReturnType<typeof useSourcesState> }) {
     </>
   )
 }
-
-/** '24 Oct 2026 to 22 Nov 2026, 30 days, compared with the 30 days before' */
-const periodLabelOf = ({ from, to, days }: SourcesReport) =>
-  days === 1
-    ? `${formatDay(from)}, compared with the day before`
-    : `${formatDay(from)} to ${formatDay(to)}, ${days} days, compared with the ${days} days before`

@@ -5,6 +5,7 @@ import {
   emailTextLabels,
   emailTextVariables,
 } from '@agency/contract/email-texts'
+import { isStaffEmailText } from '@agency/contract/staff-email-texts'
 import { useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { Action } from '../../ui/forms/controls.ts'
@@ -25,6 +26,16 @@ const variableLabels = {
   agency: 'Name of your agency',
   reference: 'Reference of the estimate or proposal',
   time_left: 'How long the proposal is still valid, such as “3 days”',
+  name: 'Full name of the person',
+  company: 'Their company; may be empty',
+  sender: 'Their name and company',
+  client: 'Name and company of the client',
+  subject: 'Subject of their message; may be empty',
+  people: 'Number of people, such as “2 people”',
+  server: 'Name of the server that got the events',
+  reason: 'Why you get this email, in a sentence or two',
+  invited_by: 'Email address of whoever invites',
+  period: 'The week or month, such as “23 to 29 November 2026”',
 }
 
 /** Changes the text of an automatic email, with a preview and a way back to the original. */
@@ -85,7 +96,13 @@ export function EmailTextForm({ text, onClose }: { text: EmailText; onClose: () 
         <PermittedFields permission="settings:write">
           <FormField form={form} name="subject" label="Subject" required />
           <FormField form={form} name="heading" label="Heading" required />
-          <FormField form={form} name="opening" label="Opening" required minHeight="120px" />
+          <FormField
+            form={form}
+            name="opening"
+            label="Opening"
+            {...(isStaffEmailText(key) ? { optional: true } : { required: true })}
+            minHeight="120px"
+          />
           <FormField
             form={form}
             name="closing"

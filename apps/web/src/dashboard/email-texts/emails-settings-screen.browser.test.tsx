@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '@agency/contract/email-template'
 import { defaultEmailTexts, type EmailText, emailTextKeys } from '@agency/contract/email-texts'
+import { staffEmailTextKeys } from '@agency/contract/staff-email-texts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { errorResponse, type Responses } from '../../testing/fake-calls.ts'
@@ -102,6 +103,25 @@ test('an automatic email is changed with a preview, and goes back to the origina
   await button('Use the original').last().click()
   await expect.element(messages).toMatchTextContent('The original text is used again')
   expect(callsOf(calls, 'emailTexts.reset')).toEqual([{ key: 'message' }])
+})
+
+test('an email to staff is changed as well, and needs no opening', async () => {
+  const { calls } = open({ 'emailTexts.save': texts })
+  const staffTexts = page.getByRole('region', {
+    name: 'Automatic emails to you and your colleagues',
+  })
+  await expect.element(staffTexts.getByRole('listitem')).toHaveLength(staffEmailTextKeys.length)
+  await button('Edit: Weekly summary').click()
+  await page.getByText('Insert a variable').click()
+  await button('{{period}}').click()
+  const opening = page.getByRole('textbox', { name: 'Opening (optional)' })
+  await expect.element(opening).toHaveValue('{{period}}')
+  await opening.fill('')
+  await page.getByLabelText('Heading').fill('Good morning')
+  await button('Save text').click()
+  await expect
+    .poll(() => callsOf(calls, 'emailTexts.save'))
+    .toMatchObject([{ key: 'staff_weekly_summary', opening: '', heading: 'Good morning' }])
 })
 
 test('a text that cannot be sent keeps the last preview, with the reason', async () => {

@@ -14,7 +14,7 @@ export default function EmailsSettingsScreen() {
   return (
     <Screen
       title="Emails"
-      description="Templates for what you write to people, and the words of every email that the site sends to clients by itself."
+      description="Templates for what you write to people, and the words of every email that the site sends by itself, to clients and to you."
       resource="emails"
       actions={
         <ActionLink href="/dashboard/settings" variant="outline">

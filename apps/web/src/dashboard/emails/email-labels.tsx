@@ -15,6 +15,8 @@ export const kindNames: Record<EmailKind, string> = {
   follow_ups: 'Follow-ups',
   invitation: 'Invitation',
   webhook: 'Webhook',
+  summary: 'Summary',
+  alert: 'Alert',
 }
 
 export const stateNames: Record<EmailState, string> = {

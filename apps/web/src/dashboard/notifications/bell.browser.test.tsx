@@ -49,6 +49,14 @@ test('each kind says what happened and links to its concept or person', async ()
         buildNotification(2, { ...read, kind: 'concept', conceptId: 7, company: 'Lantern' }),
         buildNotification(3, { ...read, kind: 'quote' }),
         buildNotification(4, { ...read, kind: 'generation_failed' }),
+        buildNotification(5, {
+          ...{ ...read, kind: 'leads_stopped', name: '', contactId: null },
+          subject: 'Nobody has sent a form for 12 days.',
+        }),
+        buildNotification(6, {
+          ...{ ...read, kind: 'failures_rose', name: '', contactId: null },
+          subject: 'In the last hour, 5 emails failed.',
+        }),
       ],
     },
   )
@@ -58,6 +66,8 @@ test('each kind says what happened and links to its concept or person', async ()
     ['Person 2 asked for a concept', '/dashboard/concepts?concept=7'],
     ['Person 3 asked for an estimate', '/dashboard/users/1'],
     ['A concept for Person 4 could not be made', '/dashboard/users/1'],
+    ['Leads have stopped', '/dashboard/analytics'],
+    ['In the last hour, 5 emails failed.', '/dashboard'],
   ] as const) {
     await expect
       .element(panel.getByRole('link', { name: text, exact: false }))

@@ -35,15 +35,19 @@ const titleOf: Record<Notification['kind'], (name: string) => string> = {
   proposal_deposit_paid: (name) => `The deposit of ${name} was paid`,
   proposal_expired: (name) => `The proposal for ${name} expired`,
   follow_up: (name) => `Your follow-up with ${name} is due`,
+  leads_stopped: () => 'Leads have stopped',
+  failures_rose: () => 'Failures have risen',
 }
 
-/** Links to the proposal or concept if there is one, otherwise to the contact. */
-const hrefOf = ({ conceptId, contactId, proposalId }: Notification) =>
-  proposalId
-    ? `/dashboard/proposals/${proposalId}`
-    : conceptId === null
-      ? `/dashboard/users/${contactId}`
-      : `/dashboard/concepts?concept=${conceptId}`
+/** The cause of an alert, or the proposal or concept if there is one, otherwise the contact. */
+function hrefOf({ kind, conceptId, contactId, proposalId }: Notification): string {
+  if (kind === 'leads_stopped') return '/dashboard/analytics'
+  if (kind === 'failures_rose') return '/dashboard'
+  if (proposalId) return `/dashboard/proposals/${proposalId}`
+  return conceptId === null
+    ? `/dashboard/users/${contactId}`
+    : `/dashboard/concepts?concept=${conceptId}`
+}
 
 interface NotificationRowProps {
   notification: Notification

@@ -1,3 +1,4 @@
+import { EMAIL_PREFERENCES_PATH } from '@agency/contract/email-preferences'
 import { isAllowed, type Permission, type Role } from '@agency/contract/permissions'
 import type { DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
 import { screenLinks } from '../layout/screen-links.ts'
@@ -38,6 +39,8 @@ const otherPages: Link[] = [
     ...{ text: 'Webhooks', href: '/dashboard/settings/webhooks', icon: 'settings' },
     requires: 'webhooks:read',
   },
+  { text: 'Goals', href: '/dashboard/analytics?view=goals', icon: 'analytics' },
+  { text: 'Emails to you', href: EMAIL_PREFERENCES_PATH, icon: 'settings' },
   { text: 'Email texts and templates', href: '/dashboard/settings/emails', icon: 'settings' },
   { text: 'Failed jobs', href: '/dashboard/failed-jobs', icon: 'warning' },
 ]

@@ -1,3 +1,4 @@
+import { EMAIL_PREFERENCES_PATH } from '@agency/contract/email-preferences'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import { Panel } from '../../ui/data/panel.ts'
@@ -32,6 +33,9 @@ export default function SettingsScreen() {
         <>
           <ActionLink href="/dashboard/settings/emails" variant="outline">
             <DashboardIcon name="mail" /> Emails
+          </ActionLink>
+          <ActionLink href={EMAIL_PREFERENCES_PATH} variant="outline">
+            <DashboardIcon name="bell" /> Emails to you
           </ActionLink>
           <Permitted permission="people:read">
             <ActionLink href="/dashboard/settings/people" variant="outline">

@@ -123,9 +123,13 @@ export const listSubmissionDays = async (db: Database, span: Span) => {
   return rows
 }
 
-/** The first day that is not rolled up, or not with its sources. least() ignores nulls. */
+/**
+ * The first day that is not rolled up, or not with its sources or for every goal. least() ignores
+ * nulls.
+ */
 const firstUncountedDay = sql<string>`least(
-  ${firstOpenDay}, (select min(day) from site_days where not sources_counted)
+  ${firstOpenDay}, (select min(day) from site_days where not sources_counted),
+  (select min(counted_to) + 1 from goals)
 )`
 
 /** Deletes at most `limit` older events whose day is rolled up; returns how many. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { runInBatches } from '../../jobs/in-batches.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { addDays } from '../../time/melbourne.ts'
+import { rollUpGoals } from '../goals/goal-day-service.ts'
 import { rollUpSourceDays } from '../sources/source-day-service.ts'
 import {
   deleteEvents,
@@ -21,8 +22,8 @@ const DAYS_PER_BATCH = 31
 const EVENTS_PER_BATCH = 20_000
 
 /**
- * Rolls up every finished day that is not counted yet, with its sources, and the person counts up to
- * it. Idempotent, and safe to run concurrently.
+ * Rolls up every finished day that is not counted yet, with its sources and goals, and the person
+ * counts up to it. Idempotent, and safe to run concurrently.
  */
 export async function rollUpDays(db: Database, now = new Date()): Promise<void> {
   const last = await findLastClosedDay(db, now)
@@ -34,6 +35,7 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
     from = addDays(span.to, 1)
   }
   await rollUpSourceDays(db)
+  await rollUpGoals(db)
   const open = addDays(last, 1)
   for (const period of analyticsPeriods) await storePeopleCounts(db, spansOf(period, open))
   await deleteOldPeopleCounts(db, open)

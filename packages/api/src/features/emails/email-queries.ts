@@ -77,12 +77,23 @@ export const insertEmail = (
 /** Stores an email that is neither about a submission nor about a proposal. */
 export const insertStaffEmail = (
   trx: Transaction<DB>,
-  row: Omit<Insertable<DB['mails']>, 'kind' | 'recipient'> & { staffKind: StaffEmailKind },
+  {
+    emailKind,
+    ...row
+  }: Omit<Insertable<DB['mails']>, 'kind' | 'recipient' | 'staffKind' | 'reportKind'> & {
+    emailKind: StaffEmailKind
+  },
 ) =>
   trx
     .insertInto('mails')
-    // Earlier releases use the kind to display the email.
-    .values({ ...row, kind: 'message', recipient: 'owner' })
+    .values({
+      ...row,
+      // Earlier releases use the kind to display the email.
+      ...{ kind: 'message', recipient: 'owner' },
+      ...(emailKind === 'summary' || emailKind === 'alert'
+        ? { reportKind: emailKind }
+        : { staffKind: emailKind }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
 
@@ -187,6 +198,7 @@ const listColumns = [
   'mails.id',
   'mails.kind',
   'mails.staffKind',
+  'mails.reportKind',
   'mails.writtenBy',
   'mails.proposalEventId',
   'mails.submissionId',

@@ -36,14 +36,16 @@ import { composeStoredEmail, fileNameOf, isSendable } from './send-email-job.ts'
 function kindOf({
   kind,
   staffKind,
+  reportKind,
   proposalEventId,
   submissionId,
   writtenBy,
 }: Omit<EmailListRow, 'key'>): Email['kind'] {
   if (writtenBy !== null) return 'written'
   if (proposalEventId !== null) return 'proposal'
-  // So has this one.
-  if (staffKind !== null) return staffKind as StaffEmailKind
+  // Both columns have check constraints for their kinds.
+  const kindOfStaffEmail = reportKind ?? staffKind
+  if (kindOfStaffEmail !== null) return kindOfStaffEmail as StaffEmailKind
   // The column has a check constraint for the kinds of submissions.
   return submissionId === null ? 'follow_ups' : (kind as Email['kind'])
 }

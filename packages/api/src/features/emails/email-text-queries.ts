@@ -1,4 +1,5 @@
-import type { EmailTextFields, EmailTextKey } from '@agency/contract/email-texts'
+import type { EmailTextFields } from '@agency/contract/email-text-fields'
+import type { EmailTextKey } from '@agency/contract/email-texts'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'

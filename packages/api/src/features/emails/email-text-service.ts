@@ -1,8 +1,8 @@
+import type { EmailTextFields } from '@agency/contract/email-text-fields'
 import {
   defaultEmailTexts,
   type EmailText,
   type EmailTextChange,
-  type EmailTextFields,
   type EmailTextKey,
   emailTextKeys,
 } from '@agency/contract/email-texts'
@@ -70,14 +70,14 @@ export function draftWithText(
   parts: EmailPart[],
 ): Pick<EmailDraft, 'subject' | 'heading' | 'parts'> {
   const fill = (field: string) => fillIn(field, values)
-  const closing = fill(text.closing)
+  const paragraphs = (field: string) =>
+    fill(field)
+      .split(/\n{2,}/)
+      .flatMap((each) => (each.trim() === '' ? [] : [paragraph(each)]))
   return {
-    subject: fill(text.subject),
+    // Without the mark before a last variable that has no value, such as a missing subject.
+    subject: fill(text.subject).replace(/[:,]\s*$/, ''),
     heading: fill(text.heading),
-    parts: [
-      paragraph(fill(text.opening)),
-      ...parts,
-      ...closing.split(/\n{2,}/).flatMap((each) => (each.trim() === '' ? [] : [paragraph(each)])),
-    ],
+    parts: [...paragraphs(text.opening), ...parts, ...paragraphs(text.closing)],
   }
 }

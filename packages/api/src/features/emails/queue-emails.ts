@@ -26,7 +26,7 @@ import {
   wasSentSameBrief,
 } from './email-queries.ts'
 import { getEmailText } from './email-text-service.ts'
-import { ownerDraft } from './owner-email.ts'
+import { ownerDraft, ownerTextOf } from './owner-email.ts'
 import { readSubmissionDetails } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
 
@@ -53,7 +53,7 @@ export async function queueEmails(
     }
     const draft =
       recipient === 'owner'
-        ? ownerDraft(context)
+        ? ownerDraft(context, await getEmailText(trx, ownerTextOf(context)))
         : visitorDraft(context, await getEmailText(trx, kind))
     const email = await insertEmail(trx, composeEmailRow(context, recipient, draft))
     if (email) await addJob(trx, sendEmailJob, { mailId: email.id }, emailJobKey(email.id))
@@ -105,7 +105,7 @@ export async function queueStaffEmail(
   }: StaffEmail,
 ): Promise<number> {
   const { id } = await insertStaffEmail(trx, {
-    ...{ staffKind: kind, toName: to.name, toAddress: to.address },
+    ...{ emailKind: kind, toName: to.name, toAddress: to.address },
     invitationId: invitationId ?? null,
     subject: headerLine(draft.subject),
     ...{ bodyText: renderText(draft), bodyHtml: renderHtml(draft, agency.name) },

@@ -1,4 +1,4 @@
-import type { EmailTextFields } from '@agency/contract/email-texts'
+import type { EmailTextFields } from '@agency/contract/email-text-fields'
 import type { EmailDraft, EmailPart } from '../../email/draft.ts'
 import {
   clientLinks,

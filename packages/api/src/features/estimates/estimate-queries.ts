@@ -1,5 +1,7 @@
 import type { Database } from '@agency/db/connect'
 import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
+import { addDays, startOfMelbourneDay } from '../../time/melbourne.ts'
+import type { Span } from '../analytics/day-queries.ts'
 import { summaryColumns } from './estimate-columns.ts'
 
 export const estimateOrder = byTime('estimates.createdAt')
@@ -38,4 +40,15 @@ export async function findEstimateUrls(db: Database, urls: string[]): Promise<st
     .where('pdfUrl', 'in', urls)
     .execute()
   return rows.flatMap(({ pdfUrl }) => pdfUrl ?? [])
+}
+
+/** The number of estimates that were made in a span, for visitors or by staff. */
+export const countEstimates = async (db: Database, { from, to }: Span): Promise<number> => {
+  const { count } = await db
+    .selectFrom('estimates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('createdAt', '>=', startOfMelbourneDay(from))
+    .where('createdAt', '<', startOfMelbourneDay(addDays(to, 1)))
+    .executeTakeFirstOrThrow()
+  return count
 }

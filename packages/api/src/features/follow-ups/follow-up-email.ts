@@ -1,5 +1,7 @@
+import type { EmailTextFields } from '@agency/contract/email-text-fields'
 import type { EmailDraft } from '../../email/draft.ts'
 import { siteLinks } from '../emails/email-parts.ts'
+import { draftWithText } from '../emails/email-text-service.ts'
 import type { FollowUp } from './follow-up-queries.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
@@ -17,13 +19,11 @@ interface FollowUpEmailContext {
 const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 /** The owner's email on a morning on which they planned to write to somebody. */
-export function followUpDraft(context: FollowUpEmailContext): EmailDraft {
+export function followUpDraft(context: FollowUpEmailContext, text: EmailTextFields): EmailDraft {
   const { named, total, today, agencyName, publicUrl } = context
   const unnamed = total - named.length
   return {
-    subject: `Follow up with ${peopleText(total)} today`,
-    heading: `${peopleText(total)} to follow up with today`,
-    parts: [
+    ...draftWithText(text, { people: peopleText(total), agency: agencyName }, [
       {
         kind: 'facts',
         facts: named.map(({ name, company, day }) => [
@@ -41,7 +41,7 @@ export function followUpDraft(context: FollowUpEmailContext): EmailDraft {
         ]),
         [`Open the other ${peopleText(unnamed)}`, unnamed > 0 ? '/dashboard/users?due=true' : null],
       ]),
-    ],
+    ]),
     footer: [
       `Sent by the website of ${agencyName} to the address in its settings, once on each day that you planned a follow-up for.`,
       `Every email is listed at ${publicUrl}/dashboard/mail`,

@@ -1,10 +1,10 @@
-import { TIME_ZONE } from '@agency/contract/time'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
 import { handleJob } from '../../jobs/job.ts'
-import { melbourneDay } from '../../time/melbourne.ts'
+import { melbourneDay, melbourneHour } from '../../time/melbourne.ts'
+import { getEmailText } from '../emails/email-text-service.ts'
 import { queueStaffEmail } from '../emails/queue-emails.ts'
 import { insertFollowUpNotifications } from '../notifications/notification-queries.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -19,9 +19,6 @@ import {
 
 /** Staff are reminded from this hour on, in Melbourne. */
 const FIRST_HOUR = 7
-const hour = new Intl.DateTimeFormat('en-AU', {
-  ...{ hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE },
-})
 
 /** Number of notifications for one day: more than anybody follows up with. */
 const MAX_NOTIFIED = 200
@@ -36,7 +33,10 @@ async function queueDigest(
   { today, named }: { today: string; named: FollowUp[] },
 ): Promise<void> {
   const [{ agency }, total] = await Promise.all([getSettings(trx), countFollowUps(trx, today)])
-  const draft = followUpDraft({ named, total, today, agencyName: agency.name, publicUrl })
+  const draft = followUpDraft(
+    { named, total, today, agencyName: agency.name, publicUrl },
+    await getEmailText(trx, 'staff_follow_ups'),
+  )
   const mailId = await queueStaffEmail(trx, { draft, agency, kind: 'follow_ups' })
   await updateDigest(trx, today, { mailId, contactIds: named.map(({ id }) => id) })
 }
@@ -47,7 +47,7 @@ async function queueDigest(
  * down are made up for. A follow-up that is planned for today after its morning is not announced.
  */
 export async function remindStaff(deps: ReminderDeps, now = new Date()): Promise<void> {
-  if (Number(hour.format(now)) < FIRST_HOUR) return
+  if (melbourneHour(now) < FIRST_HOUR) return
   const today = melbourneDay(now)
   await deps.db.transaction().execute(async (trx) => {
     const previousDay = await claimDay(trx, today)

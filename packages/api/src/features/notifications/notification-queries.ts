@@ -71,6 +71,29 @@ export const insertFollowUpNotifications = (
     )
     .execute()
 
+/** Notifies all staff of an incident; it is unread for those who chose to be alerted. */
+export const insertAlertNotification = (
+  trx: Transaction<DB>,
+  { alertId, staffIds }: { alertId: number; staffIds: number[] },
+) =>
+  trx
+    .with('added', (db) =>
+      db
+        .insertInto('notifications')
+        // Earlier releases, which have no alerts, use the kind.
+        .values({ kind: 'message', alertId })
+        .returning('id'),
+    )
+    .insertInto('unreadNotifications')
+    .columns(['staffId', 'notificationId'])
+    .expression((db) =>
+      db
+        .selectFrom(['staff', 'added'])
+        .select(['staff.id as staffId', 'added.id as added'])
+        .where('staff.id', '=', sql<number>`any(${staffIds}::int[])`),
+    )
+    .execute()
+
 export const notificationOrder = byTime('notifications.createdAt')
 
 const personField = (field: 'name' | 'company') =>
@@ -82,6 +105,7 @@ export const listNotificationRows = (db: Database, staffId: number, pageWindow: 
     .leftJoin('submissions', 'submissions.id', 'notifications.submissionId')
     .leftJoin('proposalEvents', 'proposalEvents.id', 'notifications.proposalEventId')
     .leftJoin('proposals', 'proposals.id', 'proposalEvents.proposalId')
+    .leftJoin('alerts', 'alerts.id', 'notifications.alertId')
     // A signed proposal stays when its contact is deleted.
     .leftJoin('contacts', (join) =>
       join.on('contacts.id', '=', (eb) =>
@@ -103,7 +127,9 @@ export const listNotificationRows = (db: Database, staffId: number, pageWindow: 
       'notifications.id',
       sql<string>`
         case when notifications.follow_up_on is not null then 'follow_up'
-        else coalesce('proposal_' || proposal_events.kind, notifications.kind) end`.as('kind'),
+        else coalesce(alerts.kind, 'proposal_' || proposal_events.kind, notifications.kind) end`.as(
+        'kind',
+      ),
       'proposals.id as proposalId',
       'notifications.createdAt',
       notificationOrder.key.as('key'),
@@ -112,7 +138,10 @@ export const listNotificationRows = (db: Database, staffId: number, pageWindow: 
       personField('company').as('company'),
       'concepts.id as conceptId',
       'unread.staffId as unreadBy',
-      sql<string>`coalesce(proposals.title, submissions.payload ->> 'subject', '')`.as('subject'),
+      sql<string>`
+        coalesce(alerts.reason, proposals.title, submissions.payload ->> 'subject', '')`.as(
+        'subject',
+      ),
     ])
     .where(isAfterCursor(notificationOrder, 'notifications.id', pageWindow))
     .orderBy('notifications.createdAt', 'desc')

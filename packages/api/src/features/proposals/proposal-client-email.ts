@@ -1,4 +1,5 @@
-import type { EmailTextFields, EmailTextKey } from '@agency/contract/email-texts'
+import type { ClientEmailTextKey } from '@agency/contract/client-email-texts'
+import type { EmailTextFields } from '@agency/contract/email-text-fields'
 import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { ProposalDeposit } from '@agency/contract/proposal-calls'
 import { depositPathOf, proposalPathOf } from '@agency/contract/proposal-paths'
@@ -36,7 +37,7 @@ export interface ClientEmailContext {
 export function clientTextOf(
   kind: ProposalEventKind,
   { sendings }: { sendings: number },
-): EmailTextKey | undefined {
+): ClientEmailTextKey | undefined {
   if (kind === 'sent') return sendings > 1 ? 'proposal_updated' : 'proposal_sent'
   if (kind === 'reminded') return 'proposal_reminded'
   if (kind === 'accepted') return 'proposal_accepted'
@@ -91,7 +92,7 @@ const sentParts: AddedParts = (context) => [
 ]
 
 /** The facts and links of each of the client's emails. */
-const addedParts: Partial<Record<EmailTextKey, AddedParts>> = {
+const addedParts: Partial<Record<ClientEmailTextKey, AddedParts>> = {
   proposal_sent: sentParts,
   proposal_updated: sentParts,
   proposal_reminded: (context) => [
@@ -124,7 +125,7 @@ const addedParts: Partial<Record<EmailTextKey, AddedParts>> = {
 /** The client's email about a proposal. */
 export function clientDraft(
   context: ClientEmailContext,
-  { key, text, agency }: { key: EmailTextKey; text: EmailTextFields; agency: AgencySettings },
+  { key, text, agency }: { key: ClientEmailTextKey; text: EmailTextFields; agency: AgencySettings },
 ): EmailDraft {
   const { record } = context
   const values = {

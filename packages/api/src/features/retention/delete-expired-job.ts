@@ -12,6 +12,7 @@ import { deleteExpiredSessions } from '../auth/session-queries.ts'
 import { deleteExpiredImports } from '../contacts/contact-import-queries.ts'
 import { deleteExpiredMerges } from '../contacts/merge-contact-queries.ts'
 import { deleteExpiredEmails } from '../emails/email-service.ts'
+import { purgeDeletedGoals } from '../goals/goal-service.ts'
 import { deleteExpiredImageStyleResults } from '../image-styles/image-style-result-service.ts'
 import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -47,6 +48,7 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
     'audit log': () => deleteExpiredAuditEntries(db, daysAgo(retention.auditDays)),
     webhooks: () => deleteExpiredWebhookData(db, now),
     'deleted projects': () => purgeDeletedProjects(deps, now),
+    'deleted goals': () => purgeDeletedGoals(db, now),
   })
 }
 

@@ -1,16 +1,17 @@
-import type {
-  CountedRow,
-  CountedRows,
-  CountedRowsRequest,
-  SourceGroup,
-} from '@agency/contract/sources-report'
-import type { SubmissionKind } from '@agency/contract/submission-kinds'
-import type { Channel } from '@agency/contract/visit-source'
+import type { CountedRows, CountedRowsRequest, SourceGroup } from '@agency/contract/sources-report'
 import type { Database } from '@agency/db/connect'
 import { type RawBuilder, sql } from 'kysely'
-import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import type { Span } from '../analytics/day-queries.ts'
+import {
+  type CountedPart,
+  dayPart,
+  leadPart,
+  offsetOf,
+  type PartWindow,
+  pageOfPart,
+  proposalPart,
+} from './counted-parts.ts'
 import { type LeadColumn, listLeads, listProposalSources } from './proposal-source-queries.ts'
 import {
   type Dimension,
@@ -20,7 +21,7 @@ import {
 } from './source-day-queries.ts'
 import { countSourceDays } from './source-day-service.ts'
 import { reportSpans } from './sources-period.ts'
-import { dimensionOf, labelOf, servicePaths, sourceNameOf } from './sources-report-service.ts'
+import { dimensionOf, labelOf, servicePaths } from './sources-report-service.ts'
 
 type DayFigureName = 'visits' | 'started' | 'sent' | 'opened' | 'exits' | 'bots'
 
@@ -79,70 +80,31 @@ const submissionColumns: Record<LeadColumn, RawBuilder<string>> = {
   page: sql.ref('submissions.lead_landing'),
 }
 
-const Offset = z.coerce.number().int().min(0).max(10_000_000)
-
-function offsetOf(cursor: string | undefined): number {
-  if (cursor === undefined) return 0
-  const parsed = Offset.safeParse(cursor)
-  if (parsed.success) return parsed.data
-  throw new AppError('BAD_REQUEST', 'This page of the list does not exist.')
-}
-
-interface Part {
-  rows: CountedRow[]
-  figure: number
-  matching: number
-}
-
 async function listLeadPart(
   db: Database,
   request: CountedRowsRequest & { group: SourceGroup },
   span: Span,
-  window: { limit: number; offset: number },
-): Promise<Part> {
+  window: PartWindow,
+): Promise<CountedPart> {
   const { group, key } = request
   const [leads, days] = await Promise.all([
     listLeads(db, { span, matches: isOfRow(group, key)(submissionColumns) }, window),
     // Counting days is faster than counting a year of forms.
     sumByDay(db, { ...request, figure: 'sent' }, span),
   ])
-  const sent = days.reduce((sum, { count }) => sum + count, 0)
-  return {
-    rows: leads.map(({ contactId, name, email, company, ...lead }) => ({
-      type: 'lead' as const,
-      id: lead.id,
-      time: lead.time.toISOString(),
-      // Both columns are only written by this site.
-      kind: lead.kind as SubmissionKind,
-      channel: lead.leadChannel as Channel,
-      source: sourceNameOf(lead.leadSource),
-      landing: lead.leadLanding,
-      campaign: lead.leadCampaign,
-      contact: { id: contactId, name, email, company },
-    })),
-    ...{ figure: sent, matching: sent },
-  }
+  return leadPart(leads, days)
 }
 
 async function listProposalPart(
   db: Database,
   { group, key, figure }: CountedRowsRequest & { group: SourceGroup },
   span: Span,
-  window: { limit: number; offset: number },
-): Promise<Part> {
+  window: PartWindow,
+): Promise<CountedPart> {
   const step = figure === 'proposals' ? 'proposals' : 'accepted'
   const found = await listProposalSources(db, step, { span, matches: isOfRow(group, key) }, window)
-  const matching = found[0]?.matching ?? 0
-  return {
-    rows: found.map(({ contactId, contactName, time, matching: _all, cents: _sum, ...row }) => ({
-      ...row,
-      type: 'proposal' as const,
-      time: time.toISOString(),
-      contact: contactId === null ? null : { id: contactId, name: contactName ?? '' },
-    })),
-    figure: figure === 'acceptedCents' ? (found[0]?.cents ?? 0) : matching,
-    matching,
-  }
+  const part = proposalPart(found)
+  return figure === 'acceptedCents' ? { ...part, figure: found[0]?.cents ?? 0 } : part
 }
 
 /** The rows that a figure of the report counts, the latest first. Throws BAD_REQUEST. */
@@ -153,30 +115,20 @@ export async function listCountedRows(
 ): Promise<CountedRows> {
   const { period, group, key, figure, size, cursor } = request
   const [span] = reportSpans(period, now)
-  const offset = offsetOf(cursor)
-  const window = { limit: size, offset }
+  const window = { limit: size, offset: offsetOf(cursor) }
   const isByDay = !['sent', 'proposals', 'accepted', 'acceptedCents'].includes(figure)
-  let part: Part
+  let part: CountedPart
   if (isByDay) {
-    const days = await sumByDay(db, { ...request, figure: figure as DayFigureName }, span)
-    part = {
-      rows: days
-        .slice(offset, offset + size)
-        .map((row, index) => ({ type: 'day' as const, id: offset + index, ...row })),
-      figure: days.reduce((sum, { count }) => sum + count, 0),
-      matching: days.length,
-    }
+    part = dayPart(
+      await sumByDay(db, { ...request, figure: figure as DayFigureName }, span),
+      window,
+    )
   } else if (group === 'device') {
     throw new AppError('BAD_REQUEST', 'Devices are known for visits only.')
   } else {
     const list = figure === 'sent' ? listLeadPart : listProposalPart
     part = await list(db, { ...request, group }, span, window)
   }
-  const end = offset + part.rows.length
-  return {
-    ...part,
-    ...span,
-    label: key === undefined || group === 'device' ? null : labelOf(group, key),
-    ...(end < part.matching && part.rows.length > 0 && { next: String(end) }),
-  }
+  const label = key === undefined || group === 'device' ? null : labelOf(group, key)
+  return pageOfPart(part, { span, label, offset: window.offset })
 }

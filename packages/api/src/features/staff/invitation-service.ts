@@ -22,6 +22,7 @@ import { issueDeviceProof } from '../auth/known-devices.ts'
 import { type LoginOrigin, openSession } from '../auth/session-service.ts'
 import { findStaffByEmail, insertStaff } from '../auth/staff-queries.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { getEmailText } from '../emails/email-text-service.ts'
 import { queueStaffEmail } from '../emails/queue-emails.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { invitationDraft } from './invitation-email.ts'
@@ -66,7 +67,10 @@ async function send(
 ): Promise<SentInvitation> {
   const invitation = toInvitation(row)
   const { agency } = await getSettings(trx)
-  const draft = invitationDraft({ ...invitation, agencyName: agency.name })
+  const draft = invitationDraft(
+    { ...invitation, agencyName: agency.name },
+    await getEmailText(trx, 'staff_invitation'),
+  )
   const to = { name: '', address: row.email }
   await queueStaffEmail(trx, {
     ...{ draft, agency, kind: 'invitation' as const, to, invitationId: row.id },

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
 import { PostError, type PostFailure, type PostResponse } from '../../outbound/guarded-post.ts'
 import { retryAfterOf } from '../../outbound/retry-after.ts'
+import { getEmailText } from '../emails/email-text-service.ts'
 import { queueStaffEmail } from '../emails/queue-emails.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import {
@@ -88,7 +89,10 @@ async function disable(
 ): Promise<void> {
   await disableWebhook(trx, webhook.id, reason)
   const { agency } = await getSettings(trx)
-  const draft = disabledDraft({ webhook, reason, agencyName: agency.name, publicUrl })
+  const draft = disabledDraft(
+    { webhook, reason, agencyName: agency.name, publicUrl },
+    await getEmailText(trx, 'staff_webhook_disabled'),
+  )
   await queueStaffEmail(trx, { draft, agency, kind: 'webhook' })
 }
 

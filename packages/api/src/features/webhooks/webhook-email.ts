@@ -1,6 +1,8 @@
+import type { EmailTextFields } from '@agency/contract/email-text-fields'
 import { type DisabledReason, WEBHOOK_FAILING_DAYS } from '@agency/contract/webhook'
 import type { EmailDraft } from '../../email/draft.ts'
-import { paragraph, siteLinks } from '../emails/email-parts.ts'
+import { siteLinks } from '../emails/email-parts.ts'
+import { draftWithText } from '../emails/email-text-service.ts'
 
 const reasons: Record<DisabledReason, string> = {
   gone: 'The server answered 410 Gone, which means that it wants no more events.',
@@ -16,21 +18,16 @@ interface DisabledEmailContext {
 }
 
 /** The owner's email when a webhook was disabled. Its address may contain a secret. */
-export function disabledDraft(context: DisabledEmailContext): EmailDraft {
+export function disabledDraft(context: DisabledEmailContext, text: EmailTextFields): EmailDraft {
   const { webhook, reason, agencyName, publicUrl } = context
   const { host } = new URL(webhook.url)
+  const values = { server: host, reason: reasons[reason], agency: agencyName }
   return {
-    subject: `Webhook disabled: ${host}`,
-    heading: `The webhook to ${host} is disabled`,
-    parts: [
-      paragraph(reasons[reason]),
-      paragraph(
-        'No more events are sent to it. When its server works again, resume the webhook in the dashboard; from there you can also send again what was not delivered.',
-      ),
+    ...draftWithText(text, values, [
       siteLinks(publicUrl, [
         ['Open the webhook in the dashboard', `/dashboard/settings/webhooks/${webhook.id}`],
       ]),
-    ],
+    ]),
     footer: [
       `Sent by the website of ${agencyName} to the address in its settings.`,
       `Every email is listed at ${publicUrl}/dashboard/mail`,

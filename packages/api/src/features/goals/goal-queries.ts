@@ -1,0 +1,71 @@
+import type { GoalFields } from '@agency/contract/goal'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { sql, type Transaction } from 'kysely'
+
+const columns = [
+  ...(['id', 'name', 'event', 'pageMatch', 'path', 'active', 'countedFrom', 'updatedAt'] as const),
+] as const
+
+/** In alphabetical order, the active ones first. */
+export const listGoalRows = (db: Database) =>
+  db
+    .selectFrom('goals')
+    .select(columns)
+    .where('deletedAt', 'is', null)
+    .orderBy('active', 'desc')
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+export type GoalRow = Awaited<ReturnType<typeof listGoalRows>>[number]
+
+export const findGoal = (db: Database, id: number) =>
+  db
+    .selectFrom('goals')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** The days whose counts are stored, of a goal that is new or counts something else from now on. */
+interface CountedDays {
+  countedFrom: string
+  countedTo: string
+}
+
+export const insertGoal = (trx: Transaction<DB>, values: GoalFields & CountedDays) =>
+  trx.insertInto('goals').values(values).returning('id').executeTakeFirstOrThrow()
+
+/** Each change has a later time than the one before, so that the time identifies the version. */
+const nextVersion = sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`
+
+export const changeGoal = (
+  trx: Transaction<DB>,
+  id: number,
+  values: GoalFields & Partial<CountedDays>,
+) =>
+  trx
+    .updateTable('goals')
+    .set({ ...values, updatedAt: nextVersion })
+    .where('id', '=', id)
+    .execute()
+
+/** Deletes a goal, or undoes that; false if it was done already or is impossible by now. */
+export const setDeleted = async (
+  trx: Transaction<DB>,
+  id: number,
+  isDeleted: boolean,
+): Promise<boolean> => {
+  const changed = await trx
+    .updateTable('goals')
+    .set({ deletedAt: isDeleted ? sql`now()` : null, updatedAt: nextVersion })
+    .where('id', '=', id)
+    .where('deletedAt', isDeleted ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Deletes goals for good whose deletion can no longer be undone. */
+export const purgeGoals = (db: Database, before: Date) =>
+  db.deleteFrom('goals').where('deletedAt', '<', before).execute()
