@@ -39,7 +39,7 @@ const BOTH_UNSIGNED = /([–—-] )(\d{1,3},\d{3}) \/ (\d{1,3},\d{3})(?=\s*$)/gm
 const SIZE = '(?:extra small|small|medium|med|large|lge|big(?: ones)?|extra large|xl|huge)'
 const SIZED = String.raw`(${SIZE} (?:from )?)\$?(\d{2,4})(?:\s?[-–]\s?\$?(\d{2,4}))?`
 const SIZES_IN_RUN = new RegExp(
-  String.raw`\b${SIZED}(?:,? ${SIZED})+(?=\s*(?:[.,;\n]|$)| ${SIZE}\b)`,
+  String.raw`(?<=^|[.,;:\n]\s*)${SIZED}(?:,? ${SIZED})+(?=\s*(?:[.,;\n]|$)| ${SIZE}\b)`,
   'giu',
 )
 /** 'medium $180 to $250 big ones I have to look' */
