@@ -27,7 +27,8 @@ beforeEach(async () => {
     ...['mails', 'summaries', 'email_texts'],
   )
   await site.pool.query(
-    `update staff set deactivated_at = null, weekly_summary = true, monthly_summary = true`,
+    `update staff set deactivated_at = null, weekly_summary = true, monthly_summary = true,
+       created_at = '2026-01-01'`,
   )
 })
 
@@ -139,6 +140,17 @@ test('a process that dies in between leaves nothing behind, and the next one sen
 test('a site on which nothing happened sends none', async () => {
   await sendSummaries(site.deps, MONDAY)
   expect(await emails()).toEqual([])
+})
+
+test('whoever joined after the week gets none of it, as on a site that was set up today', async () => {
+  await storeLead('2026-11-24T03:00:00Z')
+  // A minute into Monday in Melbourne, and a minute before it.
+  await site.pool.query(
+    `update staff set created_at = case email when $1 then $2::timestamptz else $3 end`,
+    [emailOf('olive'), '2026-11-29T13:01:00Z', '2026-11-29T12:59:00Z'],
+  )
+  await sendSummaries(site.deps, MONDAY)
+  expect((await emails()).map(({ toAddress }) => toAddress)).toEqual([emailOf('mira')])
 })
 
 test('everybody chooses for themselves, and whoever is deactivated gets none', async () => {

@@ -28,7 +28,7 @@ export const changeEmailPreferences = (
 export const listRecipients = (trx: Transaction<DB>, preference: EmailPreferenceName) =>
   trx
     .selectFrom('staff')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'createdAt'])
     .where(preference, '=', true)
     .where('deactivatedAt', 'is', null)
     .orderBy(sql`lower(email)`)

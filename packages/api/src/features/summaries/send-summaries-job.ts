@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
 import { handleJob } from '../../jobs/job.ts'
+import { addDays, startOfMelbourneDay } from '../../time/melbourne.ts'
 import type { Span } from '../analytics/day-queries.ts'
 import { listRecipients } from '../email-preferences/email-preference-queries.ts'
 import { getEmailText } from '../emails/email-text-service.ts'
@@ -26,7 +27,11 @@ async function queueSummary(
   trx: Transaction<DB>,
   { period, spans, now }: { period: SummaryPeriod; spans: [Span, Span]; now: Date },
 ): Promise<void> {
-  const recipients = await listRecipients(trx, preferences[period])
+  const end = startOfMelbourneDay(addDays(spans[0].to, 1))
+  // A site that was set up today, with its demo content, has no last week to tell of.
+  const recipients = (await listRecipients(trx, preferences[period])).filter(
+    ({ createdAt }) => createdAt < end,
+  )
   if (recipients.length === 0) return
   const figures = await readSummaryFigures(trx, spans, now)
   if (!hasActivity(figures)) return
