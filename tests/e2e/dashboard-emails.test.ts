@@ -86,6 +86,7 @@ test('filters by state and text in the URL, and reports when nothing matches', a
   await expect(page.getByText('No emails match the current filters')).toBeVisible()
   await page.reload()
   await expect(state(page)).toHaveValue('failed')
+  await expect(page.getByText('No emails match the current filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(page).toHaveURL('/dashboard/mail')
   await expect(rows(page).first()).toBeVisible()
