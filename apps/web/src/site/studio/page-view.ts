@@ -20,6 +20,8 @@ export interface RenderedPage {
 export const withoutStyle = (html: string, style: string) =>
   html.replace(`<style>${style}</style>`, () => '')
 
+const PICTURE_ATTRIBUTES: Record<string, string> = { img: 'src', source: 'srcset' }
+
 /** A page in a frame of its own, which is updated in place. */
 export interface PageView {
   /**
@@ -75,9 +77,34 @@ export function openPageView(page: Document): PageView {
     if (section && !section.hasAttribute('data-selected')) section.setAttribute('data-selected', '')
   }
 
-  const update = (from: Element, to: Element) =>
+  /** The addresses of pictures that are shown after the next paint. */
+  const late = new Map<Element, string>()
+  /**
+   * Keeps the picture of an element until the page is painted: to draw the new one, an SVG document,
+   * takes a browser as long as the rest of the page, and what a person typed or chose should not wait.
+   */
+  function delayPicture(before: Element, after: Element): void {
+    const name = PICTURE_ATTRIBUTES[before.localName]
+    const shown = name && before.getAttribute(name)
+    const next = name && after.getAttribute(name)
+    if (!name || !shown || !next || shown === next) return
+    // A task queued in an animation frame runs after that frame is painted.
+    if (late.size === 0) page.defaultView?.requestAnimationFrame(() => setTimeout(showPictures))
+    late.set(before, next)
+    after.setAttribute(name, shown)
+  }
+  function showPictures(): void {
+    for (const [element, address] of late)
+      element.setAttribute(PICTURE_ATTRIBUTES[element.localName] ?? '', address)
+    late.clear()
+  }
+
+  function update(from: Element, to: Element): void {
+    // What waits is compared again.
+    for (const element of late.keys()) if (from.contains(element)) late.delete(element)
     morphdom(from, to, {
       onBeforeElUpdated: (before, after) => {
+        delayPicture(before, after)
         if (before === page.activeElement && isSameWord(before, after)) {
           before.className = after.className
           return false
@@ -87,6 +114,7 @@ export function openPageView(page: Document): PageView {
         return !before.isEqualNode(after)
       },
     })
+  }
 
   /** Replaces the style sheets whose rules differ: others would compute the whole page again. */
   function applyStyle(style: string) {
