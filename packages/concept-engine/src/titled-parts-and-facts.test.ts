@@ -324,3 +324,15 @@ test('a place in the name of the company keeps its capital', () => {
   }
   expect(createConcept(brief, 1).sections[0]?.headline).toBe('Men’s shed at Yarraby')
 })
+
+test.each([
+  'Houseboats in Moe. $900 a week. The top deck sleeps an extra 10.',
+  'Lessons in Moe. $40/hr, we answer within 24hr.',
+  'Bus hire in Moe. $90 an hour. Seats from 10 (adults) 12 kids.',
+  'Dog coats in Moe. $60 each. small 10-15 medium 15-25 large 25-40 kg.',
+  'Kayak hire in Moe. $50 day, 30 at most.',
+])('a number that is no money gets no dollar sign: %s', (mainGoal) => {
+  const amounts = mainGoal.match(/\$\d+/g) ?? []
+  const shown = (pageOf(mainGoal).match(/\$\d+/g) ?? []).filter((sum) => !amounts.includes(sum))
+  expect(shown).toEqual([])
+})

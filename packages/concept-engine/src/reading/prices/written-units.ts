@@ -18,7 +18,7 @@ const TIMED_ROW =
   /^([^\S\n]*(?:[-–—•*·]\s)?\p{L}[^\n$–—:]{2,60}?)\s[-–—]\s(\d[\d.]*(?:\s?[-–]\s?\d[\d.]*)?\s?(?:hours?|hrs?|days?|weeks?|wks?|mins?|minutes|sessions?|nights?))\s[-–—]\s(?=(?:from )?\$\d)/gimu
 /** 'Call out $140 day 180 after 9pm': what it costs by day, and what later. */
 const BY_DAY =
-  /(\$\d[\d,]*)(?: (?:in the|during the|by))? (day|daytime|weekdays?|business hours),? (?:and |or )?\$?(\d{2,4}) ((?:after|at|on|before) (?!all\b)[^\n.,;$]{2,24})/giu
+  /(\$\d[\d,]*)(?: (?:in the|during the|by))? (day|daytime|weekdays?|business hours),? (?:and |or )?\$?(\d{2,4}) ((?:(?:after|before) \d|(?:on|at) (?:weekends?|nights?|saturdays?|sundays?|public holidays?)\b)[^\n.,;$]{0,24})/giu
 /** '99 first chip 30 each one after' */
 const FIRST_THEN_EACH =
   /(?<![\d$.,])\$?(\d{2,4}) (?:for )?(?:the )?first (\p{L}+)(?: (?:and|then))?,? (?:and |then )?\$?(\d{1,3}) (?:for )?each ((?:one|extra|other|additional)(?: one)?(?: after(?: that)?)?|after(?: that)?)/giu
@@ -47,15 +47,22 @@ const SIZE_NEXT = new RegExp(
   String.raw`(?<!\$\d{1,4} )(\b${SIZE} (?:from )?\$\d+(?: to \$\d+)?) (?=${SIZE}\b)`,
   'giu',
 )
-const withSizesApart = (run: string) =>
-  `${[...run.matchAll(new RegExp(SIZED, 'giu'))]
-    .map(([, size, low, high]) => `${size}$${low}${high ? ` to $${high}` : ''}`)
-    .join(', ')}`
-/** '$40 per hour, one on one 75hr' */
+/** 'small 10-15 medium 15-25 large 25-40 kg' are no prices. */
+const MEASURED =
+  /^[^.;\n]*\d ?(?:kgs?|kilos?|grams?|g|cm|mm|m|metres?|l|lit(?:re|er)s?|people|seats?|guests?|kids|years?|yrs?)\b/i
+const withSizesApart = (run: string, ...match: unknown[]) => {
+  const [offset, text] = match.slice(-2) as [number, string]
+  return MEASURED.test(text.slice(offset + run.length))
+    ? run
+    : [...run.matchAll(new RegExp(SIZED, 'giu'))]
+        .map(([, size, low, high]) => `${size}$${low}${high ? ` to $${high}` : ''}`)
+        .join(', ')
+}
+/** '$40 per hour, one on one 75hr'; in '$40 per hour, we answer within 24hr' the second is a time. */
 const ALSO_PER_HOUR =
-  /(\$\d[\d.]* per hour[^.\n]*?,[^.\n$\d]{3,30} )(\d{2,3}) ?(?:\/ ?)?(?:hrs?|hour|ph)\b/giu
-/** 'take mulch away is extra 60' beside other amounts */
-const EXTRA = /\bextra (\d{2,3})(?=\s*(?:[.,;\n]|$))/giu
+  /(\$\d[\d.]* per hour[^.\n]*?,[^.\n$\d]{3,30} )(?<!\b(?:within|in|after|every|each|for|over|under|up to|minimum|maximum|min|max|of|than|about|next|least|takes?|open|is|are) )(\d{2,3}) ?(?:\/ ?)?(?:hr|ph)\b(?! (?:notice|turn|call|service|response|reply))/giu
+/** 'take mulch away is extra 60'; 'sleeps an extra 10' is no price. */
+const EXTRA = /(?<=\b(?:is|costs?|charge) )extra (\d{2,3})(?=\s*(?:[.,;\n]|$))/giu
 
 /** A description whose prices name what they are by in words, as all readers of prices expect. */
 export const withWrittenUnits = (text: string): string =>
@@ -70,7 +77,7 @@ export const withWrittenUnits = (text: string): string =>
     )
     // 'service from 220 (4cyl) 290 6cyl or diesel', 'RWC yes $95'
     .replace(
-      /(from )\$?(\d{2,4}) \(([^()\n]{2,20})\),? \$?(\d{2,4}) (?!(?:am|pm|mins?|hours?|km)\b)(\d?\p{L}[^,.;\n$()]{1,24})(?=[,.;\n]|$)/giu,
+      /(from )\$?(?!(?:19|20)\d\d\b)(\d{3,4}) \((?![^()]*\b(?:kgs?|km|m|mm|l|litres?)\b)([^()\n]{2,20})\),? \$?(?!(?:19|20)\d\d\b)(\d{3,4}) (?!(?:am|pm|mins?|hours?|kgs?|kms?|mm?|litres?|people|seats?|guests?|kids|adults|head|sheep)\b)(\d?\p{L}[^,.;\n$()]{1,24})(?=[,.;\n]|$)/giu,
       '$1$$$2 ($3), $$$4 ($5)',
     )
     .replace(/\byes (?=\$\d)/gi, '')
