@@ -332,7 +332,7 @@ test.each([
   'Dog coats in Moe. $60 each. small 10-15 medium 15-25 large 25-40 kg.',
   'Kayak hire in Moe. $50 day, 30 at most.',
 ])('a number that is no money gets no dollar sign: %s', (mainGoal) => {
-  const amounts = mainGoal.match(/\$\d+/g) ?? []
+  const amounts: string[] = mainGoal.match(/\$\d+/g) ?? []
   const shown = (pageOf(mainGoal).match(/\$\d+/g) ?? []).filter((sum) => !amounts.includes(sum))
   expect(shown).toEqual([])
 })

@@ -2,6 +2,7 @@ import { funnelDefinitions, funnelFigures, SOURCES_UNKNOWN } from '@agency/contr
 import { channelDefinitions, channelNames, channels } from '@agency/contract/visit-source'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
+import { UnknownNote } from './report-parts.ts'
 import { figureNames } from './sources-labels.ts'
 
 const Columns = chakra('div', {
@@ -13,16 +14,6 @@ const Columns = chakra('div', {
     '& dl': { display: 'grid', gap: '3' },
     '& dt': { fontWeight: '550' },
     '& dd': { color: 'fg.muted', maxWidth: '65ch' },
-  },
-})
-const Unknown = chakra('p', {
-  base: {
-    maxWidth: '90ch',
-    color: 'fg.muted',
-    marginTop: '6',
-    paddingTop: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
   },
 })
 
@@ -83,7 +74,7 @@ export const SourcesDefinitions = () => (
           items={channels.map((channel) => [channelNames[channel], channelDefinitions[channel]])}
         />
       </Columns>
-      <Unknown>{SOURCES_UNKNOWN}</Unknown>
+      <UnknownNote>{SOURCES_UNKNOWN}</UnknownNote>
     </PanelBody>
   </Panel>
 )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
 import { Panel } from '../../ui/data/panel.ts'
@@ -6,6 +5,7 @@ import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { PeriodChoice } from './period-choice.tsx'
+import { ReportControls, ReportParts } from './report-parts.ts'
 import { periodLabelOf } from './report-period.ts'
 import { SourcesDays } from './sources-days.tsx'
 import { SourcesDefinitions } from './sources-definitions.tsx'
@@ -16,20 +16,6 @@ import { SourcesPages } from './sources-pages.tsx'
 import { SourcesRows } from './sources-rows.tsx'
 import { useSourcesState } from './sources-state.ts'
 import { SourcesTable } from './sources-table.tsx'
-
-const Parts = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    transitionProperty: 'opacity',
-    transitionDuration: 'hover',
-    '&[data-stale]': { opacity: '.55' },
-  },
-})
-const Controls = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
-})
 
 /** Where visits come from and which of them turn into forms, proposals and money. */
 export default function SourcesScreen() {
@@ -55,16 +41,16 @@ function Report({ state }: { state: ReturnType<typeof useSourcesState> }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   return (
     <>
-      <Controls>
+      <ReportControls>
         <PeriodChoice period={namedPeriod} onChange={choosePeriod} />
         <SourcesDays state={state} report={data} />
-      </Controls>
+      </ReportControls>
       {error ? (
         <Panel aria-label="Sources">
           <LoadFailure message="Failed to load the sources" onRetry={() => void refetch()} />
         </Panel>
       ) : data ? (
-        <Parts aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
+        <ReportParts aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
           <p role="status">{periodLabelOf(data)}</p>
           {hasAny(data.total.figures, data.total.before) ? (
             <>
@@ -81,7 +67,7 @@ function Report({ state }: { state: ReturnType<typeof useSourcesState> }) {
             </Panel>
           )}
           <SourcesDefinitions />
-        </Parts>
+        </ReportParts>
       ) : (
         <Panel aria-label="Sources">
           <RowsSkeleton rows={10} label="Loading the sources..." />

@@ -8,6 +8,7 @@ import {
 import { funnelDefinitions } from '@agency/contract/sources-report'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Panel, PanelBody, PanelHeader } from '../../ui/data/panel.ts'
+import { UnknownNote } from '../analytics/report-parts.ts'
 
 const List = chakra('dl', {
   base: {
@@ -17,16 +18,6 @@ const List = chakra('dl', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     '& dt': { fontWeight: '550' },
     '& dd': { color: 'fg.muted', maxWidth: '65ch' },
-  },
-})
-const Unknown = chakra('p', {
-  base: {
-    maxWidth: '90ch',
-    color: 'fg.muted',
-    marginTop: '6',
-    paddingTop: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
   },
 })
 
@@ -54,7 +45,7 @@ export const GoalsDefinitions = () => (
           </div>
         ))}
       </List>
-      <Unknown>{GOALS_UNKNOWN}</Unknown>
+      <UnknownNote>{GOALS_UNKNOWN}</UnknownNote>
     </PanelBody>
   </Panel>
 )

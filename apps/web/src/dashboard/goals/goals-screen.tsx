@@ -1,5 +1,4 @@
 import { type GoalCount, type GoalsReport, MAX_GOALS } from '@agency/contract/goal'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
@@ -9,6 +8,7 @@ import { Action } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { AnalyticsTabs } from '../analytics/analytics-tabs.tsx'
 import { PeriodChoice } from '../analytics/period-choice.tsx'
+import { ReportControls, ReportParts } from '../analytics/report-parts.ts'
 import { periodLabelOf } from '../analytics/report-period.ts'
 import { SourcesDays } from '../analytics/sources-days.tsx'
 import { Screen } from '../layout/screen.tsx'
@@ -19,20 +19,6 @@ import { GoalsDefinitions } from './goals-definitions.tsx'
 import { type GoalsState, useGoalsState } from './goals-state.ts'
 import { GoalsTable } from './goals-table.tsx'
 import { useDeleteGoal } from './use-delete-goal.ts'
-
-const Parts = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    transitionProperty: 'opacity',
-    transitionDuration: 'hover',
-    '&[data-stale]': { opacity: '.55' },
-  },
-})
-const Controls = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
-})
 
 /** The events that staff named as goals, with how often each was reached. */
 export default function GoalsScreen() {
@@ -91,12 +77,12 @@ function Report({ state, query, addButton, onEdit }: ReportProps) {
   }
   return (
     <>
-      <Controls>
+      <ReportControls>
         <PeriodChoice period={state.namedPeriod} onChange={state.choosePeriod} />
         <SourcesDays state={state} report={data} />
-      </Controls>
+      </ReportControls>
       {data ? (
-        <Parts aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
+        <ReportParts aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
           <p role="status">{periodLabelOf(data)}</p>
           <Panel aria-label="Goals">
             {data.goals.length > 0 ? (
@@ -109,7 +95,7 @@ function Report({ state, query, addButton, onEdit }: ReportProps) {
             )}
           </Panel>
           <GoalsDefinitions />
-        </Parts>
+        </ReportParts>
       ) : (
         <Panel aria-label="Goals">
           <RowsSkeleton rows={6} label="Loading the goals..." />
