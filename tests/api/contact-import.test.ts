@@ -77,8 +77,11 @@ const importFile = async (content: Content, values: object = {}) => {
   expect(response.statusCode, response.body).toBe(200)
   return response.json() as ContactImport
 }
-const undo = async (id: number) =>
-  (await staff.mutate<UndoneImport>('contacts.undoImport', { id })).result
+async function undo(id: number) {
+  const { result, code } = await staff.mutate<UndoneImport>('contacts.undoImport', { id })
+  const failures = site.logLines.filter(({ err }) => err)
+  return result ?? expect.unreachable(`${code}: ${JSON.stringify(failures)}`)
+}
 const list = async (filter: object = {}) =>
   (await staff.query<ContactPage>('contacts.list', { filter, sort: 'name', direction: 'asc' }))
     .result.rows

@@ -160,21 +160,30 @@ export const deleteImport = (trx: Transaction<DB>, id: number) =>
 export const deleteExpiredImports = (db: Database, before: Date) =>
   db.deleteFrom('contactImports').where('createdAt', '<', before).execute()
 
-/** The next contacts of an import by their ids, locked until the transaction ends. */
+/**
+ * The next contacts of an import by their ids, locked until the transaction ends. The rows are
+ * limited before the join: with the statistics of a table that was empty a moment ago, PostgreSQL
+ * would look through all of them for every contact.
+ */
 export const lockImportedContacts = (
   trx: Transaction<DB>,
   importId: number,
   { after, limit }: { after: number; limit: number },
 ) =>
   trx
-    .selectFrom('contactImportRows')
-    .innerJoin('contacts', 'contacts.id', 'contactImportRows.contactId')
-    .select(['contacts.id', 'contacts.name', 'contacts.email', 'contacts.tags'])
-    .select('contactImportRows.filled')
-    .where('importId', '=', importId)
-    .where('contacts.id', '>', after)
+    .selectFrom((rows) =>
+      rows
+        .selectFrom('contactImportRows')
+        .select(['contactId', 'filled'])
+        .where('importId', '=', importId)
+        .where('contactId', '>', after)
+        .orderBy('contactId')
+        .limit(limit)
+        .as('imported'),
+    )
+    .innerJoin('contacts', 'contacts.id', 'imported.contactId')
+    .select(['contacts.id', 'contacts.name', 'contacts.email', 'contacts.tags', 'imported.filled'])
     .orderBy('contacts.id')
-    .limit(limit)
     .forUpdate('contacts')
     .execute()
 
@@ -215,8 +224,8 @@ export async function emptyFilledFields(
     from contact_import_rows
     cross join lateral jsonb_to_record(contact_import_rows.filled)
       as filled (phone text, company text, source text, notes text, tags text[])
-    where import_id = ${importId} and contact_id = contacts.id
-      and contacts.id = any(${ids}::int[])
+    where import_id = ${importId} and contact_id = any(${ids}::int[])
+      and contacts.id = contact_id
       and (
         coalesce(filled.phone, contacts.phone), coalesce(filled.company, contacts.company),
         coalesce(filled.source, contacts.source), coalesce(filled.notes, contacts.notes),
