@@ -205,7 +205,7 @@ describe('a sentence keeps what continues it', () => {
 
   test.each([
     'We look after the old Supper Room in Bruthen and hire it out to pay for its upkeep.',
-    'We build dry stone walls in the Western District of Victoria: Camperdown, Colac, Mortlake.',
+    'We build dry stone walls in the Western District of Victoria: Camperdown, Colac and Mortlake.',
   ])('beside its headline: %s', (sentence) => {
     expect(pageOf(`${sentence} Cash only.`)).toContain(sentence)
   })

@@ -20,7 +20,8 @@ export const markUsed = (draft: Draft, ...statements: Statement[]) => {
 export const sameLetters = (a: string, b: string) =>
   a.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') === b.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-const longWordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+/** The words and numbers that say something: 'cleaning' and '1851' of 'Cleaning to AS 1851'. */
+const longWordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
 /**
  * Maximum length of the words before the headline's text: 'Penhallow Marsh is an accounting
@@ -89,6 +90,8 @@ export function notInHeadline(
   // 'A driving instructor in Dandenong' continues with other places, which have their own section.
   if (/^(?:\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*(?:, (?:and )?| and |\.|$))+$/u.test(rest))
     return undefined
+  // 'Anywhere from Balranald across to Griffith and up to Ivanhoe'
+  if (ONLY_AREA.test(rest)) return undefined
   // 'In people’s driveways' says nothing without the headline that it was cut from.
   if (SHORT_PHRASE.test(continuation) && wordsOf(continuation).length <= MAX_PHRASE_WORDS)
     return undefined
@@ -97,6 +100,8 @@ export function notInHeadline(
     : statement
 }
 
+const ONLY_AREA =
+  /^(?:anywhere |everywhere )?(?:from|across|between|around|throughout) (?:(?:from|to|across|up|down|out|over|and|as far as|the|around|between|into|or) |\p{Lu}[\p{L}’-]+(?:,? |[.!]?$))+$/u
 const SHORT_PHRASE = /^(?:in|on|at|to|with) (?:\p{Ll}|\p{Lu}[\p{L}’]* \p{Lu}?[\p{L}’]* \p{Ll})/u
 const MAX_PHRASE_WORDS = 5
 

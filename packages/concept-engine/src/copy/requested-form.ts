@@ -146,7 +146,7 @@ export function requestedForm(facts: Facts): Form | undefined {
   // '"Send us a drawing": a form' gives the form its name.
   const isNamed = facts.button !== '' && text.toLowerCase().includes(facts.button.toLowerCase())
   const purpose =
-    /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
+    /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?|inspections?|assessments?|consultations?|measures?|valuations?|trials?))\b/iu.exec(
       text,
     )?.[1]
   const [main] = facts.describedForms

@@ -15,7 +15,7 @@ test('groups price sentences under their own heading', () => {
       heading: 'Prices',
       items: ['A consultation is $350 for two hours on site.', 'Projects run from $18,000.'],
     },
-    { heading: 'Good to know', items: ['We don’t do lawns.'] },
+    { heading: 'What we don’t do', items: ['We don’t do lawns.'] },
   ])
 })
 

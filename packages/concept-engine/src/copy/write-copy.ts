@@ -19,7 +19,7 @@ import { otherForms, requestedForm } from './requested-form.ts'
 import { HEADLINE_MAX } from './shorten.ts'
 import { CATEGORY, openingTrade, tradeName } from './trade-name.ts'
 import { LABELLED_ROW, writeLead } from './write-lead.ts'
-import { writeHeadedNotes, writeNotes } from './write-notes.ts'
+import { type NoteKind, noteKindOf, writeHeadedNotes, writeNotes } from './write-notes.ts'
 import { writeOffers } from './write-offers.ts'
 import { writePullQuote, writeStories } from './write-stories.ts'
 import { writeTranslated } from './write-translated.ts'
@@ -100,11 +100,15 @@ function homeOf(facts: Facts): string {
  * The places that the client lists together ('Parramatta and Wollongong'), otherwise the closest
  * one.
  */
-function placeLine({ places, statements, listedArea }: Facts, choose: Choose): string {
+function placeLine({ places, statements, text, listedArea }: Facts, choose: Choose): string {
   const town = townOf(places)
   const closePlaces = places.filter((name) => !isState(name) && !STREET.test(name))
-  const texts = statements.flatMap(({ text }) => (text.includes(town) ? [text] : []))
-  const wording = choose(texts, closePlaces) ?? ''
+  const naming = (texts: readonly string[]) => texts.filter((each) => each.includes(town))
+  // 'Ring 0491 570 158 Toowoomba, Highfields and Oakey' is no statement.
+  const wording =
+    choose(naming(statements.map((statement) => statement.text)), closePlaces) ??
+    choose(naming(sentencesOf(text)), closePlaces) ??
+    ''
   const rows: string[][] = [[]]
   for (const name of closePlaces
     .filter((candidate) => wording.includes(candidate))
@@ -296,26 +300,44 @@ const NON_PRICE_MONEY =
   /\b(?:insured|insurance (?:of|up|to|cover\w*|for)|liability|raised|grants?|donations?|deductible|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
 
 const MIN_SHARING_NOTES = 3
-/** Statements about prices get their own heading. */
+/** In characters. */
+const MAX_SHORT_REFUSAL = 60
+/**
+ * Notes below a heading for each kind: prices, what is not done, credentials and times; the rest is
+ * good to know.
+ */
 function noteGroups(
   notes: readonly string[],
   hasList: boolean,
   voice: Facts['voice'],
 ): NoteGroup[] {
-  const isOfPrices = ([first = '']: readonly string[]) =>
-    mentionsPricing(first) && !NON_PRICE_MONEY.test(first)
-  const ofPrices = notes.filter((note) => isOfPrices(sentencesOf(note)))
-  const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
-  const others = notes.filter((note) => !ofPrices.includes(note))
+  const kinds = Map.groupBy(notes, (note) => {
+    const sentences = sentencesOf(note)
+    const [first = ''] = sentences
+    return mentionsPricing(first) && !NON_PRICE_MONEY.test(first) ? 'prices' : noteKindOf(sentences)
+  })
+  const ofKind = (kind: NoteKind | 'prices') => kinds.get(kind) ?? []
   // A single line is no section beside a longer list.
-  const isShared = hasList && ofPrices.length === 1 && others.length >= MIN_SHARING_NOTES
-  const groups = isShared
-    ? [{ heading: 'Good to know', items: [...ofPrices, ...others] }]
-    : [
-        { heading: priceHeading, items: ofPrices },
-        { heading: 'Good to know', items: others },
-      ]
-  return groups.filter(({ items }) => items.length > 0)
+  const isShared =
+    hasList && ofKind('prices').length === 1 && ofKind('other').length >= MIN_SHARING_NOTES
+  const refusals = ofKind('refusal')
+  // A short line is no section beside a few others.
+  const [onlyOther] = [...kinds.keys()].filter((kind) => kind !== 'refusal')
+  const isShort =
+    refusals.length === 1 && (refusals[0]?.length ?? 0) <= MAX_SHORT_REFUSAL && kinds.size === 2
+  if (isShort && onlyOther === 'other')
+    return [{ heading: 'Good to know', items: [...refusals, ...ofKind('other')] }]
+  const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
+  return [
+    { heading: priceHeading, items: isShared ? [] : ofKind('prices') },
+    { heading: `What ${voice} don’t do`, items: refusals },
+    { heading: 'Credentials', items: ofKind('credential') },
+    { heading: 'When', items: ofKind('time') },
+    {
+      heading: 'Good to know',
+      items: [...(isShared ? ofKind('prices') : []), ...ofKind('other')],
+    },
+  ].filter(({ items }) => items.length > 0)
 }
 
 /** Heading of the testimonials after the first, which is shown in large type. */

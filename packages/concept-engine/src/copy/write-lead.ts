@@ -58,7 +58,9 @@ export function writeLead(draft: Draft, headline: string): string[] {
       !REFERS_BACK.test(text) &&
       !/^(?:Her|His|Their|Its) /.test(text) &&
       !isOnlyPlaceOrTime(text, draft.facts.places) &&
-      wordsOf(text).length >= MIN_LEAD_WORDS,
+      // 'We fix kilns!' opens the description, however short.
+      (wordsOf(text).length >= MIN_LEAD_WORDS ||
+        (from === starts[0] && isSentence && /^(?:we|I) /i.test(text))),
   )
   // Within a later paragraph, a sentence belongs to the one before it.
   const isInContext = (statement: Statement) => {

@@ -52,6 +52,32 @@ export function writeHeadedNotes(draft: Draft): NoteGroup[] {
 
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
+/** What the sentences of a note are about, if all are about the same. */
+export type NoteKind = 'refusal' | 'credential' | 'time' | 'other'
+
+/** 'We don’t do lawns.', 'I cannot see animals without a referral.' Some refusals are promises. */
+const REFUSAL =
+  /^(?:(?:we|I) (?:do not|don’t|cannot|can’t|won’t|will not|no longer|never) (?!charge|mind|close|rush|need|judge|cut corners|miss|let|leave|stop|forget|push|want|think|have to|be beaten)|(?:we|I)(?:’re| are|’m| am) not (?:a|an|able|taking)\b|(?:sorry, )?no (?!\p{L}+ (?:too|needed|required|necessary)\b|(?:lock-?in|call-?out|hidden|obligation|fuss|extra|booking fees?|joining|contracts?|fees?|appointment|charge|cost|minimum)\b)\p{L})/iu
+const CREDENTIAL =
+  /\b(?:licen[cs]ed?|insured|public liability|accredit(?:ed|ation)|(?:fully|nationally) (?:registered|certified|qualified)|(?:police|national|working with children) checks?|tickets?|ISO(?:\/IEC)? \d|AS(?:\/NZS)? \d{3,})\b/i
+const TIME =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:early|late|mid|in|from|until|to) (?:march|may)\b|^(?:strictly )?by appointment\b|^lead times? /i
+const PAST = /\b(?:since|founded|established|won|started|began|trained|moved)\b|\b(?:19|20)\d\d\b/i
+/** A longer note about times says other things as well, in characters. */
+const MAX_SHORT_NOTE = 160
+
+const kindOf = (text: string): NoteKind => {
+  if (REFUSAL.test(text)) return 'refusal'
+  if (text.length > MAX_SHORT_NOTE) return 'other'
+  if (CREDENTIAL.test(text)) return 'credential'
+  return TIME.test(text) && !PAST.test(text) ? 'time' : 'other'
+}
+
+export function noteKindOf([first = '', ...others]: readonly string[]): NoteKind {
+  const kind = kindOf(first)
+  return others.every((text) => kindOf(text) === kind) ? kind : 'other'
+}
+
 /**
  * Whether a statement that could stand alone joins those before it in its paragraph: prices are rows
  * of their own, and nothing is said of a mere fragment.
@@ -60,7 +86,11 @@ const continues = ([first]: readonly Statement[], { text }: Statement) =>
   first !== undefined &&
   (first.isSentence || (/^No /.test(first.text) && /^No /.test(text))) &&
   !mentionsPricing(first.text) &&
-  !mentionsPricing(text)
+  !mentionsPricing(text) &&
+  // 'I don’t do cats. Consults are Monday and Wednesday.': each is below a heading of its own.
+  (kindOf(text) === 'other' ||
+    [kindOf(first.text), 'other'].includes(kindOf(text)) ||
+    kindOf(first.text) === 'other')
 
 /** With limits first, so that nobody makes a wasted trip. */
 const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)

@@ -255,7 +255,7 @@ const contactItemsOf = ({ contacts, refusedContacts, labels }: CopyDeck): Sectio
       .map(({ title, value }) => item({ title, value })),
   )
 
-const MAX_COLUMNS = 3
+const MAX_COLUMNS = 4
 /** With more groups of notes than this, they share a section in columns. */
 const MAX_SEPARATE_NOTES = 2
 /** Groups of up to so many notes then stand in a column. */

@@ -54,6 +54,15 @@ const withPlainMarks = (text: string) =>
     .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
     .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
 
+/** 'Three of us (Brad = owner, trimmer 26 yrs, me = office, Toby = canvas)': who does what. */
+const EQUATED_PEOPLE =
+  /\s?\((\p{Lu}[\p{L}’'-]+ = [^()\n]*?(?:, [\p{L}’'-]+ = [^()\n]*?)+)\)([.!]?)/gu
+const withPeopleListed = (text: string) =>
+  text.replace(EQUATED_PEOPLE, (_bracket, row: string, stop: string) => {
+    const people = row.split(/, (?=[\p{L}’'-]+ = )/u).filter((part) => /^\p{Lu}/u.test(part))
+    return `${stop}\n\nPeople:\n${people.map((part) => `- ${part.replace(' = ', ', ')}`).join('\n')}\n\n`
+  })
+
 /** What a description is rid of, or written plainly in, before it is read; in this order. */
 const PREPARATIONS: ((text: string) => string)[] = [
   withoutAgencyRemarks,
@@ -61,6 +70,7 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withoutAgencyLabels,
   withoutHastyAsides,
   withClockTimes,
+  withPeopleListed,
   withCertainAmounts,
   withWrittenUnits,
   withRowsApart,

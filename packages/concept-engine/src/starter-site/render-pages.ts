@@ -168,15 +168,20 @@ const textOf = (concept: Concept, extraTexts: readonly string[]) =>
     extraTexts,
   ])
 
-/** The fonts of the page for addresses that do not exist, as data; others are left out. */
+/**
+ * Rules with the fonts themselves, as data; others are left out. Text waits the few milliseconds
+ * until they are decoded: set in a fallback first, its lines could move.
+ */
 export const embedFonts = (html: string, files: ReadonlyMap<string, Uint8Array>): string =>
   html.replace(/@font-face\{[^}]*?url\(fonts\/([\w-]+\.woff2)\)[^}]*\}/g, (rule, name: string) => {
     const bytes = files.get(name)
     if (!bytes) return ''
-    return rule.replace(
-      `url(fonts/${name})`,
-      `url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})`,
-    )
+    return rule
+      .replace(
+        `url(fonts/${name})`,
+        `url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})`,
+      )
+      .replace('font-display:swap', 'font-display:block')
   })
 
 const rangeOf = (characters: readonly string[]) =>

@@ -1,5 +1,9 @@
 import { isVerb } from '../english/tokens.ts'
-import { statesCircumstance } from '../statements/certain-facts.ts'
+import {
+  statesCircumstance,
+  statesStanding,
+  withoutBuildingSites,
+} from '../statements/certain-facts.ts'
 import type { Clause } from './clause.ts'
 import { ABOUT_THE_SITE, type Role } from './roles.ts'
 
@@ -56,7 +60,9 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   if (
     /^(?:business|website|looks|private|talk)$/.test(role) &&
     kind === 'sentence' &&
-    (STATES_CONDITION.test(text) || REFUSES_EVENTS.test(text))
+    (STATES_CONDITION.test(text) ||
+      REFUSES_EVENTS.test(text) ||
+      (statesStanding(text) && !OF_A_PAGE.test(withoutBuildingSites(text))))
   )
     return 'business'
   if (
@@ -87,14 +93,14 @@ const STATES_PRICE =
   /^(?!.*\b(?:web ?site|site|pages?|buttons?|forms?|online|put|show|list|say|want)\b).*\$\d.*\b(?:is|are|applies|apply|payable|charged?|costs?)\b/iu
 /** 'Joanna speaks Greek, Rui Portuguese', 'my staff is Wendy Guo', 'in stock most of the year: …' */
 const STATES_FACT =
-  /^(?:[Mm]y|[Oo]ur|[Tt]he) (?:staff|team|crew|trainers?|teachers?|assessors?|committee) (?:is|are) .*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^[Ww]hat to (?:bring|do|wear|pack|expect):|^(?!.*\b(?:web ?site|site|pages?|galler\p{L}+|forms?|please|want|need)\b)\p{Lu}[\p{L} ]{2,20}: .*(?:\b(?:once|twice|times) a (?:year|month|week|term)\b|\b\d{1,2}(?:[-–]\d{1,2})? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|^(?:[Aa]lways |[Uu]sually |[Cc]urrently |[Nn]ow )?(?:[Ii]n stock|[Ii]n season|[Aa]vailable) (?!.*\b(?:web ?site|site|pages?|online)\b)[^:]{0,30}:|^\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:also )?(?:speaks?|teach(?:es)?|runs?|looks? after|works?|trained|holds?|specialises?|signs?|drives?|bakes?|cooks?|leads?|plays?|manages?|coordinates?|joined|started|founded|answers the phone) (?!.*\b(?:web ?site|site|pages?)\b)|^(?:[Ll]icen[cs]e|[Rr]egistration|ABN|ACN|[Pp]ermit|[Aa]ccreditation)(?: [Nn]umber| [Nn]o\.?)?:? [\w-]*\d[\w -]*\.?$|^(?:Dr|Mrs?|Ms|Prof|Rev|Capt)\.? \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)? (?!(?:wants?|would|thinks?|asked|said|needs?|likes?|prefers?|insists)\b)\p{Ll}+s\b(?!.*\b(?:web ?site|site|pages?)\b)/u
+  /^(?:[Mm]y|[Oo]ur|[Tt]he) (?:staff|team|crew|trainers?|teachers?|assessors?|committee) (?:is|are) .*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^[Ww]hat to (?:bring|do|wear|pack|expect):|^(?!.*\b(?:web ?site|site|pages?|galler\p{L}+|forms?|please|want|need)\b)\p{Lu}[\p{L} ]{2,20}: .*(?:\b(?:once|twice|times) a (?:year|month|week|term)\b|\b\d{1,2}(?:[-–]\d{1,2})? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|^(?:[Aa]lways |[Uu]sually |[Cc]urrently |[Nn]ow )?(?:[Ii]n stock|[Ii]n season|[Aa]vailable) (?!.*\b(?:web ?site|site|pages?|online)\b)[^:]{0,30}:|^\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?(?:also )?(?:speaks?|teach(?:es)?|runs?|looks? after|works?|trained|holds?|specialises?|signs?(?! up\b)|drives?|bakes?|cooks?|leads?|plays?|manages?|coordinates?|joined|started|founded|answers the phone) (?!.*\b(?:web ?site|site|pages?)\b)|^(?:[Ll]icen[cs]e|[Rr]egistration|ABN|ACN|[Pp]ermit|[Aa]ccreditation)(?: [Nn]umber| [Nn]o\.?)?:? [\w-]*\d[\w -]*\.?$|^(?:Dr|Mrs?|Ms|Prof|Rev|Capt)\.? \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)? (?!(?:wants?|would|thinks?|asked|said|needs?|likes?|prefers?|insists)\b)\p{Ll}+s\b(?!.*\b(?:web ?site|site|pages?)\b)/u
 
 /**
  * What customers have to do, or what a price depends on, without a word for a part of a page:
  * 'Interments require two days’ notice', 'power within 20 m', 'Toilets: none.'
  */
 const STATES_CONDITION =
-  /^(?!.*\b(?:web ?sites?|site|pages?|forms?|fields?|buttons?|links?|photos?|photographs?|pics?|pictures?|images?|galler\p{L}+|maps?|menus?|lists?|sections?|calendars?|online|facebook|insta\p{L}*|google|show|put|add|include|want|like|love|please|pls|should|faqs?|upload|download|pdf|log ?in|search|table|designer?|text|words?|people|visitors|they|them|say|tell|mention|checkout|somebody|someone|call (?:us|me|her|him)|names?)\b)(?:.*\brequires? .*\d|.*\b(?:require|requires) \p{L}+ .*\b(?:days?|weeks?|hours?|notice|deposit)\b|.*\bare (?:made|taken|issued|accepted|charged) (?:by|on|from|at|in|for)\b|.*\bwithin \d+ ?(?:m|km|kms|metres|kilometres|minutes|mins|days|hours)\b|.*\bdays?[’']? notice\b|you(?:[’']ll)? need\b|.*\byou (?:still )?pay\b|.*\b\d+ ?(?:%|per ?cent) (?:off|discount|surcharge|deposit|extra|more|less)|[\p{L} ]{3,24}: (?:none|nil|yes|no)\.?$)/iu
+  /^(?!.*\b(?:web ?sites?|site|pages?|forms?|fields?|buttons?|links?|photos?|photographs?|pics?|pictures?|images?|galler\p{L}+|maps?|menus?|lists?|sections?|calendars?|online|facebook|insta\p{L}*|google|show|put|add|include|want|like|love|please|pls|should|faqs?|upload|download|pdf|log ?in|search|table|designer?|text|words?|people|visitors|they|them|say|tell|mention|checkout|somebody|someone|call (?:us|me|her|him)|names?)\b)(?:.*\brequires? .*\d|.*\b(?:require|requires) \p{L}+ .*\b(?:days?|weeks?|hours?|notice|deposit)\b|.*\bare (?:made|taken|issued|accepted|charged) (?:by|on|from|at|in|for)\b|.*\bwithin \d+ ?(?:m|km|kms|metres|kilometres|minutes|mins|days|hours)\b|.*\b(?:days?|weeks?|hours?|months?)[’']? notice\b|you(?:[’']ll)? need\b|.*\byou (?:still )?pay\b|.*\b\d+ ?(?:%|per ?cent) (?:off|discount|surcharge|deposit|extra|more|less)|[\p{L} ]{3,24}: (?:none|nil|yes|no)\.?$)/iu
 
 /** 'No 18th or 21st birthdays', beside the colours that a club likes */
 const REFUSES_EVENTS =

@@ -122,6 +122,10 @@ const FOR_THE_AGENCY = [
   /\b(?:CTAs?|call to action|target (?:audience|market)|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|stock (?:photos?|images?|pictures?)|our (?:present|current|old|existing) (?:web ?)?site|(?:last|old|previous|current) (?:designer|developer|web (?:guy|bloke|person|lady|man|fella|designer|developer)))\b/i,
   // 'Hi, we need a new website'
   /^(?:(?:also|just|and|but|really|please|so|hi|hello)[, ]+)*(?:we |I )?(?:need|want|after|looking for) (?:an? |our |some sort of )?(?:(?:new|simple|basic|better|proper|decent|good|nice|modern|fresh|\w+ page) )*(?:web ?)?(?:site|page|presence)\b/i,
+  // 'We require a website which presents our services', 'Workshop sign-up, if it’s doable'
+  /^(?:we|I) (?:would )?(?:require|need|want|seek|like|are seeking|am seeking|commission)(?: to have)? (?:an? |the |our )?(?:[\p{L}-]+ ){0,3}(?:web ?site|web ?page)\b|\bif (?:(?:it|that)(?:’s| is) (?:doable|possible|not too hard|easy|feasible)|you can (?:do|manage|swing) (?:it|that))\b/iu,
+  // 'We’ll film it', 'we will supply the artwork later'
+  /^(?:and |but )?(?:we|I)(?:’ll| will| can) (?:film|supply|send (?:you|it|them)|provide (?:it|them|you)|shoot|get you|take (?:it|them|the (?:photos|pictures))|write (?:it|them)|dig (?:it|them) out)\b(?!.*\b(?:customers?|clients?|patients?)\b)/i,
   // 'We must never promise an outcome', 'we do not use ‘special’ anywhere'
   /\b(?:we|I) must (?:never |not )?(?:promise|publish|state|mention|disclose)\b|\b(?:don’t|do not|never) (?:use|say|write) (?:the words? )?['‘“"]\p{L}/iu,
   // 'Visitors should be able to book', 'want to know how old the tank is'

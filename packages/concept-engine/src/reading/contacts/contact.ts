@@ -182,7 +182,7 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
       )
     const ring =
       /\b(?:ring|call|phone|telephone)\b/.test(context) &&
-      !/don['’]?t (?:ring|call|phone)/.test(context)
+      !/(?:don['’]?t|\bnot) ["“'‘]?(?:ring|call|phone)/.test(context)
     const isTextBest = /\b(?:text|txt|sms)s? (?:is |are |works? )?(?:best|better|preferred)\b/.test(
       context,
     )

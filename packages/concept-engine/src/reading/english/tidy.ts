@@ -1,7 +1,7 @@
 import { withoutFormLabels } from '../forms/form-labels.ts'
 import { withBracketedNames } from '../people/bracketed-names.ts'
 import { isTownName, withPlaceNames } from '../places/known-places.ts'
-import { withTownRows, withTowns, withTownsBetween } from '../places/town-rows.ts'
+import { withLastTown, withTownRows, withTowns, withTownsBetween } from '../places/town-rows.ts'
 import { withColumnNames } from '../prices/column-names.ts'
 import { withContinuedAmounts, withSameUnits } from '../prices/continued-amounts.ts'
 import { withMinutes } from '../prices/durations.ts'
@@ -34,6 +34,9 @@ const POINT =
 /** A name follows these words: 'my partner lucia'. */
 const NAMED_RELATIVE =
   /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|me and|and me|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
+/** A person's name follows these words. */
+const NAMED_BEFORE =
+  /(?<!\p{L})(?:grandad|granddad|grandpa|grandfather|pop|poppy|uncle|dad|father|brother|cousin|mate|son|husband|partner|boss|owner|with|and|by|ask for|ring|call|(?:I[’']m|name[’']s)) $/iu
 /** 'Lic no 48812' is not a refusal. */
 const LICENCE_NUMBER =
   /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
@@ -41,10 +44,10 @@ const LICENCE_NUMBER =
  * '(not for coeliacs, this has to be unmissable)': remarks on the appearance are for the designer.
  */
 const APPEARANCE_REMARK =
-  /,? (?:and |so )?(?:this|that|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first)(?=[).,;!])/giu
+  /,? (?:and |so )?(?:(?:this|that)(?: (?:distinction|point|fact|part|bit|difference))?|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first|(?:stated|mentioned|made clear|noted|said|shown)(?: (?:wherever|whenever|everywhere|every time) [^.,;]*| clearly)?)(?=[).,;!])/giu
 /** '…, not a men’s shed, we get asked that, it’s …': the aside adds nothing. */
 const ASIDE =
-  /, (?:(?:we|I) (?:always |often |do )?get asked (?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|great timing)(?=[,.])/giu
+  /, (?:(?:we|I) (?:always |often |do )?get asked (?:(?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|a lot|all the time)|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|great timing)(?=[,.])/giu
 /** '… since, um, 2005', 'open since, what, March': filler words, with the pauses around them. */
 const HESITATION = /(,?) (?:um+|uh+|erm?|(?<=, )(?:like|what)),/giu
 /** In written text there is no pause after these words. */
@@ -103,6 +106,28 @@ const OPEN_THEN_CLOSED_DAYS =
 /** 'Need a website for snake catching Ipswich, Ripley': what follows describes the business. */
 const WEBSITE_REQUEST =
   /^(?:(?:hi+|hello|hey|g[’']?day)[,!. ]+)?(?:I |we )?(?:need|want|after|looking for|would like) (?:an? )?(?:new |simple |basic )?(?:web ?site|web ?page|site) for (?:my |our |an? )?(?!business|company|shop|me\b|us\b)(?=\p{L}[^.\n]*,[^.\n]*[.\n])/iu
+/** 'What we don’t do - goats, alpacas, mobs under 300', 'Do not offer: oven cleaning, pest' */
+const REFUSED_ROW =
+  /(?<=^|[.!?]\s|\n)(?:what (we|I) (do not|don[’']?t|won[’']?t|will not|can[’']?t|cannot|never) |(?:(we|I) )?(do not|don[’']?t) )(do|offer|make|sell|fix|repair|treat|take(?: on)?|service|cover)[^\S\n]?(?:[:–—]|-(?= ))[^\S\n]*(?=\p{L})([^\n.]+(?:\.\d[^\n.]*)*)/gimu
+const refusedRow = (
+  _row: string,
+  a: string | undefined,
+  b: string | undefined,
+  c: string | undefined,
+  d: string | undefined,
+  verb: string,
+  list: string,
+) => {
+  const things = list.trim().split(/,\s+(?![^()]*\))/)
+  const isList = things.length > 1 && !/^(?:or|and|so|but) /i.test(things.at(-1) ?? '')
+  const named = isList ? `${things.slice(0, -1).join(', ')} or ${things.at(-1)}` : list.trim()
+  const subject = capitalise(a ?? c ?? 'we')
+  return `${subject} ${(b ?? d ?? 'don’t').toLowerCase().replace(/n[’']?t$/, 'n’t')} ${verb.toLowerCase()} ${named}`
+}
+/** '… so what we are: a drone spraying business' */
+const WHAT_WE_ARE =
+  /(?<=^|[.!?]\s|\n)(?:ok(?:ay)? )?(?:so )?(?:what|who) (?:we|I)(?: are| am|[’']re|[’']m)[^\S\n]?(?:[:–—]|- )[^\S\n]*(?=\p{L}[^\n]{20})/gimu
+
 /** 'Notes for web person', 'PASTED FROM OUR PLANNING DOC': a title of the whole text. */
 const NOTES_TITLE =
   /^\s*(?:(?:some |rough |my |our |quick )?notes? (?:for|to) (?:the |our |my )?(?:web ?(?:site)?|designers?|developers?|agency)\b[^\n.:,]{0,20}|pasted from [^\n.:,]{0,40}|(?:web ?site )?brief)[ \t]*:?[ \t]*\n/iu
@@ -160,6 +185,12 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     )
     .replace(LAUGHTER, '')
     .replace(TRAILING_SO_YEAH, '')
+    // '$150 daytime $190 after 9pm thats it no hidden'
+    .replace(
+      /(?<=\d ?(?:am|pm)?),? that[’']?s (?:it|all)(?: folks)?(,? no hidden(?: (?:costs?|fees?|extras|charges?))?)?(?=\s*(?:[.,;!\n]|$))/giu,
+      (_match, hidden: string | undefined) => (hidden ? ', no hidden costs' : ''),
+    )
+    .replace(/(?<!\p{L})no hidden(?=\s*(?:[.;!\n]|$))/giu, 'no hidden costs')
     .replace(INTERJECTION, '')
     .replace(/(?<!\p{L})(the|an?|and|of|to|in|my|we|it) \1(?!\p{L})/gu, '$1')
     // 'Don’t catch it yourself pls, that’s how people get bitten': it belongs to what is asked.
@@ -170,7 +201,19 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(ASIDE, '')
     .replace(/,\s*(?=[.!?])/g, '')
     .replace(GREETING, '')
+    // 'Not weddings, not namings'
+    .replace(
+      /(?<=^|[.!?]\s)not ((?:\p{Ll}+ ){0,2}\p{Ll}+s(?:, not (?:\p{Ll}+ ){0,2}\p{Ll}+s)+)(?=[,.])/gimu,
+      (_match, refused: string) => `No ${refused.replace(/, not /gi, ', no ')}`,
+    )
+    .replace(REFUSED_ROW, refusedRow)
+    .replace(WHAT_WE_ARE, '')
     .replace(RHETORICAL, '')
+    // '…, so dont ask'
+    .replace(
+      /,? so (?:please |pls )?(?:don[’']?t|do not) (?:even )?(?:ask|bother|(?:ring|call) (?:us |me )?(?:about|for) it)(?=\s*(?:[.!,;\n]|$))/giu,
+      '',
+    )
     // 'I’m Siobhan, Siobhan Burns'
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+), (?=\1 \p{Lu})/gu, '')
     .replace(LICENCE_NUMBER, (_match, document: string) =>
@@ -242,6 +285,14 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /(?<=^|[.!?,]\s)(\p{L}+) (\p{L}+),? (?:ok|yes|fine),? (?!or\b)(\p{L}+),? no(?=[.,!?\n]|$)/gimu,
       (_match, thing: string, accepted: string, refused: string) =>
         `${capitalise(accepted)} ${thing.toLowerCase()} ok. No ${refused} ${thing.toLowerCase()}`,
+    )
+    // '(all inc. GST)': the stop ends no sentence.
+    .replace(/(?<!\p{L})(inc|incl|excl?)\. ?(?=gst\b)/giu, '$1 ')
+    .replace(/(?<!\p{L})(approx|min|max)\. ?(?=\$?\d)/giu, '$1 ')
+    // '$480 the set'
+    .replace(
+      /(\$\d[\d.,]*) the (?=(?:set|lot|pair|dozen|roll|box|tray|load|bag|sheet|bottle|half dozen)(?!\p{L}))/giu,
+      '$1 a ',
     )
     // 'From $85m2', 'coloured from 98 m2'
     .replace(/(\$\d[\d.,]*|\bfrom \d[\d.,]*)\s?(?:m2|m²|sqm)(?![\p{L}\d])/giu, '$1 per m²')
@@ -315,7 +366,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'Gawler South Australia' means Gawler.
     .replace(/(?<=\p{Lu}\p{Ll}{2,}) (?=(?:South|Western) Australia\b)/gu, ', ')
     .replace(
-      /(?<=^|[.!?,]\s|\b(?:and|so|but|because)\s)its (?=(?:an?|just|only|run by|not|all)\s)/gim,
+      /(?<=^|[.!?,]\s|\b(?:and|so|but|because|now|if|when|since|think|reckon)\s)its (?=(?:an?|the|just|only|run by|not|all|been|too|\d+)\s)/gim,
       (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '),
     )
     .replace(
@@ -370,6 +421,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       )
         return 'ID'
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
+      // 'Grandad Vic took the lease'
+      if (word === 'Vic' && NAMED_BEFORE.test(all.slice(0, offset))) return word
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
       return (Object.hasOwn(LOWER_CASE_NAMES, lower) ? LOWER_CASE_NAMES[lower] : undefined) ?? word
     },
@@ -391,8 +444,10 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const withPlaces = withPlaceNames(withSums(withTimes(withYears(withNames))))
   return withMissingCommas(
     withStops(
-      withTownsBetween(
-        withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+      withLastTown(
+        withTownsBetween(
+          withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+        ),
       ),
     )
       .replace(HALF_CAPITALISED_NAME, (match: string) => {

@@ -46,7 +46,7 @@ const FORM_LEADS = [
   // 'A booking thing with dates and which cabin'
   /\b(?:booking|order(?:ing)?|quote|enquiry) (?:thing|bit|tool|system|page) with /i,
   // 'Bookings online with date, number of adults, whether anyone needs a chair'
-  /\b(?:bookings?|book|orders?|enquir(?:y|ies)) (?:online )?with (?=[^.;]*,[^.;]*,)/i,
+  /\b(?:bookings?|book|orders?|enquir(?:y|ies)) (?:online )?with (?=[^.;]*,[^.;]*(?:,| and ))/i,
   // 'Book a fitting, give name, phone, date of wedding'
   /, (?:and )?(?:give|leave|enter|put) (?:us |me )?(?:(?:their|your|the) )?(?=names?,)/i,
   // 'A simple way to write to me: name, a phone number'
@@ -282,46 +282,59 @@ const MAX_LIST_OFFSET = 40
 /** The same, if a colon announces the list. */
 const MAX_COLON_LIST_OFFSET = 100
 
+/** '5. Enquiry form. Company, instrument type, range': the fields stand below the form's name. */
+function headedForm({ heading, text }: Clause): RequestedForm[] {
+  if (!NAMES_FORM.test(heading) || !FIELD_ROW.test(text)) return []
+  const fields = formFieldsIn(text.replace(/\.$/, ''))
+  return fields.length < MIN_HEADED ? [] : [{ title: capitalise(heading.trim()), fields }]
+}
+const NAMES_FORM = /^(?:\p{L}+ ){0,3}forms?$/iu
+const FIELD_ROW = /^[^$!?:]*,[^$!?:]*,[^$!?:]*$/
+const MIN_HEADED = 3
+
 /** The forms whose fields a sentence lists, each with all of its fields. */
 export function formLists(clauses: readonly Clause[]): RequestedForm[] {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]
-  return sentences.flatMap((original): RequestedForm[] => {
-    const sentence = original.replace(NAME_OF_FORM, '')
-    if (OTHERS_QUESTION.test(sentence)) return []
-    // 'What we say no to: bookings with less than a day’s notice, …'
-    const { heading = '' } = clauses.find((clause) => clause.sentence === original) ?? {}
-    if (SAYS_NO.test(heading)) return []
-    const lists = /\bforms?\b/i.test(sentence)
-      ? [...sentence.matchAll(NEEDED_FIELDS)].map(([, text = '']) => text)
-      : []
-    const isOfSite = clauses.some(
-      (clause) => clause.sentence === original && clause.role !== 'business',
-    )
-    const led = [...FORM_LEADS, ...(isOfSite ? REQUEST_LEADS : [])].flatMap((lead) => {
-      const hit = lead.exec(sentence)
-      // A bank's form is not one of the website's.
-      const found = hit && /[’']s?\s$/.test(sentence.slice(0, hit.index)) ? null : hit
-      const afterLead = found ? sentence.slice(found.index + found[0].length) : ''
-      // '(A form: name, days wanted), how to book a tour': the list ends with its brackets.
-      const closing = afterLead.search(/^[^()]*\)/) === 0 ? afterLead.indexOf(')') : -1
-      const textAfter =
-        closing >= 0 && !found?.[0].endsWith('(') ? afterLead.slice(0, closing) : afterLead
-      const inBrackets = found?.[0].endsWith('(') ? /^[^()]*\)/.exec(textAfter)?.[0] : undefined
-      return found ? [inBrackets ?? textAfter.split(/[.!?](?:\s|$)/)[0] ?? ''] : []
-    })
-    const min = FORM_ASKING_FOR.test(sentence) ? 1 : MIN_FIELDS
-    const [, run = ''] = UNSEPARATED_FIELDS.exec(sentence) ?? []
-    const runOn = isOfSite
-      ? unparted(run, MIN_UNSEPARATED).flatMap((entry) => fieldTitle(entry, true) ?? [])
-      : []
-    const fields = [lists.flatMap(formFieldsIn), ...led.map(formFieldsIn), runOn].find(
-      ({ length }) => length >= min,
-    )
-    const [, named = ''] = NAMED_FORM.exec(sentence) ?? []
-    const title = named.replace(
-      /^(?:(?:kindly|please|pls|make|do|create|have|give|add|build|set up) )+/i,
-      '',
-    )
-    return fields ? [{ title: saysWhoWants(title) ? '' : capitalise(title), fields }] : []
-  })
+  return [
+    ...clauses.flatMap(headedForm),
+    ...sentences.flatMap((original): RequestedForm[] => {
+      const sentence = original.replace(NAME_OF_FORM, '')
+      if (OTHERS_QUESTION.test(sentence)) return []
+      // 'What we say no to: bookings with less than a day’s notice, …'
+      const { heading = '' } = clauses.find((clause) => clause.sentence === original) ?? {}
+      if (SAYS_NO.test(heading)) return []
+      const lists = /\bforms?\b/i.test(sentence)
+        ? [...sentence.matchAll(NEEDED_FIELDS)].map(([, text = '']) => text)
+        : []
+      const isOfSite = clauses.some(
+        (clause) => clause.sentence === original && clause.role !== 'business',
+      )
+      const led = [...FORM_LEADS, ...(isOfSite ? REQUEST_LEADS : [])].flatMap((lead) => {
+        const hit = lead.exec(sentence)
+        // A bank's form is not one of the website's.
+        const found = hit && /[’']s?\s$/.test(sentence.slice(0, hit.index)) ? null : hit
+        const afterLead = found ? sentence.slice(found.index + found[0].length) : ''
+        // '(A form: name, days wanted), how to book a tour': the list ends with its brackets.
+        const closing = afterLead.search(/^[^()]*\)/) === 0 ? afterLead.indexOf(')') : -1
+        const textAfter =
+          closing >= 0 && !found?.[0].endsWith('(') ? afterLead.slice(0, closing) : afterLead
+        const inBrackets = found?.[0].endsWith('(') ? /^[^()]*\)/.exec(textAfter)?.[0] : undefined
+        return found ? [inBrackets ?? textAfter.split(/[.!?](?:\s|$)/)[0] ?? ''] : []
+      })
+      const min = FORM_ASKING_FOR.test(sentence) ? 1 : MIN_FIELDS
+      const [, run = ''] = UNSEPARATED_FIELDS.exec(sentence) ?? []
+      const runOn = isOfSite
+        ? unparted(run, MIN_UNSEPARATED).flatMap((entry) => fieldTitle(entry, true) ?? [])
+        : []
+      const fields = [lists.flatMap(formFieldsIn), ...led.map(formFieldsIn), runOn].find(
+        ({ length }) => length >= min,
+      )
+      const [, named = ''] = NAMED_FORM.exec(sentence) ?? []
+      const title = named.replace(
+        /^(?:(?:kindly|please|pls|make|do|create|have|give|add|build|set up) )+/i,
+        '',
+      )
+      return fields ? [{ title: saysWhoWants(title) ? '' : capitalise(title), fields }] : []
+    }),
+  ]
 }

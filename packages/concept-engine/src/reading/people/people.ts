@@ -128,12 +128,14 @@ function listedPerson({ kind, heading, role: use, text }: Clause): NamedPerson |
 /** Where one person of a row ends: 'Stu Malthouse, owner. Kim, sales', 'Trev (22 years), Sunita' */
 const NEXT_PERSON = /[.;]\s+(?=\p{Lu}\p{Ll})|,\s+(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:\s\(|,|$))/u
 const PERSON_WITH_ROLE =
-  /^(?<name>(?:Dr |Rev |Capt |Aunty |Uncle )?\p{Lu}[\p{Ll}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,\s(?<role>\p{Ll}[^,.()]{2,50})|\s\((?<note>[^()]{2,60})\))?[.]?$/u
+  /^(?<name>(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Capt|Aunty|Uncle)\.? )?\p{Lu}[\p{Ll}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,\s(?<role>(?:\p{Ll}|\p{Lu}\p{Ll}+ \p{L})[^,.()]{2,60})(?:, who [^()]*)?|\s\((?<note>[^()]{2,60})\))?[.]?$/u
 /** The people in a row below a heading such as 'Who': one, or several with a role each. */
 export function listedPeople(clause: Clause): NamedPerson[] {
   const { kind, heading, text } = clause
   if (kind === 'item' && PEOPLE.test(heading) && !/\$\d/.test(text)) {
-    const people = text.split(NEXT_PERSON).map((part) => PERSON_WITH_ROLE.exec(part.trim())?.groups)
+    // In 'Dr Voss, Manager; Mr Qadir, Senior Metrologist' the comma parts nobody.
+    const next = /;\s/.test(text) ? /;\s+/ : NEXT_PERSON
+    const people = text.split(next).map((part) => PERSON_WITH_ROLE.exec(part.trim())?.groups)
     const named = people.flatMap((groups) =>
       groups?.name
         ? [{ name: groups.name, role: capitalise(groups.role ?? groups.note ?? '') }]

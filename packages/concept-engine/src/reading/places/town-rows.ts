@@ -113,3 +113,18 @@ export function withTownRows(text: string): string {
   }
   return shown + text.slice(wordsDone)
 }
+
+const TOWN = String.raw`\p{Lu}[\p{Ll}’']+(?: \p{Lu}[\p{Ll}’']+){0,2}`
+/** 'Camperdown, Derrinallum, Mortlake, Colac.', 'Maryborough and Avoca also Dunolly' */
+const OPEN_ROW = new RegExp(
+  `(?<![\\p{L}’-])(${TOWN}(?:(?:, | and )${TOWN}){1,9})(?:(?:,? and)? also |,? plus |, )(${TOWN})(?= *(?:[.;)\\n]|$))`,
+  'gu',
+)
+
+/** The text with 'and' before the last town of a list. */
+export const withLastTown = (text: string): string =>
+  text.replace(OPEN_ROW, (row, before: string, last: string) => {
+    const names = before.split(/, | and /)
+    const isList = names.length >= 2 && [...names, last].every((name) => isLocality(name))
+    return isList ? `${names.join(', ')} and ${last}` : row
+  })

@@ -45,12 +45,54 @@ function withBars(text: string): string {
     .join('\n')
 }
 
+/** The name of a package has a capital; 'double' in 'single clean $240, double $340' is none. */
+const NAMED_AMOUNT = String.raw`\p{Lu}[\p{L} ’'-]{1,24}? (?:from )?${AMOUNT}(?:\s?\/\s?\p{L}+| (?:a|per) \p{L}+)?`
+/** 'Fixed monthly packages – Paddock $220, Homestead $410, Station $760 (all inc GST).' */
+const PACKAGES = new RegExp(
+  String.raw`(?<=^|\n|[.!?]\s)(\p{Lu}[\p{L} ]{4,40}?)\s?[–—:]\s((?:${NAMED_AMOUNT}, ){1,7}(?:and )?${NAMED_AMOUNT})(?: \(([^()$]{3,40})\))?(?:[.;]|(?=\n|$))`,
+  'gu',
+)
+/** A package in one word has no verb: 'call-outs cost', 'adults pay' */
+const IS_CHARGED = /\b(?:is|are|costs?|pay|charged?|or|plus|then)\b/iu
+const packageRows = (whole: string, title: string, rows: string, remark: string | undefined) => {
+  if (IS_CHARGED.test(rows) || /\b(?:we|I)\b/.test(title)) return whole
+  const lines = rows.split(/, (?:and )?(?=\p{L})/u).map((row) => `- ${capitalise(row)}`)
+  const note = remark ? `\n${capitalise(remark.replace(/\binc\.? /i, 'including '))}.` : ''
+  return `\n\n${title}:\n${lines.join('\n')}\n${note}\n`
+}
+
+/** 'Ash scattering at the beach, small group, $380.': the price is of what is named first. */
+const DESCRIBED_PRICE = new RegExp(
+  String.raw`(?<=^|\n|[.!?]\s)(\p{Lu}[\p{L} ’'-]{5,44}), ((?!(?:and|or|plus) )[\p{L}\d ’'-]{3,30}), (?=(?:from )?${AMOUNT}(?:\.(?:\s|$)|\n|$))`,
+  'gu',
+)
+/** 'Ninety minutes, max 8 people, $95 adults, $55 kids 6 to 15.': a length and a limit, then prices. */
+const AMOUNTS_FIRST = new RegExp(
+  String.raw`(?<=^|\n|[.!?]\s)((?:[^,.$\n]*(?:\d|\b(?:an?|one|two|three|four|five|six|eight|ten|twelve|thirty|forty|fifty|sixty|ninety)\b)[^,.$\n]*, ){1,3})((?:${AMOUNT} [\p{L}][\p{L}\d ’'-]{2,30}, )+(?:and )?${AMOUNT} [\p{L}][\p{L}\d ’'-]{2,30})(?=\.(?:\s|$)|\n|$)`,
+  'giu',
+)
+const amountsLast = (_whole: string, measures: string, prices: string) => {
+  const rows = prices
+    .split(/, (?:and )?(?=\$)/)
+    .map((row) =>
+      row.replace(
+        /^(\$\S+) (.+)$/u,
+        (_row, amount: string, name: string) => `- ${capitalise(name)} ${amount}`,
+      ),
+    )
+  return `${measures.replace(/, $/, '')}.\n\n${rows.join('\n')}\n\n`
+}
+
 /**
  * A description in which rows of prices stand in lines of their own: those that a sentence separates
  * by semicolons, and the rows of a table with slashes between its columns.
  */
 export const withRowsApart = (text: string): string =>
-  withBars(text).replace(
-    /(?<=^|\n|[.!?]\s)[^.!?\n;]*(?:\.\d[^.!?\n;]*)*(?:;\s(?:[^.!?\n;]|\.\d)*){2,}(?:\.(?=\s|$)|(?=\n|$))/gu,
-    runAsRows,
-  )
+  withBars(text)
+    .replace(PACKAGES, packageRows)
+    .replace(DESCRIBED_PRICE, '$1 ($2) ')
+    .replace(AMOUNTS_FIRST, amountsLast)
+    .replace(
+      /(?<=^|\n|[.!?]\s)[^.!?\n;]*(?:\.\d[^.!?\n;]*)*(?:;\s(?:[^.!?\n;]|\.\d)*){2,}(?:\.(?=\s|$)|(?=\n|$))/gu,
+      runAsRows,
+    )

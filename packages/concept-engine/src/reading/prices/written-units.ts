@@ -19,6 +19,9 @@ const TIMED_ROW =
 /** 'Call out $140 day 180 after 9pm': what it costs by day, and what later. */
 const BY_DAY =
   /(\$\d[\d,]*)(?: (?:in the|during the|by))? (day|daytime|weekdays?|business hours),? (?:and |or )?\$?(\d{2,4}) ((?:(?:after|before) \d|(?:on|at) (?:weekends?|nights?|saturdays?|sundays?|public holidays?)\b)[^\n.,;$]{0,24})/giu
+const BY_TIMES: Record<string, string> = {
+  ...{ daytime: 'in the daytime', weekday: 'on weekdays', 'business hour': 'in business hours' },
+}
 /** '99 first chip 30 each one after' */
 const FIRST_THEN_EACH =
   /(?<![\d$.,])\$?(\d{2,4}) (?:for )?(?:the )?first (\p{L}+)(?: (?:and|then))?,? (?:and |then )?\$?(\d{1,3}) (?:for )?each ((?:one|extra|other|additional)(?: one)?(?: after(?: that)?)?|after(?: that)?)/giu
@@ -92,7 +95,11 @@ export const withWrittenUnits = (text: string): string =>
     .replace(TIMES_BEHIND, (prices) => prices.replace(new RegExp(BY_TIME, 'gi'), '$2 $1'))
     .replace(BARE_TIME, '$1 per $2')
     .replace(TIMED_ROW, '$1 ($2) – ')
-    .replace(BY_DAY, '$1 by $2 or $$$3 $4')
+    .replace(
+      BY_DAY,
+      (_price, low: string, time: string, high: string, later: string) =>
+        `${low} ${BY_TIMES[time.toLowerCase().replace(/s$/, '')] ?? `by ${time}`} or $${high} ${later}`,
+    )
     .replace(
       FIRST_THEN_EACH,
       (_price, first: string, thing: string, next: string, which: string) =>

@@ -109,7 +109,7 @@ const RETRACTION =
 
 /** 'All calls are confidential.' is a promise that a business makes. */
 const CONFIDENTIALITY_PROMISE =
-  /\b(?:confidential|private) (?:\p{L}+ ){0,2}(?:help|advice|support|services?|counselling|care|testing|consult\p{L}*|sessions?|rooms?|tuition|lessons?)\b(?! (?:is|are|must|should|stays?)\b)|\b(?:calls?|services?|sessions?|appointments?|consult(?:ation)?s?|counselling|advice|enquir(?:y|ies)|records?|details|conversations?|chats?|what you (?:tell|say)|everything you|anything you|your (?:\p{L}+ )?(?:information|data|files?|documents?|privacy))\b[^.!?\n]{0,30}\b(?:confidential|private|confidence)\b/iu
+  /\b(?:confidential|private) (?:\p{L}+ ){0,2}(?:help|advice|support|services?|counselling|care|testing|consult\p{L}*|sessions?|rooms?|tuition|lessons?)\b(?! (?:is|are|must|should|stays?)\b)|\b(?:calls?|services?|sessions?|hours?|fittings?|visits?|tours?|classes|rooms?|spaces?|studio|code of (?:ethics|conduct)|appointments?|consult(?:ation)?s?|counselling|advice|enquir(?:y|ies)|records?|details|conversations?|chats?|what you (?:tell|say)|everything you|anything you|your (?:\p{L}+ )?(?:information|data|files?|documents?|privacy))\b[^.!?\n]{0,30}\b(?:confidential|private|confidence)\b/iu
 
 /** A sentence about the one before it: it contains only a request and a word that refers back. */
 const REFERS_BACK =

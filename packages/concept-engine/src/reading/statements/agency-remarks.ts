@@ -102,12 +102,16 @@ const NEVER_HAD_A_SITE =
 /** 'Messmate, blue gum and sometimes leatherwood but don’t promise that one' */
 const NOT_PROMISED =
   /(?:,| and| or)(?: and| or)?(?: (?:sometimes|maybe|possibly|perhaps|occasionally))? (?:(?! and | or )[^,;:.!?\n])*?,? but (?:please )?(?:don[’']?t|do not|never) (?:promise|mention|list|count on|advertise|say|put) (?:that|this|it|them|those)(?: ones?| bit| part)?(?=[.,;!?\n]|$)/giu
+/** '- Nifty, presser, real name Neville but dont put that' */
+const NOT_TO_BE_PUT =
+  /(?<=^[^\S\n]*[-–—•*·][^\n]*),[^,\n]{3,60}?(?:,? but|,? –|,? -) (?:please |pls )?(?:do not|don[’']?t|never) (?:put|print|use|show|say|write|mention) (?:that|it|this)(?=[^\S\n]*[.!]?[^\S\n]*$)/gimu
 /** 'Ray wants a counter, you can ignore Ray.' */
 const CAN_BE_IGNORED =
   /(?<=^|\n|[.!?]\s)[^.!?\n]*\b(?:you (?:can|may|should)|(?:please|just)) ignore (?:him|her|them|that|this|it|\p{Lu}\p{Ll}+)\b[^.!?\n]*(?:[.!?]|(?=\n|$))/gu
 
 /** A description without what should be left out, and without the reason that the client gives for it. */
-export const withoutLeftOut = (text: string): string => text.replace(LEFT_OUT, '.')
+export const withoutLeftOut = (text: string): string =>
+  text.replace(LEFT_OUT, '.').replace(NOT_TO_BE_PUT, '')
 
 /** A description without the writer's remarks to the agency that stand among its facts. */
 export const withoutAgencyRemarks = (text: string): string =>

@@ -62,7 +62,27 @@ const CIRCUMSTANCES = [
 export const statesCircumstance = (text: string): boolean =>
   CIRCUMSTANCES.some((pattern) => pattern.test(text))
 
+/** A building site, and no website. */
+const BUILDING_SITE =
+  /\b(?:work|building|mine) ?sites?\b|\bsite[- ](?:inducted|inductions?|tickets?|access)\b/gi
+/** What a business may do, when it is busy, whom it takes on and who pays, in few words. */
+const STATES_STANDING = [
+  // 'HRWL operators, site inducted', 'confined space tickets', 'cleaning to AS 1851'
+  /^(?!.*\b(?:want|need|like|please|should|must be|would)\b)(?:\S+ ){0,6}(?:tickets|ticketed|inducted|licen[cs]ed|insured|accredited|certified|(?:police|working with children) checks?|white cards?|public liability|HRWL|AS(?:\/NZS)? ?\d{3,}|ISO ?\d{3,})\b(?: \S+){0,5}[.!]?$/iu,
+  // 'Big months Nov–Feb and then May–July', 'busiest is July to October'
+  /^(?:our |my |the )?(?:big(?:gest)?|busy|busiest|quiet(?:est)?|peak|best|slow(?:est)?|main)(?: (?:months?|times?|seasons?|periods?|weeks?))?(?: (?:is|are|runs?|from))?:? .*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|spring|autumn|easter|christmas)/iu,
+  // 'I’m not taking new clients during July'
+  /^(?:I[’']m|we[’']re|I am|we are) (?:not |no longer |only )?(?:taking|accepting|booking|seeing)(?: on| in)? (?:any |new |more )*(?:clients|customers|patients|students|pupils|jobs|orders|work|bookings|commissions|members|projects)\b/iu,
+  // 'Some health funds pay part and I give you the right receipt'
+  /^(?:some|most|many|all|your) (?:private )?(?:health (?:funds?|insurers?)|insurers?|councils|insurance companies) (?:\p{L}+ )?(?:pay|cover|rebate|refund|accept|give)\b/iu,
+]
+export const statesStanding = (text: string): boolean =>
+  STATES_STANDING.some((pattern) => pattern.test(text))
+export const withoutBuildingSites = (text: string): string => text.replace(BUILDING_SITE, '')
+
 export const isCertainFact = (text: string): boolean =>
   statesCircumstance(text) ||
-  (CERTAIN.some((pattern) => pattern.test(text)) &&
-    !/\b(?:web ?sites?|(?<!on )site|pages?|designer|logo|photos?)\b/i.test(text))
+  ((CERTAIN.some((pattern) => pattern.test(text)) || statesStanding(text)) &&
+    !/\b(?:web ?sites?|(?<!on )site|pages?|designer|logo|photos?)\b/i.test(
+      withoutBuildingSites(text),
+    ))

@@ -117,6 +117,8 @@ const FUNCTION_TAIL =
 
 /** Sentences that depend on an earlier one, or only count years. */
 const FRAGMENTS = [
+  // 'We are getting there.', 'Things are looking up.'
+  /^(?:we|I)(?:’re| are|’m| am) (?:(?:just|still|slowly|always|all|very) )*(?:getting there|learning|trying|growing|doing (?:ok|okay|fine|well|(?:our|my) best)|excited|happy|busy)\.?$|^(?:things|it)(?: are|’s| is) (?:looking up|going (?:well|ok|okay|fine))\.?$/iu,
   // 'We’re not your.', 'It comes with the.'
   /\s(?:the|an?|your|our|my|their|his|her|its|and|or|but|of|with|from|if|because)[.!]$/i,
   // Thinking aloud: 'I think you call it registered', 'or whatever', 'and that.'
@@ -316,6 +318,8 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     !/^(\p{L}+) to \1\b/iu.test(withoutNotes) &&
     // 'Install constraint: loops go in before carpet'
     !/^\p{L}+(?:,? \p{L}+){0,3}: /u.test(withoutNotes) &&
+    // 'Crane trucks Karratha, Dampier and Wickham'
+    !/^\p{Lu}?\p{Ll}+ \p{L}+s,? \p{Lu}\p{Ll}+(?:$|[.,]| and )/u.test(withoutNotes) &&
     // 'Tile and tin.'
     !/^\p{L}+ and \p{L}+\.?$/iu.test(withoutNotes) &&
     !/\b(?:is|are|was|were|costs?)\b/.test(withoutNotes) &&
