@@ -93,9 +93,9 @@ const samples: Record<ExportedList, Sample> = {
   emails: {
     store: () =>
       insert(`insert into mails (kind, recipient, to_name, to_address, subject, body_text, message_id,
-          request_id, state)
+          request_id, state, sent_at)
         select 'message', 'owner', '', 'x@lantern.example', $2, 'Secret text', gen_random_uuid(), '',
-          case when n <= 2 then 'queued' else 'sent' end
+          case when n <= 2 then 'queued' else 'sent' end, case when n > 2 then now() end
         from generate_series(1, $1::int) as n`),
     ...{ count: COUNT, filter: ['state=queued', 2], hasFormula: true },
   },
@@ -148,7 +148,8 @@ const samples: Record<ExportedList, Sample> = {
         [FORMULA],
       ),
     // A channel has no name that somebody could choose.
-    ...{ count: 1, filter: ['group=campaign&period=week', 70] },
+    // The estimates have no campaign.
+    ...{ count: 2, filter: ['group=campaign&period=week', 71] },
   },
   goals: {
     store: () =>

@@ -120,5 +120,3 @@ export function useContactListState() {
     },
   }
 }
-
-export type ContactListState = ReturnType<typeof useContactListState>
