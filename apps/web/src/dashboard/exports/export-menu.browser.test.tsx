@@ -130,7 +130,7 @@ const screens: [ComponentType, path: string, Responses, exported: string, query:
   ],
   [
     ConceptsScreen,
-    '/dashboard/website-concepts?status=hidden&sort=company',
+    '/dashboard/concepts?status=hidden&sort=company',
     {
       'concepts.page': { concepts: [], matching: 0, newestId: 0 },
       'concepts.industries': [],

@@ -1,4 +1,5 @@
 import type { DeletedGoal } from '@agency/contract/goal'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
@@ -27,6 +28,7 @@ export function DeletedGoals({ onRestore }: DeletedGoalsProps) {
     <Panel aria-labelledby="deleted-goals">
       <PanelHeader>
         <h2 id="deleted-goals">Recently deleted</h2>
+        <chakra.span color="fg.muted">Kept for at least a day</chakra.span>
       </PanelHeader>
       {data ? (
         <DataTable
