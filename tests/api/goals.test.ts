@@ -8,6 +8,7 @@ import {
 import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { addDays, melbourneDay, startOfMelbourneDay } from '@agency/api/time/melbourne'
 import {
+  type DeletedGoal,
   type GoalEvent,
   type GoalFields,
   type GoalsReport,
@@ -239,11 +240,17 @@ describe('a deletion', () => {
     expect(await counts()).toEqual([])
     expect((await staff.query('goals.rows', { id: goal.id })).status).toBe(404)
     expect((await staff.mutate('goals.delete', goal)).status).toBe(404)
+    const deleted = async () => (await staff.query<DeletedGoal[]>('goals.deleted')).result
+    const { id, name, event, pageMatch, path } = goal
+    expect(await deleted()).toEqual([
+      { id, name, event, pageMatch, path, deletedAt: expect.stringMatching(/Z$/) },
+    ])
     await storeEvents([{ path: '/contact', daysAgo: 1 }])
     await rollUpDays(site.db)
     await purgeDeletedGoals(site.db, new Date(Date.now() + 23 * 3_600_000))
     expect((await staff.mutate('goals.restore', { id: goal.id })).status).toBe(200)
     expect(await counts()).toEqual([['Contact page', 2, 0]])
+    expect(await deleted()).toEqual([])
     expect((await staff.mutate('goals.restore', { id: goal.id })).status).toBe(404)
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildApp } from '@agency/api/build-app'
+import { exportPaths } from '@agency/contract/list-export'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin, logIn, owner } from '../support/accounts.ts'
@@ -110,7 +111,7 @@ test.each([
   '/api/gallery-concepts',
   '/api/analytics/summary',
   '/api/activity/recent',
-  '/api/contacts/export.csv',
+  ...Object.values(exportPaths).flatMap((path) => [`${path}.csv`, `${path}.json`]),
   '/api/openapi.json',
   '/api/nothing',
 ])('%s is never cached when requested with a token', async (url) => {

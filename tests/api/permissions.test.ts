@@ -95,6 +95,7 @@ const procedures: Record<string, Access> = {
   'analytics.report': 'staff',
   'goals.report': 'staff',
   'goals.rows': 'staff',
+  'goals.deleted': 'staff',
   'goals.create': 'editors',
   'goals.update': 'editors',
   'goals.delete': 'editors',
@@ -183,6 +184,27 @@ const procedures: Record<string, Access> = {
   'today.get': 'staff',
 }
 
+/** Each list and report is exported as CSV and as JSON. */
+const exportAccess: Record<string, [Access, ApiScope]> = {
+  '/api/contacts/export': ['staff', 'contacts:read'],
+  '/api/projects/export': ['staff', 'projects:read'],
+  '/api/concepts/export': ['staff', 'concepts:read'],
+  '/api/estimates/export': ['staff', 'estimates:read'],
+  '/api/proposals/export': ['staff', 'proposals:read'],
+  '/api/emails/export': ['staff', 'emails:read'],
+  '/api/failed-jobs/export': ['staff', 'jobs:read'],
+  '/api/price-book/export': ['staff', 'priceBook:read'],
+  '/api/people/export': ['owners', 'people:read'],
+  '/api/audit-log/export': ['owners', 'auditLog:read'],
+  '/api/webhook-deliveries/export': ['owners', 'webhooks:read'],
+  '/api/analytics/days': ['staff', 'analytics:read'],
+  '/api/analytics/sources': ['staff', 'analytics:read'],
+  '/api/analytics/goals': ['staff', 'analytics:read'],
+}
+const exportRows = Object.entries(exportAccess).flatMap(([path, [access, scope]]) =>
+  ['csv', 'json'].map((format) => ({ call: `GET ${path}.${format}`, access, scope })),
+)
+
 const paths: Record<string, Access> = {
   'POST /api/generate-estimate': 'open',
   'GET /api/gallery-concepts': 'everyone',
@@ -197,12 +219,9 @@ const paths: Record<string, Access> = {
   'POST /api/images/style': 'open',
   'POST /api/images/upload': 'open',
   'POST /api/auth/login': 'open',
-  'GET /api/contacts/export.csv': 'staff',
   'GET /api/analytics/summary': 'staff',
-  'GET /api/analytics/sources.csv': 'staff',
-  'GET /api/analytics/sources.json': 'staff',
   'GET /api/activity/recent': 'staff',
-  'GET /api/audit-log/export.csv': 'owners',
+  ...Object.fromEntries(exportRows.map(({ call, access }) => [call, access])),
 }
 
 /** The scope that an API key needs for each documented path; null if any key may call it. */
@@ -220,12 +239,9 @@ const pathScopes: Record<string, ApiScope | null> = {
   'POST /api/images/style': 'concepts:write',
   'POST /api/images/upload': 'concepts:write',
   'POST /api/auth/login': null,
-  'GET /api/contacts/export.csv': 'contacts:read',
   'GET /api/analytics/summary': 'analytics:read',
-  'GET /api/analytics/sources.csv': 'analytics:read',
-  'GET /api/analytics/sources.json': 'analytics:read',
   'GET /api/activity/recent': 'overview:read',
-  'GET /api/audit-log/export.csv': 'auditLog:read',
+  ...Object.fromEntries(exportRows.map(({ call, scope }) => [call, scope])),
 }
 
 /** Paths of the dashboard that are neither procedures nor documented. */

@@ -140,10 +140,11 @@ test('exports the list as filtered, with the token', async ({ page, token }) => 
   await expect(messages(page)).toContainText('is Cold now')
   await filter(page, 'Status').selectOption('New')
   await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download, request] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForRequest(/export\.csv/),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export contacts as CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
   expect(request.headers().authorization).toBe(`Bearer ${token}`)

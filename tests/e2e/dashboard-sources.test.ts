@@ -70,7 +70,8 @@ test('days can be chosen, and the report is exported as it is shown', async ({ p
   await page.getByLabel('To', { exact: true }).fill('2026-02-07')
   await expect(page.getByText('1 Feb 2026 to 7 Feb 2026, 7 days')).toBeVisible()
   const downloadPromise = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('button', { name: 'Export the report on sources as CSV' }).click()
   const download = await downloadPromise
   expect(download.suggestedFilename()).toBe('sources-by-page-2026-02-01-to-2026-02-07.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain('"Visits (period before)"')

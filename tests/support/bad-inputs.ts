@@ -1,4 +1,5 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
+import { exportFormats, exportPaths } from '@agency/contract/list-export'
 import fc from 'fast-check'
 import { validBrief } from './briefs.ts'
 
@@ -164,11 +165,8 @@ const paths = fc
     fc.constantFrom(
       ...['/api/projects/', '/api/', '/uploads/', '/uploads/projects/', '/trpc/', '/our-work/'],
       ...['/api/projects?status=', '/api/proxy-image?url=', '/trpc/projects.get?input=', '/'],
-      ...[
-        '/api/proxy-image?url=%2Fx&width=',
-        '/share/our-work/',
-        '/api/contacts/export.csv?status=',
-      ],
+      ...['/api/proxy-image?url=%2Fx&width=', '/share/our-work/'],
+      ...['/api/contacts/export.csv?status=', '/api/webhook-deliveries/export.json?webhookId='],
     ),
     segment,
     headers,
@@ -220,8 +218,35 @@ const cursor = fc
   .tuple(fc.oneof(value, fc.integer(), fc.maxSafeInteger()), fc.oneof(fc.maxSafeInteger(), value))
   .map((values) => Buffer.from(JSON.stringify(values)).toString('base64url'))
 
+/** Queries of exports. */
+const badExports = (authorization: string): fc.Arbitrary<BadInput> =>
+  fc
+    .tuple(
+      fc.constantFrom(...Object.values(exportPaths)),
+      fc.constantFrom(...exportFormats),
+      fc.dictionary(
+        fc.constantFrom('text', 'state', 'period', 'from', 'to', 'sort', 'webhookId', '__proto__'),
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constantFrom('1', 'week', 'draft', '2026-01-01'),
+        ),
+        { maxKeys: 3 },
+      ),
+    )
+    .map(([path, format, query]) => {
+      const pairs = Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])
+      const url = `${path}.${format}?${new URLSearchParams(pairs)}`
+      return { method: 'GET', url, headers: { authorization } }
+    })
+
 /** The same for calls that only staff may make, by a staff member. */
 export const badStaffInputs = (authorization: string): fc.Arbitrary<BadInput> =>
+  fc.oneof(
+    { weight: 5, arbitrary: badStaffCalls(authorization) },
+    { weight: 1, arbitrary: badExports(authorization) },
+  )
+
+const badStaffCalls = (authorization: string): fc.Arbitrary<BadInput> =>
   fc
     .tuple(fc.constantFrom(...staffCalls), fc.option(cursor, { nil: undefined }))
     .chain(([[procedure, method, valid], after]) =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Deps } from './deps.ts'
+import { exportRoutes } from './exports/export-routes.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
-import { auditRest } from './features/audit/audit-rest.ts'
 import { loginRest } from './features/auth/login-rest.ts'
 import { calendarFeedRoutes } from './features/calendar-feeds/calendar-feed-routes.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
@@ -20,7 +20,6 @@ import { projectEmbedRoutes } from './features/projects/project-embed-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalRest } from './features/proposals/proposal-rest.ts'
-import { sourcesRest } from './features/sources/sources-rest.ts'
 import { starterSiteRoutes } from './features/starter-sites/starter-site-routes.ts'
 import { pictureRoutes } from './features/studio/picture-routes.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
@@ -50,10 +49,9 @@ export async function restRoutes(
   imageStyleResultRest(app, deps, publicUrl)
   imageStyleRest(app, deps, publicUrl)
   analyticsRest(app, deps)
-  sourcesRest(app, deps)
   activityRest(app, deps)
-  auditRest(app, deps)
   loginRest(app, deps)
+  exportRoutes(app, deps)
   openApiRest(app, deps, { publicUrl, responseCache })
   livePageRoutes(app, deps)
   starterSiteRoutes(app, deps)

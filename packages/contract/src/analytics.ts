@@ -67,14 +67,14 @@ export const AnalyticsFigures = z.object({
 export type AnalyticsFigures = z.infer<typeof AnalyticsFigures>
 
 /** A point of the line chart. */
-const Point = z.object({
+export const AnalyticsPoint = z.object({
   /** A day, YYYY-MM-DD; for a year's points the month, YYYY-MM. */
   at: z.string(),
   visits: count,
   views: count,
   submissions: count,
 })
-export type AnalyticsPoint = z.infer<typeof Point>
+export type AnalyticsPoint = z.infer<typeof AnalyticsPoint>
 
 export const AnalyticsReport = z.object({
   period: z.enum(analyticsPeriods),
@@ -85,7 +85,7 @@ export const AnalyticsReport = z.object({
   /** The same figures for the same number of days before. */
   before: AnalyticsFigures,
   /** Line chart: each day, or month, of the period, including empty ones. */
-  points: z.array(Point),
+  points: z.array(AnalyticsPoint),
   /** Bar chart: submissions in this period and in the one before. */
   kinds: z.array(z.object({ kind: z.enum(submissionKinds), count, before: count })),
   /** Donut chart: industries that leads named, most frequent first; the rest are combined. */

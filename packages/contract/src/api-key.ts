@@ -18,10 +18,17 @@ export const apiScopes = [
   'concepts:write',
   'contacts:read',
   'contacts:write',
+  'estimates:read',
   'estimates:write',
+  'proposals:read',
+  'emails:read',
   'analytics:read',
   'overview:read',
+  'jobs:read',
+  'priceBook:read',
+  'people:read',
   'auditLog:read',
+  'webhooks:read',
 ] as const satisfies Permission[]
 export const ApiScope = z.enum(apiScopes)
 export type ApiScope = z.infer<typeof ApiScope>
@@ -34,10 +41,17 @@ export const scopeLabels: Record<ApiScope, string> = {
   'concepts:write': 'Make concepts and pictures',
   'contacts:read': 'Export contacts',
   'contacts:write': 'Send messages',
+  'estimates:read': 'Export estimates',
   'estimates:write': 'Make estimates',
-  'analytics:read': 'Read counts and sources',
+  'proposals:read': 'Export proposals',
+  'emails:read': 'Export emails, without their texts',
+  'analytics:read': 'Read counts and reports',
   'overview:read': 'Read recent activity',
+  'jobs:read': 'Export failed jobs',
+  'priceBook:read': 'Export the price book',
+  'people:read': 'Export people with a login',
   'auditLog:read': 'Export the audit log',
+  'webhooks:read': 'Export deliveries of webhooks',
 }
 
 /** Whether these scopes include one; who may write may read as well. */

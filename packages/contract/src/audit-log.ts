@@ -16,6 +16,7 @@ export const auditKinds = [
   'price book',
   'project',
   'concept',
+  'estimate',
   'contact',
   'import',
   'proposal',

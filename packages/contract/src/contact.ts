@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Tag, Tags } from './contact-tags.ts'
 import { emailStates } from './email-states.ts'
 import { generationStages } from './generation-stages.ts'
+import { queryFlag } from './list-export.ts'
 import { FeedRequest, PageRequest, pageOf } from './list-page.ts'
 import { lostReasons, Stage, stages, statusOfStage } from './pipeline-stages.ts'
 import { proposalEventKinds } from './proposal.ts'
@@ -110,15 +111,10 @@ export const ContactOrder = z.object({
 })
 export type ContactOrder = z.infer<typeof ContactOrder>
 
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true')
-
-/** The query of GET /api/contacts/export.csv: the list's filter and order, as strings. */
+/** The query of an export: the list's filter and order, as strings. */
 export const ContactExport = ContactFilter.extend({
-  due: flag,
-  waiting: flag,
+  due: queryFlag,
+  waiting: queryFlag,
   ...ContactOrder.shape,
 })
 

@@ -115,6 +115,15 @@ export const Goal = z.object({
 })
 export type Goal = z.infer<typeof Goal>
 
+/** A goal whose deletion can still be undone. */
+export const DeletedGoal = Goal.pick({
+  ...{ id: true, name: true, event: true, pageMatch: true, path: true },
+}).extend({
+  /** ISO 8601, UTC. */
+  deletedAt: z.string(),
+})
+export type DeletedGoal = z.infer<typeof DeletedGoal>
+
 export const GoalRef = z.object({ id: z.int32().positive() })
 export const GoalVersion = GoalRef.extend({ updatedAt: z.iso.datetime() })
 export type GoalVersion = z.infer<typeof GoalVersion>

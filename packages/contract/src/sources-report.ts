@@ -66,15 +66,17 @@ export const SourcesRequest = z.object({
 })
 export type SourcesRequest = z.infer<typeof SourcesRequest>
 
-/** The query of the exports: two days take precedence over a period. */
-export const SourcesExport = z.object({
+/** The period of a report in the query of an export. */
+export const PeriodQuery = z.object({
   period: z.enum(analyticsPeriods).default('month'),
   from: calendarDay.optional(),
   to: calendarDay.optional(),
-  group: z.enum(sourceGroups).default('channel'),
 })
+/** Two days take precedence over a period. They are not validated against each other. */
+export const periodOf = ({ period, from, to }: z.infer<typeof PeriodQuery>): ReportPeriod =>
+  from !== undefined && to !== undefined ? { from, to } : period
 
-const Row = z.object({
+export const SourcesRow = z.object({
   /** Identifies the row within its group, such as 'search' or '/about'; '' for none. */
   key: z.string(),
   /** As shown. */
@@ -82,7 +84,7 @@ const Row = z.object({
   figures: Funnel,
   before: Funnel,
 })
-export type SourcesRow = z.infer<typeof Row>
+export type SourcesRow = z.infer<typeof SourcesRow>
 
 const Span = z.object({ from: z.string(), to: z.string() })
 /** The report as JSON, with every row. */
@@ -90,7 +92,7 @@ export const ExportedSources = z.object({
   group: z.enum(sourceGroups),
   period: Span,
   before: Span,
-  rows: z.array(Row),
+  rows: z.array(SourcesRow),
 })
 
 const PageCount = z.object({ path: z.string(), count, before: count })
@@ -106,7 +108,7 @@ export const SourcesReport = z.object({
   group: z.enum(sourceGroups),
   total: z.object({ figures: Funnel, before: Funnel }),
   /** The rows with the most, first. Rows add up to the total. */
-  rows: z.array(Row),
+  rows: z.array(SourcesRow),
   /** The rest, combined; null if every row is listed. */
   others: z.object({ rows: z.int(), figures: Funnel, before: Funnel }).nullable(),
   /** The pages on which most visits began, and those on which they ended. */

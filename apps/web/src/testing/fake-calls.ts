@@ -27,7 +27,7 @@ export const errorResponse = (
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
-/** A value, a promise of one, or a function of the call's input. */
+/** A value, a promise of one, or a function of the call's input, which is the query of a GET. */
 export type Responses = Record<string, unknown>
 
 export interface Call {
@@ -83,7 +83,8 @@ export function fakeCalls(responses: Responses): Call[] {
     const body = await request.text()
     if (!pathname.startsWith(TRPC_PATH)) {
       const isJson = headers.get('content-type') === 'application/json'
-      const input = isJson ? JSON.parse(body) : body
+      const query = Object.fromEntries(searchParams)
+      const input = isJson ? JSON.parse(body) : method === 'GET' ? query : body
       const value = await respondTo(`${method} ${pathname}`, input, headers)
       if (value === unreachable) throw failure()
       return toHttpResponse(value)

@@ -38,6 +38,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   logError(request.log, { error, cause })
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+  // A file that could not be read is not saved under its name.
+  reply.removeHeader('content-disposition')
   reply.code(error.status).header('cache-control', 'no-store')
   if (error.status >= 500 && isPageRequest(request)) {
     return reply

@@ -5,13 +5,25 @@ import {
   webhookEventNames,
   webhookPayloads,
 } from '@agency/contract/webhook-events'
+import type { z } from 'zod'
+import { listExports } from '../list-exports.ts'
+import { exportShapeName } from './export-operations.ts'
 import { formSchemaOf, type Parameter, parametersOf, schemaOf } from './json-schemas.ts'
-import { type Operation, operations } from './operations.ts'
+import type { ExportShapeName, Operation } from './operation.ts'
+import { operations } from './operations.ts'
 import { restShapes, type ShapeName } from './rest-shapes.ts'
 
 const requests = new Set<string>(operations.flatMap(({ json }) => json?.shape ?? []))
 
-const refTo = (name: ShapeName | 'Error') => ({ $ref: `#/components/schemas/${name}` })
+/** The bodies of all documented paths, by name. */
+const shapes: Record<string, z.ZodType> = {
+  ...restShapes,
+  ...Object.fromEntries(listExports.map(({ list, json }) => [exportShapeName(list), json])),
+}
+
+const refTo = (name: ShapeName | ExportShapeName | 'Error') => ({
+  $ref: `#/components/schemas/${name}`,
+})
 
 const errorNames: Record<number, string> = {
   400: 'The request is invalid; `errors` lists the fields.',
@@ -182,7 +194,7 @@ export function openApiDocument({ title, publicUrl }: { title: string; publicUrl
       },
       schemas: {
         ...Object.fromEntries(
-          Object.entries(restShapes).map(([name, shape]) => [
+          Object.entries(shapes).map(([name, shape]) => [
             name,
             schemaOf(shape, requests.has(name) ? 'input' : 'output'),
           ]),

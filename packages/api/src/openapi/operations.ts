@@ -1,50 +1,15 @@
-import type { ApiScope } from '@agency/contract/api-key'
-import { AuditFilter } from '@agency/contract/audit-log'
-import { ContactExport } from '@agency/contract/contact'
 import { GALLERY_MAX, GalleryQuery } from '@agency/contract/gallery-concept'
 import { ImageStyleRequest } from '@agency/contract/image-style-request'
 import { NewImageStyleResult } from '@agency/contract/image-style-result'
-import { SourcesExport } from '@agency/contract/sources-report'
-import type { z } from 'zod'
 import { ProxyImageRequest } from '../features/concepts/proxy-image-service.ts'
 import { projectFormRules } from '../features/projects/project-form.ts'
 import { ProjectFilter, ProjectIdPath, ProjectName } from '../features/projects/project-service.ts'
 import { imageFormRules } from '../http/image-form.ts'
-import type { FormRules } from '../http/multipart.ts'
+import { listExports } from '../list-exports.ts'
+import { exportOperations } from './export-operations.ts'
 import type { Notes } from './json-schemas.ts'
-import { ProjectForm, type ShapeName } from './rest-shapes.ts'
-
-export interface Operation {
-  id: string
-  method: 'get' | 'post' | 'put' | 'delete'
-  path: string
-  tag: string
-  summary: string
-  description?: string
-  /** Whether the call takes a token: never, optionally, or always. */
-  token: 'none' | 'optional' | 'required'
-  /** What an API key has to be allowed; any key may make a call without one. */
-  scope?: ApiScope
-  /** Schemas with which the route validates its path and query. */
-  params?: z.ZodObject
-  query?: z.ZodObject
-  /** Descriptions of their fields, and example values for required ones. */
-  notes?: Notes
-  examples?: Record<string, string>
-  /** What happens to a call with a repeated Idempotency-Key. */
-  idempotency?: string
-  json?: { shape: ShapeName; example: unknown }
-  form?: {
-    shape: z.ZodObject
-    files: FormRules['files']
-    notes: Notes
-    example: Record<string, string>
-  }
-  /** A status with a shape, or with another content type. */
-  response: { status: number; shape?: ShapeName; type?: string }
-  /** Statuses with the error body. */
-  errors: number[]
-}
+import type { Operation } from './operation.ts'
+import { ProjectForm } from './rest-shapes.ts'
 
 const SAME_RESULT =
   'Repeating a key with the same content returns the first result; with different content it returns 409.'
@@ -356,30 +321,6 @@ export const operations: Operation[] = [
     errors: [...BODY, 401, 429, 500, 503],
   },
   {
-    id: 'exportContacts',
-    method: 'get',
-    path: '/api/contacts/export.csv',
-    tag: 'Staff',
-    summary: 'Export contacts as CSV',
-    description:
-      'UTF-8 with a byte order mark. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe.',
-    scope: 'contacts:read',
-    token: 'required',
-    query: ContactExport,
-    notes: {
-      text: 'Searches name, email address and company, ignoring case.',
-      status: 'Contact status.',
-      period: 'Date of last activity, in Melbourne time.',
-      submission: 'Only contacts with at least one submission of this type.',
-      due: 'Only contacts whose follow-up is due.',
-      waiting: 'Only contacts who wait for an answer.',
-      sort: 'Sort column.',
-      direction: 'Ascending or descending.',
-    },
-    response: { status: 200, type: 'text/csv' },
-    errors: [400, 401, 403, 500, 503],
-  },
-  {
     id: 'getSummary',
     method: 'get',
     path: '/api/analytics/summary',
@@ -389,49 +330,6 @@ export const operations: Operation[] = [
     token: 'required',
     response: { status: 200, shape: 'Summary' },
     errors: [401, 403, 500, 503],
-  },
-  ...(['csv', 'json'] as const).map(
-    (format): Operation => ({
-      id: format === 'csv' ? 'exportSourcesCsv' : 'exportSourcesJson',
-      method: 'get',
-      path: `/api/analytics/sources.${format}`,
-      tag: 'Staff',
-      summary: `Export the report on sources as ${format.toUpperCase()}`,
-      description: 'Every row of the report, with the same figures for the period before.',
-      scope: 'analytics:read',
-      token: 'required',
-      query: SourcesExport,
-      notes: {
-        period: 'Days up to today, in Melbourne time.',
-        from: 'First day, instead of a period. Needs `to`.',
-        to: 'Last day, at most three years after the first.',
-        group: 'What the rows are.',
-      },
-      response:
-        format === 'csv'
-          ? { status: 200, type: 'text/csv' }
-          : { status: 200, shape: 'SourcesExport' },
-      errors: [400, 401, 403, 500, 503],
-    }),
-  ),
-  {
-    id: 'exportAuditLog',
-    method: 'get',
-    path: '/api/audit-log/export.csv',
-    tag: 'Staff',
-    summary: 'Export the audit log as CSV',
-    description:
-      'Who changed what, from and to, when, from which address and by which means, newest first. For owners.',
-    scope: 'auditLog:read',
-    token: 'required',
-    query: AuditFilter,
-    notes: {
-      person: 'The email address of a person.',
-      kind: 'What the change is about.',
-      period: 'Days up to today, in Melbourne time.',
-    },
-    response: { status: 200, type: 'text/csv' },
-    errors: [400, 401, 403, 500, 503],
   },
   {
     id: 'listActivity',
@@ -444,4 +342,5 @@ export const operations: Operation[] = [
     response: { status: 200, shape: 'Activity' },
     errors: [401, 403, 500, 503],
   },
+  ...listExports.flatMap(exportOperations),
 ]

@@ -1,7 +1,8 @@
 import { statusOf } from '@agency/contract/errors'
 import { formSchemaOf, type JsonSchema } from './json-schemas.ts'
 import { allParametersOf, type OpenApiDocument } from './openapi-document.ts'
-import { type Operation, operations } from './operations.ts'
+import type { Operation } from './operation.ts'
+import { operations } from './operations.ts'
 import { referenceStyle } from './reference-style.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -9,7 +9,6 @@ import { ImageStyleResult } from '@agency/contract/image-style-result'
 import { LoggedIn, Login } from '@agency/contract/login'
 import { Project, ProjectDetail } from '@agency/contract/project'
 import { Captions, NewProject, WholeProject } from '@agency/contract/project-change'
-import { ExportedSources } from '@agency/contract/sources-report'
 import { z } from 'zod'
 
 const success = z.literal(true)
@@ -17,7 +16,7 @@ const message = z.string()
 
 /** A project with its documented names. */
 const documentedNames = { Active: z.boolean(), IsFeatured: z.boolean() }
-const RestProject = Project.omit({ active: true, featured: true }).extend(documentedNames)
+export const RestProject = Project.omit({ active: true, featured: true }).extend(documentedNames)
 const RestProjectDetail = ProjectDetail.omit({ active: true, featured: true }).extend(
   documentedNames,
 )
@@ -56,7 +55,6 @@ export const restShapes = {
   OneProject: z.object({ success, data: RestProjectDetail, message }),
   ProjectDeleted: z.object({ success, message }),
   Summary: z.object({ success, data: DashboardSummary }),
-  SourcesExport: ExportedSources,
   Activity: z.object({ success, data: z.array(ActivityEntry) }),
 } satisfies Record<string, z.ZodType>
 

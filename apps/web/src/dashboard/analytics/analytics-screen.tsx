@@ -15,6 +15,7 @@ import { Panel } from '../../ui/data/panel.ts'
 import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { useUrlState } from '../../ui/data/url-state.ts'
 import { Action } from '../../ui/forms/controls.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { FigureCards } from './figure-cards.tsx'
@@ -78,6 +79,7 @@ function OverviewScreen() {
               change({ period: chosen === DEFAULT_PERIOD ? undefined : chosen })
             }
           />
+          <ExportMenu list="days" query={{ period }} />
           <Action
             variant="outline"
             aria-disabled={isFetching}

@@ -28,6 +28,8 @@ export function useReportPeriod() {
     period: chosen,
     /** Undefined while days are chosen instead. */
     namedPeriod: hasDays ? undefined : period,
+    /** As the exports take it. */
+    exportQuery: typeof chosen === 'string' ? { period: chosen } : chosen,
     /** As it is in the URL. */
     params: urlParams,
     choosePeriod: (name: AnalyticsPeriod) =>

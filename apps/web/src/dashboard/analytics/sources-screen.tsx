@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
 import { Panel } from '../../ui/data/panel.ts'
 import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -9,7 +10,6 @@ import { ReportControls, ReportParts } from './report-parts.ts'
 import { periodLabelOf } from './report-period.ts'
 import { SourcesDays } from './sources-days.tsx'
 import { SourcesDefinitions } from './sources-definitions.tsx'
-import { SourcesExportButtons } from './sources-export.tsx'
 import { SourcesFunnel } from './sources-funnel.tsx'
 import { hasAny } from './sources-labels.ts'
 import { SourcesPages } from './sources-pages.tsx'
@@ -21,7 +21,7 @@ import { SourcesTable } from './sources-table.tsx'
 export default function SourcesScreen() {
   const state = useSourcesState()
   return (
-    <Screen title="Sources" actions={<SourcesExportButtons state={state} />}>
+    <Screen title="Sources" actions={<ExportMenu list="sources" query={state.exportQuery} />}>
       <AnalyticsTabs current="sources" />
       {state.target ? (
         <SourcesRows state={state} target={state.target} />

@@ -32,7 +32,6 @@ export function useSourcesState() {
   const { params, change } = useUrlState()
   const { params: periodParams, ...reportPeriod } = useReportPeriod()
   const { group, figure, of, key } = Params.parse(Object.fromEntries(params))
-  const { period } = reportPeriod
   const search = new URLSearchParams({ view: 'sources', ...periodParams })
   if (group !== DEFAULT_GROUP) search.set('group', group)
   return {
@@ -48,10 +47,7 @@ export function useSourcesState() {
       if (target.key !== undefined) query.set('key', target.key)
       return `/dashboard/analytics?${query}`
     },
-    exportQuery: new URLSearchParams({
-      group,
-      ...(typeof period === 'string' ? { period } : period),
-    }).toString(),
+    exportQuery: { ...reportPeriod.exportQuery, group },
     chooseGroup: (name: SourceGroup) =>
       change({ group: name === DEFAULT_GROUP ? undefined : name }),
   }

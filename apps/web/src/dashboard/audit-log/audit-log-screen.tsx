@@ -1,12 +1,8 @@
 import { type AuditEntry, AuditFilter, auditKinds } from '@agency/contract/audit-log'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
 import { z } from 'zod'
 import { trpc } from '../../api/trpc.ts'
-import { saveFile } from '../../browser/save-file.ts'
-import { session } from '../../browser/session.ts'
-import { staffFetch } from '../../browser/staff-fetch.ts'
 import { formatTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import type { Column } from '../../ui/data/data-table.tsx'
@@ -15,8 +11,8 @@ import { ListPanel } from '../../ui/data/list-panel.tsx'
 import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
-import { Action, ActionLink } from '../../ui/forms/controls.ts'
-import { useToast } from '../../ui/overlay/toasts.tsx'
+import { ActionLink } from '../../ui/forms/controls.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 
 const UrlParams = z.object({
@@ -158,7 +154,7 @@ function Entries() {
         justifyContent="space-between"
       >
         <FilterRow label="Filter the log" choices={choicesOf(people)} state={state} />
-        <ExportButton filter={filter} />
+        <ExportMenu list="auditLog" query={filter} />
       </chakra.div>
       <ListPanel
         caption="Audit log"
@@ -173,34 +169,5 @@ function Entries() {
         }
       />
     </>
-  )
-}
-
-function ExportButton({ filter }: { filter: AuditFilter }) {
-  const [isBusy, setBusy] = useState(false)
-  const toast = useToast()
-  async function exportLog() {
-    setBusy(true)
-    try {
-      const query = new URLSearchParams()
-      for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
-      // The path requires the token, which a link could not send.
-      const response = await staffFetch(session)(`/api/audit-log/export.csv?${query}`)
-      if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-      saveFile(await response.blob(), 'audit-log.csv')
-    } catch {
-      toast({
-        text: 'Failed to export the log. Please try again.',
-        failed: true,
-        action: { label: 'Retry', run: () => void exportLog() },
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Action variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && void exportLog()}>
-      <Icon name="download" /> {isBusy ? 'Exporting...' : 'Export CSV'}
-    </Action>
   )
 }

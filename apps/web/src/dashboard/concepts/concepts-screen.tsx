@@ -8,6 +8,7 @@ import { useRowSelection, useStateResetOn, withoutSelectAll } from '../../ui/dat
 import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink, IconAction } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
 import { ConceptBulkBar } from './concept-bulk-bar.tsx'
@@ -49,11 +50,14 @@ export default function ConceptsScreen() {
       title="Website Concepts"
       resource="concepts"
       actions={
-        mayChange && (
-          <ActionLink href="/dashboard/generate-concept">
-            <DashboardIcon name="plus" /> Generate concept
-          </ActionLink>
-        )
+        <>
+          <ExportMenu list="concepts" query={{ ...request.filter, sort: request.sort }} />
+          {mayChange && (
+            <ActionLink href="/dashboard/generate-concept">
+              <DashboardIcon name="plus" /> Generate concept
+            </ActionLink>
+          )}
+        </>
       }
     >
       <PendingConcepts state={state} />

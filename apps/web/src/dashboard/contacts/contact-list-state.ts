@@ -112,6 +112,7 @@ export function useContactListState() {
   const order = orders.get(sort) ?? newestFirst
   return {
     ...state,
+    exportQuery: { ...filter, ...order },
     request: {
       filter: { ...filter, due: filter.due === 'true', waiting: filter.waiting === 'true' },
       ...order,
@@ -119,5 +120,3 @@ export function useContactListState() {
     },
   }
 }
-
-export type ContactListState = ReturnType<typeof useContactListState>

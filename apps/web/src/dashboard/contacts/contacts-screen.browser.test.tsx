@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { errorResponse } from '../../testing/fake-calls.ts'
 import { messages, rows } from '../../testing/locators.ts'
-import { cleanUp, renderStaff, TOKEN } from '../../testing/render-component.tsx'
+import { cleanUp, renderStaff } from '../../testing/render-component.tsx'
 import { buildContact } from '../../testing/sample-data.ts'
 import ContactsScreen from './contacts-screen.tsx'
 
@@ -134,23 +134,4 @@ test('a list that cannot be loaded can be retried', async () => {
   response = onePerson
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(rows).toMatchTextContent('Edie Marsh')
-})
-
-test('a failed export is reported and can be retried', async () => {
-  let response: unknown = errorResponse(503)
-  const saved: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
-  const calls = open({ 'GET /api/contacts/export.csv': () => response })
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect.element(messages).toMatchTextContent('Failed to export users. Please try again.')
-  response = new Response('name', {
-    headers: { 'content-disposition': 'attachment; filename="contacts-2026-03-01.csv"' },
-  })
-  await messages.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(() => saved).toEqual(['contacts-2026-03-01.csv'])
-  expect(calls.at(-1)?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
 })

@@ -7,13 +7,13 @@ import { useRowSelection, useStateResetOn, withoutSelectAll } from '../../ui/dat
 import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
 import { useAssignees } from './assignees.tsx'
 import { ContactBulkBar } from './contact-bulk-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { contactChoices, useContactListState } from './contact-list-state.ts'
-import { ExportButton } from './export-button.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { useStatusChange } from './use-status-change.ts'
 
@@ -53,7 +53,7 @@ export default function ContactsScreen() {
               <DashboardIcon name="upload" /> Import CSV
             </ActionLink>
           )}
-          <ExportButton state={state} />
+          <ExportMenu list="contacts" query={state.exportQuery} />
         </>
       }
     >

@@ -9,6 +9,7 @@ import { ListPanel } from '../../ui/data/list-panel.tsx'
 import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { IconAction } from '../../ui/forms/controls.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
 import { emailColumns } from './email-columns.tsx'
@@ -61,7 +62,12 @@ export default function EmailsScreen() {
     },
   )
   return (
-    <Screen title="Mail" resource="emails" description={<DeliveryStatus />}>
+    <Screen
+      title="Mail"
+      resource="emails"
+      description={<DeliveryStatus />}
+      actions={<ExportMenu list="emails" query={filter} />}
+    >
       <FilterRow
         label="Filter emails"
         search="Search recipient or subject"

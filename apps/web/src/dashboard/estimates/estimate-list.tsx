@@ -17,6 +17,7 @@ import { IconAction, IconAnchor } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Permitted } from '../permissions.tsx'
 import { fileNameOf } from './request-estimate.ts'
 
@@ -89,6 +90,7 @@ export function EstimateList() {
   const header = (
     <PanelHeader>
       <h2 id="made-estimates">Estimates</h2>
+      <ExportMenu list="estimates" />
     </PanelHeader>
   )
   return (

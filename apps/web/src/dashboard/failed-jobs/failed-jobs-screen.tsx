@@ -9,6 +9,7 @@ import { listParams, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { Action } from '../../ui/forms/controls.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
 import { taskNameOf } from './failed-job-labels.ts'
@@ -43,6 +44,7 @@ export default function FailedJobsScreen() {
       title="Failed jobs"
       resource="jobs"
       description="Background work that failed at every attempt and is not tried again by itself. The server's log gives the reason under the job's number."
+      actions={<ExportMenu list="failedJobs" />}
     >
       <ListPanel
         caption="Failed jobs"

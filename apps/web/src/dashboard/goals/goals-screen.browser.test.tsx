@@ -25,7 +25,10 @@ const report = (goals: GoalCount[]): GoalsReport => ({
   goals,
 })
 const open = (changes: Responses = {}, query = '') => {
-  const responses: Responses = { 'goals.report': report([goal, accepted]), ...changes }
+  const responses: Responses = {
+    ...{ 'goals.report': report([goal, accepted]), 'goals.deleted': [] },
+    ...changes,
+  }
   const path = `/dashboard/analytics?view=goals${query}`
   return { calls: renderStaff(<AnalyticsScreen />, path, responses), responses }
 }
@@ -122,6 +125,33 @@ test('a goal is deleted at once, and the deletion can be undone', async () => {
   expect(callsOf(calls, 'goals.delete')).toEqual([{ id: 4, updatedAt: goal.updatedAt }])
   expect(callsOf(calls, 'goals.restore')).toEqual([{ id: 4 }])
   await expect.element(table.getByRole('row', { name: /^Contact page/ })).toBeVisible()
+})
+
+test('a goal can be restored after its message has gone', async () => {
+  const deleted = { ...goal, deletedAt: '2026-11-02T03:00:00.000Z' }
+  const { calls, responses } = open({
+    ...{ 'goals.report': report([accepted]), 'goals.deleted': [deleted] },
+    'goals.restore': errorResponse(409, 'There can be 30 goals.'),
+  })
+  const trash = page.getByRole('region', { name: 'Recently deleted' })
+  await expect.element(trash.getByRole('row', { name: /^Contact page/ })).toBeVisible()
+  await button('Restore Contact page').click()
+  await expect.element(messages).toMatchTextContent('There can be 30 goals.')
+  Object.assign(responses, { 'goals.restore': null, 'goals.deleted': [] })
+  responses['goals.report'] = report([goal, accepted])
+  await button('Restore Contact page').click()
+  await expect.element(messages).toMatchTextContent('The goal “Contact page” is back')
+  await expect.element(trash).not.toBeInTheDocument()
+  await expect.element(table.getByRole('row', { name: /^Contact page/ })).toBeVisible()
+  expect(callsOf(calls, 'goals.restore')).toEqual([{ id: 4 }, { id: 4 }])
+})
+
+test('deleted goals that cannot be loaded can be loaded again', async () => {
+  const { responses } = open({ 'goals.deleted': errorResponse() })
+  await expect.element(page.getByText('Failed to load deleted goals')).toBeVisible()
+  responses['goals.deleted'] = []
+  await button('Try again').click()
+  await expect.element(page.getByText('Failed to load deleted goals')).not.toBeInTheDocument()
 })
 
 test('a deletion that fails says why, and the list can be loaded again', async () => {

@@ -11,8 +11,10 @@ import { PeriodChoice } from '../analytics/period-choice.tsx'
 import { ReportControls, ReportParts } from '../analytics/report-parts.ts'
 import { periodLabelOf } from '../analytics/report-period.ts'
 import { SourcesDays } from '../analytics/sources-days.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
+import { DeletedGoals } from './deleted-goals.tsx'
 import { GoalForm } from './goal-form.tsx'
 import { GoalRows } from './goal-rows.tsx'
 import { GoalsDefinitions } from './goals-definitions.tsx'
@@ -37,7 +39,15 @@ export default function GoalsScreen() {
       title="Goals"
       resource="analytics"
       description="Name what you want visitors to do. Each goal is counted by day and is part of the weekly and monthly emails."
-      actions={query.data && query.data.goals.length > 0 && addButton}
+      actions={
+        query.data &&
+        query.data.goals.length > 0 && (
+          <>
+            <ExportMenu list="goals" query={state.exportQuery} />
+            {addButton}
+          </>
+        )
+      }
     >
       <AnalyticsTabs current="goals" />
       {state.openId !== undefined ? (
@@ -67,7 +77,7 @@ interface ReportProps {
 
 function Report({ state, query, addButton, onEdit }: ReportProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
-  const deleteGoal = useDeleteGoal()
+  const { deleteGoal, restoreGoal } = useDeleteGoal()
   if (error) {
     return (
       <Panel aria-label="Goals">
@@ -94,6 +104,7 @@ function Report({ state, query, addButton, onEdit }: ReportProps) {
               </Empty>
             )}
           </Panel>
+          <DeletedGoals onRestore={restoreGoal} />
           <GoalsDefinitions />
         </ReportParts>
       ) : (

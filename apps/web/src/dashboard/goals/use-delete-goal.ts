@@ -1,8 +1,8 @@
-import type { GoalCount } from '@agency/contract/goal'
+import type { Goal, GoalCount } from '@agency/contract/goal'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { UNDO_TOAST_MS, useToast } from '../../ui/overlay/toasts.tsx'
 
-/** Deletes a goal at once, and offers to undo that. */
+/** Deletes a goal at once, and offers to undo that; restores one that was deleted. */
 export function useDeleteGoal() {
   const utils = trpc.useUtils()
   const toast = useToast()
@@ -19,14 +19,14 @@ export function useDeleteGoal() {
       void utils.goals.invalidate()
     }
   }
-  async function restore({ id, name }: GoalCount) {
+  async function restoreGoal({ id, name }: Pick<Goal, 'id' | 'name'>): Promise<void> {
     const isRestored = await run(
       () => restoreCall.mutateAsync({ id }),
       'Failed to restore the goal. Please try again.',
     )
     if (isRestored) toast({ text: `The goal “${name}” is back` })
   }
-  return async function deleteGoal(goal: GoalCount): Promise<void> {
+  async function deleteGoal(goal: GoalCount): Promise<void> {
     const { id, name, updatedAt } = goal
     const isDeleted = await run(
       () => deleteCall.mutateAsync({ id, updatedAt }),
@@ -36,7 +36,8 @@ export function useDeleteGoal() {
     toast({
       text: `The goal “${name}” was deleted`,
       durationMs: UNDO_TOAST_MS,
-      action: { label: 'Undo', run: () => void restore(goal) },
+      action: { label: 'Undo', run: () => void restoreGoal(goal) },
     })
   }
+  return { deleteGoal, restoreGoal }
 }

@@ -15,6 +15,7 @@ import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { Action, ActionLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Drawer, DrawerBody } from '../../ui/overlay/drawer.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { InvitationLink, InviteDrawer } from './invite-drawer.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -33,6 +34,7 @@ export default function PeopleScreen() {
           <ActionLink href="/dashboard/settings" variant="outline">
             <Icon name="left" /> Settings
           </ActionLink>
+          <ExportMenu list="people" />
           <Action onClick={() => setInviting(true)}>
             <DashboardIcon name="plus" /> Invite a person
           </Action>

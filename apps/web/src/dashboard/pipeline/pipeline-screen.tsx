@@ -5,6 +5,7 @@ import { Panel } from '../../ui/data/panel.ts'
 import { LoadFailure } from '../../ui/data/states.tsx'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { assigneeChoices, useAssignees } from '../contacts/assignees.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { Board } from './board.tsx'
 import { PipelineEmpty, PipelineList } from './pipeline-list.tsx'
@@ -30,14 +31,17 @@ export default function PipelineScreen() {
       resource="contacts"
       description="Who may become a client, how far along they are, and what that is worth."
       actions={
-        <SegmentedControl
-          legend="View"
-          name="view"
-          dense
-          options={views}
-          value={state.view}
-          onChange={(view) => state.set('view', view)}
-        />
+        <>
+          <ExportMenu list="contacts" query={state.exportQuery} />
+          <SegmentedControl
+            legend="View"
+            name="view"
+            dense
+            options={views}
+            value={state.view}
+            onChange={(view) => state.set('view', view)}
+          />
+        </>
       }
     >
       {totals.error && !totals.data ? (

@@ -13,6 +13,12 @@ const listOrders: Record<string, ContactOrder> = {
   'name-asc': { sort: 'name', direction: 'asc' },
   'name-desc': { sort: 'name', direction: 'desc' },
 }
+/** The order of the cards as that of contacts. */
+const contactOrders: Record<BoardOrder, ContactOrder> = {
+  recent: { sort: 'movement', direction: 'desc' },
+  stalled: { sort: 'movement', direction: 'asc' },
+  value: { sort: 'value', direction: 'desc' },
+}
 const newestFirst: ContactOrder = { sort: 'movement', direction: 'desc' }
 
 const Shown = z.object({
@@ -51,6 +57,7 @@ export const listChoices: ChoiceFilter[] = [
 export function usePipelineState() {
   const state = useListState(Shown, defaults)
   const { text, stage, assignee, view, order } = state.filter
+  const listOrder = listOrders[state.sort] ?? newestFirst
   return {
     ...state,
     view,
@@ -62,9 +69,14 @@ export function usePipelineState() {
       state.set('stage', '')
       state.set('assignee', '')
     },
+    /** What is shown, as the export of contacts takes it. */
+    exportQuery:
+      view === 'list'
+        ? { text, stage, assignee, ...listOrder }
+        : { text, assignee, ...contactOrders[order] },
     listRequest: {
       filter: { text, stage, assignee, due: false, waiting: false },
-      ...(listOrders[state.sort] ?? newestFirst),
+      ...listOrder,
       ...state.page,
     },
   }

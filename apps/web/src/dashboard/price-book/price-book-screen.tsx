@@ -4,6 +4,7 @@ import { formatDay } from '../../format/dates.ts'
 import { Panel } from '../../ui/data/panel.ts'
 import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { SectionAnchors, SectionedForm } from '../../ui/forms/form-section.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { PermittedFields } from '../permissions.tsx'
 import { PriceBookForm } from './price-book-form.tsx'
@@ -25,6 +26,7 @@ export default function PriceBookScreen() {
     <Screen
       title="Price book"
       resource="priceBook"
+      actions={<ExportMenu list="priceBook" />}
       description={
         data &&
         `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', the default'}. It prices the next estimate; existing ones keep theirs.`

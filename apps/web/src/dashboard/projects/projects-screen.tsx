@@ -10,6 +10,7 @@ import { Empty } from '../../ui/data/states.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { ActionLink, IconAction, IconLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
 import { listProjects, type StaffProject } from './project-calls.ts'
@@ -96,7 +97,16 @@ export default function ProjectsScreen() {
     </ActionLink>
   )
   return (
-    <Screen title="Projects Management" resource="projects" actions={addNew}>
+    <Screen
+      title="Projects Management"
+      resource="projects"
+      actions={
+        <>
+          <ExportMenu list="projects" />
+          {addNew}
+        </>
+      }
+    >
       <Panel aria-labelledby="manage-projects">
         <PanelHeader>
           <h2 id="manage-projects">Manage Projects</h2>

@@ -15,6 +15,7 @@ import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { PersonLink } from '../contacts/person-link.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { ProposalStatusBadge, stateNames } from './proposal-labels.tsx'
 
@@ -149,7 +150,12 @@ export default function ProposalsScreen() {
       title="Proposals"
       resource="proposals"
       description="Documents that clients can accept and sign. A proposal starts as an estimate."
-      actions={<ActionLink href="/dashboard/create-estimate">All estimates</ActionLink>}
+      actions={
+        <>
+          <ExportMenu list="proposals" query={filter} />
+          <ActionLink href="/dashboard/create-estimate">All estimates</ActionLink>
+        </>
+      }
     >
       {query.data && <StateTotals totals={query.data.totals} />}
       <FilterRow

@@ -11,6 +11,7 @@ import { PanelHeader } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { CompactSelect } from '../../ui/forms/controls.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
 import { DeliveryBadge, deliveryStateOptions, eventNameOf } from './webhook-labels.tsx'
 
@@ -33,7 +34,7 @@ const OpenButton = chakra('button', {
     _hover: { color: 'accent' },
   },
 })
-const FilterSlot = chakra('div', { base: { paddingBlock: '2' } })
+const FilterSlot = chakra('div', { base: { display: 'flex', gap: '2', paddingBlock: '2' } })
 
 const columnsOf = (onOpen: (id: number) => void): Column<WebhookDelivery>[] => [
   {
@@ -105,6 +106,10 @@ export function DeliveryList({ webhook, state }: DeliveryListProps) {
                     </option>
                   ))}
                 </CompactSelect>
+                <ExportMenu
+                  list="webhookDeliveries"
+                  query={{ webhookId: webhook.id, state: filter.state }}
+                />
               </FilterSlot>
             </PanelHeader>
           ),

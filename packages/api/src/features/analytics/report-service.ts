@@ -65,7 +65,10 @@ const figuresOf = (counts: SpanCounts, people: PeopleCounts): AnalyticsFigures =
 })
 
 /** One point per day or month, including empty ones. */
-function pointsOf({ span, submissions, days }: SpanCounts, byMonth: boolean): AnalyticsPoint[] {
+function pointsOf(
+  { span, submissions, days }: Pick<SpanCounts, 'span' | 'submissions' | 'days'>,
+  byMonth: boolean,
+): AnalyticsPoint[] {
   const pointDateOf = (day: string) => (byMonth ? day.slice(0, 7) : day)
   const points = new Map<string, AnalyticsPoint>()
   for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
@@ -82,6 +85,16 @@ function pointsOf({ span, submissions, days }: SpanCounts, byMonth: boolean): An
     if (point) point.submissions += count
   }
   return [...points.values()]
+}
+
+/** One point for each day of a period that ends today, for its export. */
+export async function readDays(db: Database, period: AnalyticsPeriod, now = new Date()) {
+  const [span] = spansOf(period, melbourneDay(now))
+  const [submissions, days] = await Promise.all([
+    listSubmissionDays(db, span),
+    listSiteDays(db, span),
+  ])
+  return { span, points: pointsOf({ span, submissions, days }, false) }
 }
 
 /** Computes the report for a period that ends today from stored data, with the previous period. */

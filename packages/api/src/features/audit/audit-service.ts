@@ -7,6 +7,7 @@ import type {
 import type { Database } from '@agency/db/connect'
 import { runInBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { readInBatches } from '../../pagination/read-in-batches.ts'
 import {
   type AuditRow,
   auditOrder,
@@ -61,21 +62,12 @@ export async function listAuditEntries(
 export const listPeopleInLog = async (db: Database): Promise<string[]> =>
   (await listAuditPeople(db)).map(({ staffEmail }) => staffEmail)
 
-const EXPORT_BATCH = 500
-
 /** All entries that match, newest first, in batches. */
-export async function* readAuditEntries(
-  db: Database,
-  filter: AuditFilter,
-): AsyncGenerator<AuditEntry[]> {
-  for (let from: { key: string | number; id: number } | undefined; ; ) {
-    const rows = await listAuditRows(db, filter, { limit: EXPORT_BATCH, descending: true, from })
-    if (rows.length > 0) yield rows.map(toEntry)
-    const last = rows.at(-1)
-    if (rows.length < EXPORT_BATCH || !last) return
-    from = last
-  }
-}
+export const readAuditEntries = (db: Database, filter: AuditFilter): AsyncGenerator<AuditEntry[]> =>
+  readInBatches(
+    (pageWindow) => listAuditRows(db, filter, pageWindow),
+    (rows) => rows.map(toEntry),
+  )
 
 /** Deletes entries from before a time. */
 export const deleteExpiredAuditEntries = (db: Database, before: Date): Promise<void> =>

@@ -74,6 +74,7 @@ export function listConceptRows(
     .limit(pageWindow.limit)
     .execute()
 }
+export type ConceptListRow = Awaited<ReturnType<typeof listConceptRows>>[number]
 
 const isOpen = ({ text, industry, businessType, status, period }: ConceptFilter) =>
   text === '' && industry === '' && [businessType, status, period].every((value) => value === 'all')

@@ -1,5 +1,7 @@
+import type { StaffConcept } from '@agency/contract/gallery-concept'
 import {
   type BulkResult,
+  type ConceptFilter,
   type ConceptListRequest,
   type ConceptPage,
   type ConceptSelection,
@@ -12,6 +14,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
 import { findImages } from '../../images/image-queries.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { readInBatches } from '../../pagination/read-in-batches.ts'
 import { urlOfUpload } from '../../storage/uploaded-pictures.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getShareLinkState } from '../share-links/share-link-service.ts'
@@ -19,6 +22,7 @@ import { getEditLinkState } from '../studio/edit-link-service.ts'
 import { listPictureFiles } from '../studio/picture-queries.ts'
 import { toStaffConcepts } from './concept-service.ts'
 import {
+  type ConceptListRow,
   conceptOrders,
   countConcepts,
   countConceptsUpTo,
@@ -37,6 +41,12 @@ import { queueWithdrawal } from './withdraw-files-job.ts'
 const MAX_INDUSTRIES = 500
 const BATCH_SIZE = 500
 
+const toListed = (db: Database, rows: ConceptListRow[]) =>
+  toStaffConcepts(
+    db,
+    rows.map(({ key: _place, ...row }) => row),
+  )
+
 /** One page of the matching concepts, by keyset: as fast on the last page as on the first. */
 export async function listConceptPage(
   db: Database,
@@ -50,12 +60,20 @@ export async function listConceptPage(
     findNewestId(db),
   ])
   const { rows, ...cursors } = pageFrom(matchingRows, request)
-  const concepts = await toStaffConcepts(
-    db,
-    rows.map(({ key: _place, ...row }) => row),
-  )
-  return { concepts, matching, newestId, ...cursors }
+  return { concepts: await toListed(db, rows), matching, newestId, ...cursors }
 }
+
+/** All concepts that match, in batches. */
+export const readConcepts = (
+  db: Database,
+  filter: ConceptFilter,
+  sort: ConceptListRequest['sort'],
+): AsyncGenerator<StaffConcept[]> =>
+  readInBatches(
+    (pageWindow) => listConceptRows(db, filter, sort, pageWindow),
+    (rows) => toListed(db, rows),
+    conceptOrders[sort].direction,
+  )
 
 export const listConceptIndustries = (db: Database) => listIndustries(db, MAX_INDUSTRIES)
 

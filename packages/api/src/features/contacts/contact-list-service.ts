@@ -9,7 +9,8 @@ import type {
 } from '@agency/contract/contact'
 import type { LostReason, Stage } from '@agency/contract/pipeline-stages'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { type Cursor, pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { readInBatches } from '../../pagination/read-in-batches.ts'
 import {
   contactOrders,
   countContacts,
@@ -47,6 +48,8 @@ export const toContact = ({
   updatedAt: updatedAt.toISOString(),
 })
 
+const toListed = ({ key: _place, ...row }: ContactRow & Cursor) => toContact(row)
+
 /** One page of the matching contacts, and the total number of matches. */
 export async function listContacts(
   db: Database,
@@ -60,30 +63,21 @@ export async function listContacts(
   ])
   const { rows, ...cursors } = pageFrom(matchingRows, request)
   return {
-    rows: rows.map(({ key: _place, ...row }) => toContact(row)),
+    rows: rows.map(toListed),
     matching,
     newestId,
     ...cursors,
   }
 }
 
-/** Rows per batch of an export. */
-const EXPORT_BATCH = 1_000
-
-/**
- * All matching contacts, batch by batch. Each batch is a separate statement, so a slow reader holds
- * nothing open in the database.
- */
-export async function* readContacts(
+/** All matching contacts, in batches. */
+export const readContacts = (
   db: Database,
   filter: ContactFilter,
   { sort, direction }: ContactOrder,
-): AsyncGenerator<Contact[]> {
-  const pageWindow = { limit: EXPORT_BATCH, descending: direction === 'desc' }
-  let batch = await listContactRows(db, filter, sort, pageWindow)
-  while (batch.length > 0) {
-    yield batch.map(({ key: _place, ...row }) => toContact(row))
-    if (batch.length < EXPORT_BATCH) return
-    batch = await listContactRows(db, filter, sort, { ...pageWindow, from: batch.at(-1) })
-  }
-}
+): AsyncGenerator<Contact[]> =>
+  readInBatches(
+    (pageWindow) => listContactRows(db, filter, sort, pageWindow),
+    (rows) => rows.map(toListed),
+    direction,
+  )

@@ -6,6 +6,7 @@ import {
   type EmailDeliveryState,
   type EmailDetail,
   type EmailFile,
+  type EmailFilter,
   type EmailListRequest,
   type EmailPage,
   type StaffEmailKind,
@@ -18,6 +19,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { runInBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { readInBatches } from '../../pagination/read-in-batches.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { lockContactOfEmail } from './contact-email-queries.ts'
@@ -77,6 +79,13 @@ export async function listEmails(
   const page = pageFrom(rows, request)
   return { ...page, rows: page.rows.map(toEmail) }
 }
+
+/** All emails that match, newest first, in batches. */
+export const readEmails = (db: Database, filter: EmailFilter): AsyncGenerator<Email[]> =>
+  readInBatches(
+    (pageWindow) => listEmailRows(db, filter, pageWindow),
+    (rows) => rows.map(toEmail),
+  )
 
 async function getEmailRow(db: Database, id: number) {
   const row = await findEmail(db, id)

@@ -30,6 +30,7 @@ export function listEstimateRows(db: Database, pageWindow: PageWindow) {
     .limit(pageWindow.limit)
     .execute()
 }
+export type EstimateRow = Awaited<ReturnType<typeof listEstimateRows>>[number]
 
 /** Those of the URLs that belong to estimates. */
 export async function findEstimateUrls(db: Database, urls: string[]): Promise<string[]> {

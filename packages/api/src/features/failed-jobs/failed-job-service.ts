@@ -7,6 +7,7 @@ import {
 import type { Database } from '@agency/db/connect'
 import { AppError } from '../../errors/app-error.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { readInBatches } from '../../pagination/read-in-batches.ts'
 import { recordAction } from '../audit/record-action.ts'
 import {
   type FailedJobRow,
@@ -29,6 +30,13 @@ export async function listFailedJobs(
   const page = pageFrom(rows, request)
   return { ...page, rows: page.rows.map(toFailedJob) }
 }
+
+/** All jobs that failed for good, newest first, in batches. */
+export const readFailedJobs = (db: Database): AsyncGenerator<FailedJob[]> =>
+  readInBatches(
+    (pageWindow) => listFailedJobRows(db, pageWindow),
+    (rows) => rows.map(toFailedJob),
+  )
 
 /** Runs a failed job again. Throws CONFLICT if it is running already, or done. */
 export async function retryFailedJob(db: Database, id: number): Promise<void> {

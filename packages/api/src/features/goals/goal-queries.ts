@@ -1,7 +1,7 @@
 import type { GoalFields } from '@agency/contract/goal'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import { sql, type Transaction } from 'kysely'
+import { type NotNull, sql, type Transaction } from 'kysely'
 
 const columns = [
   ...(['id', 'name', 'event', 'pageMatch', 'path', 'active', 'countedFrom', 'updatedAt'] as const),
@@ -18,6 +18,17 @@ export const listGoalRows = (db: Database) =>
     .orderBy('id')
     .execute()
 export type GoalRow = Awaited<ReturnType<typeof listGoalRows>>[number]
+
+/** Deleted goals that can be restored, the latest deletion first. */
+export const listDeletedGoalRows = (db: Database) =>
+  db
+    .selectFrom('goals')
+    .select(['id', 'name', 'event', 'pageMatch', 'path', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .$narrowType<{ deletedAt: NotNull }>()
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 export const findGoal = (db: Database, id: number) =>
   db

@@ -1,4 +1,5 @@
 import {
+  DeletedGoal,
   GoalChange,
   GoalFields,
   GoalRef,
@@ -8,8 +9,15 @@ import {
   GoalsRequest,
   GoalVersion,
 } from '@agency/contract/goal'
+import { z } from 'zod'
 import { router, staffProcedure } from '../../trpc/trpc.ts'
-import { createGoal, deleteGoal, restoreGoal, updateGoal } from './goal-service.ts'
+import {
+  createGoal,
+  deleteGoal,
+  listDeletedGoals,
+  restoreGoal,
+  updateGoal,
+} from './goal-service.ts'
 import { getGoalsReport, listCountedGoalRows } from './goals-report-service.ts'
 
 export const goalRouter = router({
@@ -21,6 +29,9 @@ export const goalRouter = router({
     .input(GoalRowsRequest)
     .output(GoalRows)
     .query(({ ctx, input }) => listCountedGoalRows(ctx.deps.db, input)),
+  deleted: staffProcedure('analytics:read')
+    .output(z.array(DeletedGoal))
+    .query(({ ctx }) => listDeletedGoals(ctx.deps.db)),
   create: staffProcedure('analytics:write')
     .input(GoalFields)
     .mutation(({ ctx, input }) => createGoal(ctx.deps.db, input)),

@@ -1,4 +1,5 @@
 import {
+  type DeletedGoal,
   GOAL_CHANGED_MEANWHILE,
   GOAL_GONE,
   type GoalChange,
@@ -22,6 +23,7 @@ import {
   findGoal,
   type GoalRow,
   insertGoal,
+  listDeletedGoalRows,
   listGoalRows,
   purgeGoals,
   setDeleted,
@@ -105,6 +107,18 @@ export const deleteGoal = (db: Database, version: GoalVersion): Promise<void> =>
     await getGoalVersion(trx, version)
     await setDeleted(trx, version.id, true)
   })
+
+/** The goals whose deletion can be undone, the latest first. */
+export async function listDeletedGoals(db: Database): Promise<DeletedGoal[]> {
+  const rows = await listDeletedGoalRows(db)
+  return rows.map(({ event, pageMatch, deletedAt, ...row }) => ({
+    ...row,
+    // The columns have the values of the contract.
+    event: event as DeletedGoal['event'],
+    pageMatch: pageMatch as DeletedGoal['pageMatch'],
+    deletedAt: deletedAt.toISOString(),
+  }))
+}
 
 /** Undoes a deletion, with all counts. Throws NOT_FOUND, and CONFLICT if there are too many. */
 export const restoreGoal = (db: Database, id: number): Promise<void> =>

@@ -27,7 +27,7 @@ import {
 } from './project-service.ts'
 
 /** Converts a project to its documented names. */
-const toRest = <P extends Project>({ active, featured, ...project }: P) => ({
+export const toRest = <P extends Project>({ active, featured, ...project }: P) => ({
   ...project,
   Active: active,
   IsFeatured: featured,

@@ -64,7 +64,16 @@ export async function listProjects(
   viewer: Viewer,
   { status }: z.infer<typeof ProjectFilter>,
 ): Promise<Project[]> {
-  const rows = await listProjectRows(db, { inactive: viewer.kind === 'staff' && status === 'all' })
+  return viewer.kind === 'staff' && status === 'all'
+    ? listAllProjects(db)
+    : withPictures(db, await listProjectRows(db, { inactive: false }))
+}
+
+/** All projects, in the same order. For staff only. */
+export const listAllProjects = async (db: Database): Promise<Project[]> =>
+  withPictures(db, await listProjectRows(db, { inactive: true }))
+
+async function withPictures(db: Database, rows: ProjectRow[]): Promise<Project[]> {
   const projects = rows.map(withImageUrls)
   const pictures = await findImages(db, projects.flatMap(imageUrlsOf))
   return projects.map((project) => ({

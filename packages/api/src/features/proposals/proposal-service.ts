@@ -8,8 +8,10 @@ import {
   type DraftPreview,
   PROPOSAL_IS_DECIDED,
   type ProposalDetail,
+  type ProposalFilter,
   type ProposalListRequest,
   type ProposalPage,
+  type ProposalRow,
 } from '@agency/contract/proposal-calls'
 import type { Database } from '@agency/db/connect'
 import { compareDrafts } from '@agency/estimate/compare-drafts'
@@ -18,6 +20,7 @@ import { extremeChoices, priceProposal } from '@agency/estimate/price-proposal'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { readInBatches } from '../../pagination/read-in-batches.ts'
 import { randomName } from '../../storage/storage.ts'
 import { addDays, melbourneDay } from '../../time/melbourne.ts'
 import type { Staff } from '../auth/viewer.ts'
@@ -72,6 +75,16 @@ export async function listProposals(
   const page = pageFrom(matchingRows, request)
   return { ...page, rows: page.rows.map(toRow), totals }
 }
+
+/** All proposals that match, most recently changed first, in batches. */
+export const readProposals = (
+  db: Database,
+  filter: ProposalFilter,
+): AsyncGenerator<ProposalRow[]> =>
+  readInBatches(
+    (pageWindow) => listProposalRows(db, filter, pageWindow),
+    (rows) => rows.map(toRow),
+  )
 
 /** A contact's proposals, and the total of the accepted ones. */
 export async function listContactProposals(

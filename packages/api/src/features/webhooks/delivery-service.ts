@@ -2,6 +2,7 @@ import {
   DELIVERY_NOT_FOUND,
   DELIVERY_PENDING,
   type DeliveryDetail,
+  type DeliveryFilter,
   type DeliveryListRequest,
   type DeliveryPage,
   WEBHOOK_NOT_ACTIVE,
@@ -15,6 +16,7 @@ import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
+import { readInBatches } from '../../pagination/read-in-batches.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { composeEvent } from './announce-event.ts'
 import { lockWebhook } from './delivery-queries.ts'
@@ -58,6 +60,17 @@ export async function listDeliveries(
   const page = pageFrom(await listDeliveryRows(db, webhookId, filter, pageWindow), request)
   return { ...page, rows: page.rows.map(toDelivery) }
 }
+
+/** All deliveries of a subscription that match, newest first, in batches. */
+export const readDeliveries = (
+  db: Database,
+  webhookId: number,
+  filter: DeliveryFilter,
+): AsyncGenerator<WebhookDelivery[]> =>
+  readInBatches(
+    (pageWindow) => listDeliveryRows(db, webhookId, filter, pageWindow),
+    (rows) => rows.map(toDelivery),
+  )
 
 /** One delivery with its attempts. Throws NOT_FOUND. */
 export async function getDelivery(db: Database, { id }: { id: number }): Promise<DeliveryDetail> {
