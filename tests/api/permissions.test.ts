@@ -72,6 +72,7 @@ const procedures: Record<string, Access> = {
   'contacts.send': 'everyone',
   'contacts.list': 'staff',
   'contacts.get': 'staff',
+  'contacts.create': 'editors',
   'contacts.update': 'editors',
   'contacts.changeSelected': 'editors',
   'contacts.assignees': 'staff',

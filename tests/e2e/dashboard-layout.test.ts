@@ -9,6 +9,7 @@ const screens = [
   ['Dashboard', '/dashboard'],
   ['Projects', '/dashboard/projects'],
   ['AI Concepts', '/dashboard/concepts'],
+  ['Estimates', '/dashboard/create-estimate'],
   ['Users', '/dashboard/users'],
   ['Pipeline', '/dashboard/pipeline'],
   ['Analytics', '/dashboard/analytics'],

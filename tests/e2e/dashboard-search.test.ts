@@ -33,7 +33,7 @@ test('offers pages and quick actions, with wrapping arrow keys and Enter', async
   await page.goto('/dashboard')
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('Control+k')
-  await expect(group(page, 'Pages').getByRole('option')).toHaveCount(18)
+  await expect(group(page, 'Pages').getByRole('option')).toHaveCount(19)
   await expect(group(page, 'Quick actions').getByRole('option')).toHaveText([
     ...['Add project', 'Generate concept', 'Create estimate'],
   ])

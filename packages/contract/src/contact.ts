@@ -8,7 +8,7 @@ import { lostReasons, Stage, stages, statusOfStage } from './pipeline-stages.ts'
 import { proposalEventKinds } from './proposal.ts'
 import { EstimateSummary } from './stored-estimate.ts'
 import { submissionKinds } from './submission-kinds.ts'
-import { anyLine, anyText, calendarDay, optionalText, requiredLine } from './text.ts'
+import { anyLine, anyText, calendarDay, emailAddress, optionalText, requiredLine } from './text.ts'
 import { channelNames, channels, LeadSources } from './visit-source.ts'
 
 export const contactStatuses = ['New', 'Contacted', 'Responded', 'Converted', 'Cold'] as const
@@ -30,6 +30,8 @@ export const contactSorts = [
 
 export const NOTES_MAX = 10_000
 export const LOST_NOTE_MAX = 500
+/** In characters. */
+const SOURCE_MAX = 200
 
 /**
  * One person by email address, created by the first form that contains it. Later forms do not
@@ -57,7 +59,7 @@ export const Contact = z.object({
   movedAt: z.string(),
   tags: z.array(z.string()),
   channel: z.enum(contactChannels),
-  /** Where an imported contact comes from, in the words of its file; '' if it does not say. */
+  /** Where a contact comes from, in the words of an imported file or of staff; or ''. */
   source: z.string(),
   /** The staff member who is responsible for them. */
   assigneeId: z.int().nullable(),
@@ -170,6 +172,23 @@ export const ContactChange = z
     { path: ['stage'], message: 'This stage belongs to another status.' },
   )
 export type ContactChange = z.infer<typeof ContactChange>
+
+/** A contact that staff enter, such as somebody who rang. */
+export const NewContact = z.object({
+  name: requiredLine(100, 'Please enter a name.'),
+  email: emailAddress,
+  company: anyLine(120).default(''),
+  phone: anyText(40).default(''),
+  /** Where they come from, in the words of staff. */
+  source: anyLine(SOURCE_MAX).default(''),
+})
+export type NewContact = z.infer<typeof NewContact>
+export const CONTACT_EXISTS =
+  'This address belongs to a contact already. Search for it in the list.'
+
+/** The details of a contact that staff can correct. */
+export const ContactDetails = NewContact.omit({ email: true, source: true })
+export type ContactDetails = z.infer<typeof ContactDetails>
 
 export const ASSIGNEE_GONE = 'This person can no longer log in. Please choose somebody else.'
 export const CONTACT_CHANGED_MEANWHILE =

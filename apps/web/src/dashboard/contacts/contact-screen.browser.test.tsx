@@ -99,3 +99,23 @@ for (const [label, procedure, text] of [
     await expect.element(entries).toHaveLength(1)
   })
 }
+
+test('the details can be corrected, and a rejected correction is not lost', async () => {
+  const stopFailing = fail(open(), 'contacts.update')
+  await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Edit' }).click()
+  const form = page.getByRole('form', { name: 'Details' })
+  await form.getByLabelText('Name').fill('Edith Marsh')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(form.getByRole('alert')).toBeVisible()
+  await expect.element(form.getByLabelText('Name')).toHaveValue('Edith Marsh')
+  stopFailing()
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Edith Marsh')
+})
+
+test('an estimate starts from what the person sent', async () => {
+  open()
+  await expect
+    .element(page.getByRole('link', { name: 'Create estimate' }))
+    .toHaveAttribute('href', '/dashboard/create-estimate?contact=1')
+})

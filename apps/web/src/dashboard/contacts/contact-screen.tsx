@@ -51,7 +51,16 @@ export default function ContactScreen({ params }: { params: PageParams }) {
       title={data?.name ?? 'User'}
       resource="contacts"
       description={data?.company}
-      actions={<BackLink />}
+      actions={
+        <>
+          <Permitted permission="estimates:write">
+            <ActionLink href={`/dashboard/create-estimate?contact=${id}`}>
+              Create estimate
+            </ActionLink>
+          </Permitted>
+          <BackLink />
+        </>
+      }
     >
       {isDeleted ? (
         <RowsSkeleton rows={8} label="Loading users..." />

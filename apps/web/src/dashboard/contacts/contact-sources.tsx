@@ -10,11 +10,11 @@ const Note = chakra('p', { base: { color: 'fg.muted', 'dl + &': { marginTop: '3'
 
 const Imported = chakra(DescriptionList, { base: { '& + dl': { marginTop: '2' } } })
 
-/** How a person found the agency, as far as their forms and an imported file say. */
+/** How a person found the agency, as far as their forms, an imported file or staff say. */
 export function ContactSources({ contact }: { contact: Contact }) {
   const { id, channel, source } = contact
   const query = trpc.sources.ofContact.useQuery({ id })
-  const isImported = channel === 'import' || source !== ''
+  const isEntered = channel === 'import' || source !== ''
   return (
     <Panel aria-labelledby="contact-sources">
       <PanelHeader>
@@ -23,9 +23,11 @@ export function ContactSources({ contact }: { contact: Contact }) {
       <QueryView query={query} itemsName="the source" rows={2}>
         {(sources) => (
           <PanelBody>
-            {isImported && (
+            {isEntered && (
               <Imported>
-                <DescriptionItem name="Imported">{source || 'From a file'}</DescriptionItem>
+                <DescriptionItem name={channel === 'import' ? 'Imported' : 'Added by hand'}>
+                  {source || 'From a file'}
+                </DescriptionItem>
               </Imported>
             )}
             {sources ? (
@@ -40,7 +42,7 @@ export function ContactSources({ contact }: { contact: Contact }) {
                   them.
                 </Note>
               </>
-            ) : isImported ? null : (
+            ) : isEntered ? null : (
               <Note>Not known: no form of theirs says how its visit began.</Note>
             )}
           </PanelBody>

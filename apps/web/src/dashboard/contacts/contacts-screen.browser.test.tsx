@@ -135,3 +135,23 @@ test('a list that cannot be loaded can be retried', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(rows).toMatchTextContent('Edie Marsh')
 })
+
+test('adds somebody who rang, and says who has that address already', async () => {
+  const calls = open({
+    'contacts.create': errorResponse(409, 'This address belongs to a contact.'),
+  })
+  await page.getByRole('button', { name: 'Add contact' }).click()
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByRole('button', { name: 'Add contact' }).click()
+  await expect.element(form.getByText('Please enter a name.').first()).toBeVisible()
+  expect(calls.some(({ name }) => name === 'contacts.create')).toBe(false)
+  await form.getByLabelText('Name').fill('Mai Nguyen')
+  await form.getByLabelText('Email').fill('mai@loaf.example')
+  await form.getByLabelText(/^Where they come from/).fill('Rang after a talk')
+  await form.getByRole('button', { name: 'Add contact' }).click()
+  await expect.element(form.getByText('This address belongs to a contact.')).toBeVisible()
+  expect(calls.find(({ name }) => name === 'contacts.create')?.input).toEqual({
+    ...{ name: 'Mai Nguyen', email: 'mai@loaf.example', company: '', phone: '' },
+    source: 'Rang after a talk',
+  })
+})

@@ -1,11 +1,12 @@
 import type { ContactSelection } from '@agency/contract/contact-bulk'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
 import { useRowSelection, useStateResetOn, withoutSelectAll } from '../../ui/data/row-selection.ts'
 import { Empty } from '../../ui/data/states.tsx'
-import { ActionLink } from '../../ui/forms/controls.ts'
+import { Action, ActionLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
@@ -13,11 +14,12 @@ import { useMay } from '../permissions.tsx'
 import { useAssignees } from './assignees.tsx'
 import { ContactBulkBar } from './contact-bulk-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
+import { NewContactForm } from './contact-form.tsx'
 import { contactChoices, useContactListState } from './contact-list-state.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 import { useStatusChange } from './use-status-change.ts'
 
-/** Everybody who ever submitted something, one row per person. */
+/** Everybody who ever submitted something, or was added by staff, one row per person. */
 export default function ContactsScreen() {
   const state = useContactListState()
   const { chooseStatus, dialog } = useStatusChange()
@@ -41,6 +43,7 @@ export default function ContactsScreen() {
     setAll(undefined)
   }
   const mayChange = useMay('contacts:write')
+  const [isAdding, setAdding] = useState(false)
   const hasMoreMatches = !query.isPlaceholderData && matching > rows.length
   return (
     <Screen
@@ -48,6 +51,11 @@ export default function ContactsScreen() {
       resource="contacts"
       actions={
         <>
+          {mayChange && (
+            <Action onClick={() => setAdding(true)}>
+              <DashboardIcon name="plus" /> Add contact
+            </Action>
+          )}
           {mayChange && (
             <ActionLink href="/dashboard/users/import" variant="outline">
               <DashboardIcon name="upload" /> Import CSV
@@ -119,6 +127,7 @@ export default function ContactsScreen() {
         }
       />
       {dialog}
+      {isAdding && <NewContactForm onClose={() => setAdding(false)} />}
     </Screen>
   )
 }

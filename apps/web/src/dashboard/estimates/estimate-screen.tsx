@@ -15,6 +15,7 @@ import { Screen } from '../layout/screen.tsx'
 import { PermittedFields } from '../permissions.tsx'
 import { EstimateList } from './estimate-list.tsx'
 import { download, EstimateError, fileNameOf, requestEstimate } from './request-estimate.ts'
+import { useContactOfEstimate } from './use-contact-of-estimate.ts'
 
 const Layout = chakra('div', {
   base: {
@@ -75,6 +76,7 @@ export default function EstimateScreen() {
     schema: NewEstimate,
     send,
   })
+  const contact = useContactOfEstimate(form)
   const { problems } = form
   const { isSubmitting, submitCount } = form.formState
   async function send(quote: NewEstimate) {
@@ -98,6 +100,10 @@ export default function EstimateScreen() {
   return (
     <Screen
       title="Create Website Estimate Request"
+      description={
+        contact &&
+        `Filled in from what ${contact.name} sent. Please check it before you make the PDF.`
+      }
       resource="estimates"
       actions={
         <ActionLink variant="outline" href="/dashboard/price-book">

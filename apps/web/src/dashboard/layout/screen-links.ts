@@ -11,6 +11,7 @@ export const screenLinks: ScreenLink[] = [
   { href: '/dashboard', text: 'Dashboard', icon: 'overview' },
   { href: '/dashboard/projects', text: 'Projects', icon: 'projects' },
   { href: '/dashboard/concepts', text: 'AI Concepts', icon: 'concepts' },
+  { href: '/dashboard/create-estimate', text: 'Estimates', icon: 'price' },
   { href: '/dashboard/proposals', text: 'Proposals', icon: 'form' },
   { href: '/dashboard/users', text: 'Users', icon: 'users' },
   { href: '/dashboard/pipeline', text: 'Pipeline', icon: 'board' },

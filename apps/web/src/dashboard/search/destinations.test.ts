@@ -6,8 +6,8 @@ const titles = (text: string, role: Role = 'owner') =>
   findDestinations(text, role).flatMap(({ destinations }) => destinations.map(({ title }) => title))
 
 test('offers every page and quick action before a word is typed', () => {
-  expect(titles('')).toHaveLength(21)
-  expect(titles('  ')).toHaveLength(21)
+  expect(titles('')).toHaveLength(22)
+  expect(titles('  ')).toHaveLength(22)
 })
 
 test('finds a page or an action by all its words, ignoring case', () => {

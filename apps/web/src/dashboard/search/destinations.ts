@@ -56,13 +56,18 @@ const quickActions: Link[] = [
 /** The pages and quick actions whose names contain every word, as far as the role allows them. */
 export function findDestinations(text: string, role: Role): DestinationGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const matching = (links: Link[]): Destination[] =>
+  const matching = (links: Link[], kind: string): Destination[] =>
     links
       .filter(({ requires }) => requires === undefined || isAllowed(role, requires))
       .filter((link) => words.every((word) => link.text.toLowerCase().includes(word)))
-      .map((link) => ({ key: link.href, title: link.text, href: link.href, icon: link.icon }))
+      .map((link) => ({
+        key: `${kind}${link.href}`,
+        title: link.text,
+        href: link.href,
+        icon: link.icon,
+      }))
   return [
-    { title: 'Pages', destinations: matching([...screenLinks, ...otherPages]) },
-    { title: 'Quick actions', destinations: matching(quickActions) },
+    { title: 'Pages', destinations: matching([...screenLinks, ...otherPages], 'page') },
+    { title: 'Quick actions', destinations: matching(quickActions, 'action') },
   ]
 }

@@ -32,6 +32,7 @@ const paths = {
   ),
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5" />,
   warning: <path d="M12 4l9 16H3zM12 10v4.500M12 17.200v.1" />,
+  price: <path d="M4 11V4h7l9 9-7 7zM8 8v.1" />,
   form: <path d="M5 4h14v16H5zM8.5 8.500h7M8.5 12h7M8.5 15.500h4" />,
   up: <path d="M6 15l6-6 6 6" />,
   external: (

@@ -1,4 +1,4 @@
-import type { ContactFilter, ContactOrder } from '@agency/contract/contact'
+import type { ContactFilter, ContactOrder, NewContact } from '@agency/contract/contact'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
@@ -224,6 +224,15 @@ export const listWaitingContacts = (db: Database, limit: number) =>
 
 export const findContact = (db: Database, id: number) =>
   db.selectFrom('contacts').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** Returns undefined if there is a contact with this address already. */
+export const insertContact = (trx: Transaction<DB>, row: NewContact) =>
+  trx
+    .insertInto('contacts')
+    .values(row)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
 
 /** The contact, locked until the transaction ends. */
 export const lockContact = (trx: Transaction<DB>, id: number) =>

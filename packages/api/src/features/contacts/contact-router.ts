@@ -3,6 +3,7 @@ import {
   ContactChange,
   ContactListRequest,
   ContactPage,
+  NewContact,
   TimelinePage,
   TimelineRequest,
 } from '@agency/contract/contact'
@@ -25,6 +26,7 @@ import { listContactImports } from './contact-import-service.ts'
 import { listContacts } from './contact-list-service.ts'
 import { SiteMessageRequest, sendMessage } from './contact-service.ts'
 import { listTags } from './contact-tag-queries.ts'
+import { createContact } from './create-contact-service.ts'
 import { deleteContactAndData } from './delete-contact-service.ts'
 import { listContactMerges, mergeContacts, undoMerge } from './merge-contact-service.ts'
 import { listTimeline } from './timeline-service.ts'
@@ -47,6 +49,10 @@ export const contactRouter = router({
     .input(ById)
     .output(Contact)
     .query(({ ctx, input }) => getContact(ctx.deps.db, input.id)),
+  create: staffProcedure('contacts:write')
+    .input(NewContact)
+    .output(Contact)
+    .mutation(({ ctx, input }) => createContact(ctx.deps.db, input)),
   update: staffProcedure('contacts:write')
     .input(ById.extend({ change: ContactChange }))
     .output(Contact)
