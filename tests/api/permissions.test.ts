@@ -46,6 +46,7 @@ const procedures: Record<string, Access> = {
   'projects.create': 'editors',
   'projects.update': 'editors',
   'projects.remove': 'editors',
+  'projects.deleted': 'staff',
   'projects.restore': 'editors',
   'projects.slug': 'editors',
   'generations.start': 'everyone',

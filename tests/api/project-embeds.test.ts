@@ -1,5 +1,7 @@
+import type { DeletedProject } from '@agency/contract/deleted-project'
 import type { ProjectEmbed } from '@agency/contract/project-embed'
 import { describe, expect, test } from 'vitest'
+import { callerOf } from '../support/procedures.ts'
 import { useProjectSite } from '../support/project-site.ts'
 
 const context = useProjectSite()
@@ -39,6 +41,19 @@ test('a project leads with a film until it is changed to its cover again', async
     ['embed', '{"kind":"none"}'],
   ])
   expect(await embedOf(id)).toBeNull()
+})
+
+test('a deleted project is listed until it is restored, with who deleted it', async () => {
+  const { id } = await createWith(film)
+  await json('DELETE', `/api/projects/${id}`)
+  const staff = callerOf(context.site, context.bearer)
+  const listed = async () => (await staff.query<DeletedProject[]>('projects.deleted')).result
+  expect(await listed()).toContainEqual({
+    ...{ id, title: 'Kiln', deletedBy: expect.stringContaining('@') },
+    deletedAt: expect.stringMatching(/^\d{4}-/),
+  })
+  await trpc('restore', { id })
+  expect((await listed()).map((project) => project.id)).not.toContain(id)
 })
 
 test('a deleted project is restored with it', async () => {

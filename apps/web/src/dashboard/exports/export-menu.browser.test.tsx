@@ -124,7 +124,7 @@ const screens: [ComponentType, path: string, Responses, exported: string, query:
   [
     ProjectsScreen,
     '/dashboard/projects',
-    { 'GET /api/projects': { data: [] } },
+    { 'GET /api/projects': { data: [] }, 'projects.deleted': [] },
     '/api/projects/export',
     {},
   ],

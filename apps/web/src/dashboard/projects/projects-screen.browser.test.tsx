@@ -10,7 +10,7 @@ const LIST = 'GET /api/projects'
 const { active, featured, ...fields } = buildProject(1, { title: 'Kiln' })
 const kiln = { ...fields, Active: active, IsFeatured: featured }
 const open = (list: unknown, changes: Responses = {}) => {
-  const responses: Responses = { [LIST]: list, ...changes }
+  const responses: Responses = { [LIST]: list, 'projects.deleted': [], ...changes }
   renderStaff(<ProjectsScreen />, '/dashboard/projects', responses)
   return responses
 }
@@ -53,4 +53,27 @@ test('has the documented messages for invalid data and a failed load', async () 
   await expect
     .element(panel)
     .toMatchTextContent('Failed to load projects: The database is resting.')
+})
+
+test('a deleted project is restored from its list, also when the message is gone', async () => {
+  const deleted = { id: 7, title: 'The pier', deletedBy: 'owner@emberlane.example' }
+  const responses = open(
+    { success: true, data: [] },
+    {
+      'projects.deleted': [{ ...deleted, deletedAt: '2026-03-01T00:00:00.000Z' }],
+      'projects.restore': errorResponse(404, 'This project can no longer be restored.'),
+    },
+  )
+  const restore = page.getByRole('button', { name: 'Restore The pier' })
+  await restore.click()
+  await expect.element(messages).toMatchTextContent('can no longer be restored')
+  responses['projects.restore'] = null
+  responses[LIST] = { success: true, data: [{ ...kiln, id: 7, title: 'The pier' }] }
+  responses['projects.deleted'] = []
+  await restore.click()
+  await expect.element(messages).toMatchTextContent('The pier was restored')
+  await expect.element(rows).toMatchTextContent('The pier')
+  await expect
+    .element(page.getByRole('heading', { name: 'Recently deleted' }))
+    .not.toBeInTheDocument()
 })

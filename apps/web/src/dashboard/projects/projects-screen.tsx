@@ -13,6 +13,7 @@ import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
+import { DeletedProjects } from './deleted-projects.tsx'
 import { listProjects, type StaffProject } from './project-calls.ts'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import { projectsKey, useProjectActions } from './use-project-actions.ts'
@@ -138,6 +139,7 @@ export default function ProjectsScreen() {
           }
         </QueryView>
       </Panel>
+      <DeletedProjects />
     </Screen>
   )
 }

@@ -21,7 +21,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  */
 export function useProjectActions() {
   const queries = useQueryClient()
-  const { client } = trpc.useUtils()
+  const { client, projects } = trpc.useUtils()
   const toast = useToast()
   const confirm = useConfirm()
   const invalidatePublicPages = useInvalidatePublicPages()
@@ -84,7 +84,7 @@ export function useProjectActions() {
     const { id, title } = project
     const isConfirmed = await confirm({
       text: 'Are you sure you want to delete this project? This action cannot be undone.',
-      note: `${title} is removed from the site and this list, with its pictures. Only a copy is kept for a day: you can restore it from the message that follows while it shows.`,
+      note: `${title} is removed from the site and this list, with its pictures. Only a copy is kept for a day: you can restore it from “Recently deleted”, below this list.`,
       confirmLabel: 'Delete',
       danger: true,
     })
@@ -95,21 +95,28 @@ export function useProjectActions() {
       'Failed to delete project',
     )
     if (!isDeleted) return
+    void projects.deleted.invalidate()
     toast({
       text: `${title} was deleted`,
       durationMs: UNDO_TOAST_MS,
       // As the confirmation said, the deletion cannot be undone: a copy replaces the project.
       action: {
         label: 'Restore copy',
-        run: () =>
-          void run(
-            (projects) => [...projects, project],
-            () => client.projects.restore.mutate({ id }),
-            'Failed to restore the project',
-          ),
+        run: () => void restore(project, project),
       },
     })
   }
 
-  return { feature, remove }
+  /** Restores a deleted project; the list shows it at once if it is known. */
+  async function restore({ id, title }: { id: number; title: string }, known?: StaffProject) {
+    const isRestored = await run(
+      (projects) => (known ? [...projects, known] : projects),
+      () => client.projects.restore.mutate({ id }),
+      'Failed to restore the project',
+    )
+    void projects.deleted.invalidate()
+    if (isRestored && !known) toast({ text: `${title} was restored` })
+  }
+
+  return { feature, remove, restore }
 }

@@ -18,6 +18,21 @@ export async function moveToDeleted(
   await trx.deleteFrom('projects').where('id', '=', id).execute()
 }
 
+/** The projects that can be restored, the last deleted first. */
+export const listDeleted = async (db: Database) => {
+  const { rows } = await sql<{
+    id: number
+    title: string
+    deletedBy: string
+    deletedAt: Date
+  }>`
+    select deleted_projects.id, project ->> 'title' as title, deleted_at,
+      coalesce(staff.email, '') as deleted_by
+    from deleted_projects left join staff on staff.id = deleted_by
+    order by deleted_at desc, deleted_projects.id desc`.execute(db)
+  return rows
+}
+
 /** The title and slug of a project that can still be restored, locked. */
 export const lockDeleted = async (trx: Transaction<DB>, id: number) => {
   const { rows } = await sql<{ title: string; slug: string | null; featured: boolean }>`

@@ -1,10 +1,18 @@
+import type { DeletedProject } from '@agency/contract/deleted-project'
 import { DAY_MS } from '@agency/contract/time'
+import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
 import { runInBatches } from '../../jobs/in-batches.ts'
 import type { Staff } from '../auth/viewer.ts'
-import { lockDeleted, moveToDeleted, purgeDeleted, restoreRow } from './deleted-project-queries.ts'
+import {
+  listDeleted,
+  lockDeleted,
+  moveToDeleted,
+  purgeDeleted,
+  restoreRow,
+} from './deleted-project-queries.ts'
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
 import { findFeatured, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
@@ -34,6 +42,12 @@ export async function deleteProject(
     if (project.active) await queueProjectWithdrawal(trx, id)
   })
 }
+
+export const listDeletedProjects = async (db: Database): Promise<DeletedProject[]> =>
+  (await listDeleted(db)).map(({ deletedAt, ...row }) => ({
+    ...row,
+    deletedAt: deletedAt.toISOString(),
+  }))
 
 /**
  * Restores a deleted project under its id. If another has taken its slug meanwhile, it gets the

@@ -1,7 +1,8 @@
+import { DeletedProject } from '@agency/contract/deleted-project'
 import { NewProject, ProjectChange } from '@agency/contract/project-change'
 import { z } from 'zod'
 import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
-import { deleteProject, restoreProject } from './deleted-project-service.ts'
+import { deleteProject, listDeletedProjects, restoreProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import {
   getProject,
@@ -40,6 +41,9 @@ export const projectRouter = router({
   remove: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input: { id } }) => deleteProject(ctx.deps, ctx.staff, id)),
+  deleted: staffProcedure('projects:read')
+    .output(z.array(DeletedProject))
+    .query(({ ctx }) => listDeletedProjects(ctx.deps.db)),
   restore: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input: { id } }) => restoreProject(ctx.deps, id)),
