@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '../samples/a-brief.ts'
 import { pageOf } from '../samples/page-of.ts'
 import { createConcept } from './create-concept.ts'
+import { menuOf } from './drawing/menu.ts'
 import { readBrief } from './reading/read-brief.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
@@ -31,8 +32,16 @@ describe('notes stand below what they are about', () => {
     expect(notesOf(brief)).toContain(note)
   })
 
-  test('and a promise is no refusal', () => {
-    expect(notesOf('We fix roofs in Moe.\n\nNo call-out fee.').join()).not.toContain('don’t do')
+  test.each(['No call-out fee.', 'No mess, drop sheets, vacuum runs the whole time.'])(
+    'and a promise is no refusal: %s',
+    (promise) => {
+      expect(notesOf(`We fix roofs in Moe.\n\n${promise}`).join()).not.toContain('don’t do')
+    },
+  )
+
+  test('and nobody looks for them in the menu', () => {
+    const concept = createConcept(briefOf(brief), 1)
+    expect(menuOf(concept).join()).not.toMatch(/don’t do|When|Credentials|Good to know/)
   })
 })
 
@@ -94,6 +103,15 @@ describe('what a price is for', () => {
       ['Paddock | $220', 'Homestead | $410'],
     ],
     [
+      'Small (holds 20 cartons) 1 day $120, weekend $190, week $340',
+      ['Small (holds 20 cartons) | $120', 'Small, weekend | $190', 'Small, week | $340'],
+    ],
+    ['Day rate 720 or by quote.', ['Day rate | $720, by quote']],
+    [
+      'Ramp, spring and latch repairs. About $150 to $500.',
+      ['Ramp, spring and latch repairs | About $150 to $500'],
+    ],
+    [
       'Ash scattering at the beach, small group, $380.',
       ['Ash scattering at the beach (small group) | $380'],
     ],
@@ -123,6 +141,15 @@ describe('who does what', () => {
     expect(pageOf(brief)).not.toContain('Neville')
   })
 
+  test('and somebody who writes for the person who does the work', () => {
+    const text = said(
+      'My husband Pat repairs horse floats in Moe. He issues pink slips for trailers. He’ll come out within 40 km.',
+    )
+    expect(text).toContain('Pat issues pink slips for trailers.')
+    expect(text).toContain('Pat will come out within 40 km.')
+    expect(text).not.toMatch(/husband|\bHe\b/)
+  })
+
   test('and a grandfather called Vic is no state', () => {
     expect(said('We grow oysters in Moe. Grandad Vic took the lease in 1958.')).toContain(
       'Grandad Vic',
@@ -145,6 +172,15 @@ describe('forms', () => {
       ).join(),
     ).not.toMatch(/0491/)
   })
+  test('are listed after the word “message”', () => {
+    expect(
+      fields('I sweep chimneys in Moe. Message: name, suburb, type of fire, any pets.'),
+    ).toEqual(expect.arrayContaining(['Suburb', 'Type of fire', 'Any pets']))
+  })
+  test('are none where people ring', () => {
+    const { wishes } = read('We test herds in Moe. Farmers ring, they don’t fill in forms.')
+    expect(wishes).toContainEqual(expect.objectContaining({ purpose: 'ask', negated: true }))
+  })
   test('of a booking', () => {
     expect(
       fields('We sail in Moe. Must have: book online with date, time & number of people.'),
@@ -161,6 +197,30 @@ test('a lead starts with the description, and is no rest of a sentence', () => {
       'We run shearing teams out of Hay, anywhere from Balranald across to Griffith. We’ve been going since 2004 with two stands.',
     ),
   ).not.toMatch(/^Anywhere/)
+})
+
+test('a list of three things is no trade in a town', () => {
+  expect(said('Flyscreens, security doors, cat doors. Palmerston, Darwin.')).not.toContain(
+    'The security doors',
+  )
+})
+
+test('what customers must understand is said, and what the website is for is the business', () => {
+  const text = said(
+    'The website is for a repair workshop in Moe.\n\nWhat customers must understand from the website:\n- we are repairers\n- service price is fixed',
+  )
+  expect(text).toContain('We are a repair workshop in Moe.')
+  expect(text).toMatch(/we are repairers/i)
+})
+
+test('what no picture may show is not drawn, whatever it is called', () => {
+  const motifs = JSON.stringify(
+    createConcept(
+      briefOf('We shear sheep and rams in Moe. Don’t use pictures of fluffy white English sheep.'),
+      1,
+    ).sections,
+  )
+  expect(motifs).not.toMatch(/:(?:ewe|sheep)/)
 })
 
 test('the last town of a list has its “and”', () => {

@@ -58,6 +58,8 @@ export function notInHeadline(
   )
     return undefined
   const textAfter = text.slice(offset + headline.length)
+  // '… around Maryborough, Avoca and Dunolly' only adds where, which has its own section.
+  if (ONLY_AREA.test(textAfter.trim())) return undefined
   // '… in southern Tasmania, and my daughter does the French polishing' continues with another
   // sentence.
   // '… with skipper Dale Wozniak, who fished these waters' continues with a description of him.

@@ -247,13 +247,15 @@ function namedLabels(facts: Facts): string[] {
   return own(read) > own(dictated) || dictated.length === 0 ? read : dictated
 }
 
+/** 'Phone number 0491 570 159' is how to reach the business. */
+const OWN_NUMBER = /(?:\d[ -]?){8}/
 /** The fields that the client named, except those that every form has. */
 export const namedFields = (
   facts: Facts,
   labels: readonly string[] = namedLabels(facts),
 ): Field[] =>
   labels
-    .filter((label) => !isStandard(label) && isWholeLabel(label))
+    .filter((label) => !isStandard(label) && isWholeLabel(label) && !OWN_NUMBER.test(label))
     .slice(0, MAX_LISTED_FIELDS)
     .map((label) => fieldOf(label, facts))
 

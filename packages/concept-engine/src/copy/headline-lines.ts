@@ -62,7 +62,7 @@ export function upToPlace(text: string, places: readonly string[]): string | und
 
 /** Regions whose names need an article, unlike suburbs such as Fortitude Valley. */
 const TAKES_IN_THE =
-  /^(?!(?:Fortitude|Moonee|Spring|Happy|Brown|Kangaroo) )[\p{L} ’-]+ (?:Valley|Mountains|Ranges|Highlands|Tablelands)$|^(?:Adelaide Hills|Perth Hills|Dandenong Ranges|Riverina|Pilbara|Kimberley|Goldfields|Mallee|Wimmera|Barossa|Illawarra|Hunter|Redlands|Otways|Grampians|Northern Rivers|Top End)$/u
+  /^(?!(?:Fortitude|Moonee|Spring|Happy|Brown|Kangaroo) )[\p{L} ’-]+ (?:Valley|Mountains|Ranges|Highlands|Tablelands)$|^(?:Adelaide Hills|Perth Hills|Dandenong Ranges|Riverina|Pilbara|Kimberley|Goldfields|Mallee|Wimmera|Barossa|Illawarra|Hunter|Redlands|Otways|Grampians|Northern Rivers|Top End|Wheatbelt|Riverland|Murraylands|Gascoyne|Mid North|Mid West|Great Southern|Central West|Northern Beaches|Inner West|Eastern Suburbs|Hills District|Granite Belt|Darling Downs|Scenic Rim|Monaro|Shoalhaven|Hawkesbury|Western District|Whitsundays)$/u
 const TAKES_ON_THE = /(?:Coast|Peninsula)$/
 /** 'in Kew', 'in the Yarra Valley', 'on the Gold Coast'. */
 export function withPreposition(name: string): string {

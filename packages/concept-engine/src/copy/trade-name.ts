@@ -18,6 +18,8 @@ export const CATEGORY =
 /** 'Charity – wildlife rescue', 'Trades: welding', 'ship / training charity' */
 const SEPARATOR = /\s?:\s|\s[–—-]\s|\s\/\s/
 
+const SCIENCE = /(?:logy|graphy|metry|nomy|ics)$/i
+
 const isWork = (word: string) =>
   NAMED_WORK.test(word) || (!THING.test(word) && (AGENT.test(word) || ACTIVITY.test(word)))
 const stemOf = (word: string) => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
@@ -40,8 +42,14 @@ export function tradeName(industry: string, companyName: string): string {
     kinds.length === 2 &&
     !industry.includes(' / ') &&
     isWork(wordsOf(group).at(-1) ?? '') &&
-    !wordsOf(kind).some(isWork)
-  const named = isKind ? `${kind} ${group.toLowerCase()}` : kinds.join(' / ')
+    !wordsOf(kind).some(isWork) &&
+    // 'Horology — clocks and watches' is no 'clocks and watches horology'.
+    !SCIENCE.test(group)
+  const named = isKind
+    ? `${kind} ${group.toLowerCase()}`
+    : kinds.length === 2 && SCIENCE.test(group)
+      ? group
+      : kinds.join(' / ')
   // 'Driving lessons for new people in Australia' is a trade for some.
   const trade = named.replace(/ for .*$/i, '')
   return wordsOf(trade).some(isWork) ? trade : tradeInName(companyName, wordsOf(trade))

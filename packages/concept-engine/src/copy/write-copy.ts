@@ -137,7 +137,7 @@ function placeLine({ places, statements, text, listedArea }: Facts, choose: Choo
       : town
   return line.length <= PLACE_LINE_MAX ? line : town
 }
-const PLACE_LINE_MAX = 72
+const PLACE_LINE_MAX = 84
 
 /**
  * The trade from the form, with its place: 'Bees, swarm removal and honey in Mudgee'. Without a

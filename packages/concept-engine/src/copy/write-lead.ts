@@ -30,6 +30,13 @@ const MAX_OPENING_LENGTH = 140
 /** Clients say what they do in their first statements; a later one is a detail. */
 const OPENING_STATEMENTS = 4
 
+/** Whether a text has all the longer words of another. */
+const covers = (text: string, other: string): boolean => {
+  const known = new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+  const words = other.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.length >= 3 && words.every((word) => known.has(word))
+}
+
 /** The client's main message, and the first sentences that the headline does not contain. */
 /** 'Our director is Marguerite Oyelaran.', 'My assistant is my daughter, Mirela' */
 export const INTRODUCES_PERSON =
@@ -56,6 +63,8 @@ export function writeLead(draft: Draft, headline: string): string[] {
       // '2nd child less 10 %' and 'a week is five times the day price' are no opening.
       !/\d ?%|\$\s?\d|\b(?:prices?|rates?|fees?|(?:is|are) (?:double|half))\b/i.test(text) &&
       !REFERS_BACK.test(text) &&
+      // 'Strata, 2 or more pools: ask.' is a row of a price list.
+      !/: (?:ask|poa|call|varies|free|on application)\.?$/i.test(text) &&
       !/^(?:Her|His|Their|Its) /.test(text) &&
       !isOnlyPlaceOrTime(text, draft.facts.places) &&
       // 'We fix kilns!' opens the description, however short.
@@ -101,6 +110,11 @@ export function writeLead(draft: Draft, headline: string): string[] {
     // What the headline says is not said again right below it; the story has the whole sentence.
     if (statement.text.toLowerCase().startsWith(headline.toLowerCase()) && candidates.length > 1)
       continue
+    // 'We are a cattery, only cats' after 'We are a cattery in Moe, only cats, no dogs'
+    if (chosen.some(({ text }) => covers(text, statement.text))) {
+      markUsed(draft, candidate)
+      continue
+    }
     const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
     if (length + statement.text.length > LEAD_MAX || length > 150) break
     chosen.push(statement)

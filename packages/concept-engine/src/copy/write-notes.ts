@@ -57,12 +57,14 @@ export type NoteKind = 'refusal' | 'credential' | 'time' | 'other'
 
 /** 'We don’t do lawns.', 'I cannot see animals without a referral.' Some refusals are promises. */
 const REFUSAL =
-  /^(?:(?:we|I) (?:do not|don’t|cannot|can’t|won’t|will not|no longer|never) (?!charge|mind|close|rush|need|judge|cut corners|miss|let|leave|stop|forget|push|want|think|have to|be beaten)|(?:we|I)(?:’re| are|’m| am) not (?:a|an|able|taking)\b|(?:sorry, )?no (?!\p{L}+ (?:too|needed|required|necessary)\b|(?:lock-?in|call-?out|hidden|obligation|fuss|extra|booking fees?|joining|contracts?|fees?|appointment|charge|cost|minimum)\b)\p{L})/iu
+  /^(?:we|I) (?:do not|don’t|cannot|can’t|won’t|will not|no longer|never) (?!charge|mind|close|rush|need|judge|cut corners|miss|let|leave|stop|forget|push|want|think|have to|be beaten)|^(?:we|I)(?:’re| are|’m| am) not (?:a|an|able|taking)\b/iu
 const CREDENTIAL =
   /\b(?:licen[cs]ed?|insured|public liability|accredit(?:ed|ation)|(?:fully|nationally) (?:registered|certified|qualified)|(?:police|national|working with children) checks?|tickets?|ISO(?:\/IEC)? \d|AS(?:\/NZS)? \d{3,})\b/i
 const TIME =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:early|late|mid|in|from|until|to) (?:march|may)\b|^(?:strictly )?by appointment\b|^lead times? /i
 const PAST = /\b(?:since|founded|established|won|started|began|trained|moved)\b|\b(?:19|20)\d\d\b/i
+/** 'Leura and Blackheath on Tuesdays': where comes first. */
+const NAMES_TOWNS = /^\p{Lu}\p{L}+(?:,| and) \p{Lu}/u
 /** A longer note about times says other things as well, in characters. */
 const MAX_SHORT_NOTE = 160
 
@@ -70,7 +72,7 @@ const kindOf = (text: string): NoteKind => {
   if (REFUSAL.test(text)) return 'refusal'
   if (text.length > MAX_SHORT_NOTE) return 'other'
   if (CREDENTIAL.test(text)) return 'credential'
-  return TIME.test(text) && !PAST.test(text) ? 'time' : 'other'
+  return TIME.test(text) && !PAST.test(text) && !NAMES_TOWNS.test(text) ? 'time' : 'other'
 }
 
 export function noteKindOf([first = '', ...others]: readonly string[]): NoteKind {
@@ -92,6 +94,10 @@ const continues = ([first]: readonly Statement[], { text }: Statement) =>
     [kindOf(first.text), 'other'].includes(kindOf(text)) ||
     kindOf(first.text) === 'other')
 
+/** 'Ring 1800 975 708.' stands beside the buttons. */
+const ONLY_A_NUMBER =
+  /^(?:please )?(?:ring|call|phone|text|sms)(?: us| me| \p{Lu}\p{L}+)?(?: on| at)? [\d ()+-]{8,}\.?$/iu
+
 /** With limits first, so that nobody makes a wasted trip. */
 const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
 
@@ -103,6 +109,7 @@ export function writeNotes(draft: Draft, headline: string): string[] {
   const { facts } = draft
   const isFit = (statement: Statement) =>
     statement.text.length <= NOTE_MAX &&
+    !ONLY_A_NUMBER.test(statement.text) &&
     // Days without times are in no table of hours.
     (DAY.test(statement.text) || !isOnlyPlaceOrTime(statement.text, facts.places))
   const isNext = (before: Statement | undefined, statement: Statement) =>

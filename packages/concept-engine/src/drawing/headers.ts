@@ -50,10 +50,14 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
       }),
     () =>
       row(
-        { ...square, alignItems: 'flex-end', justifyContent: 'space-between' },
-        ...[0.45, 1, 0.7].map((share) =>
-          row({ width: Math.floor(size / 4), height: size * share, backgroundColor: primary }),
-        ),
+        { ...square, alignItems: 'flex-end' },
+        row({ width: half, height: half, backgroundColor: primary }),
+        row({
+          width: half,
+          height: size,
+          backgroundColor: accent,
+          borderRadius: round ? `0 ${half}px ${half}px 0` : 0,
+        }),
       ),
     () =>
       row({ ...square, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),

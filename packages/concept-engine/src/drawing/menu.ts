@@ -41,6 +41,8 @@ export const shows = (section: Section, page: string): boolean => {
 /** Maximum length of a menu entry, in characters. */
 const ENTRY_MAX = 18
 const MAX_ENTRIES = 5
+/** Nobody looks for what is not done, or for a heading that says nothing by itself. */
+const NO_DESTINATION = /^(?:What (?:I|we) don’t do|When|Credentials|Good to know|Send a message)$/
 
 /**
  * The menu of a page: the pages of its website, or, on a home page alone, those with content on it,
@@ -67,7 +69,11 @@ export function menuOf({
       kind.startsWith('details') ? items.map(({ group }) => group) : [headline],
     )
     .filter(
-      (headline) => headline !== '' && headline.length <= ENTRY_MAX && !pages.includes(headline),
+      (headline) =>
+        headline !== '' &&
+        headline.length <= ENTRY_MAX &&
+        !pages.includes(headline) &&
+        !NO_DESTINATION.test(headline),
     )
   const entries = [...new Set([...pages, ...headed.slice(0, Math.max(0, 3 - pages.length))])]
   return [...entries.slice(0, MAX_ENTRIES - 1), contact]

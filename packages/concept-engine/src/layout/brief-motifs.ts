@@ -126,8 +126,13 @@ export function briefMotifs(facts: Facts): Motif[] {
     affirmed.some((noun) => noun.word === word && noun.head && !isActivity(noun.head)) &&
     !affirmed.some((noun) => noun.word === word && !noun.head)
   // 'No bare feet' excludes the foot as a symbol of a podiatrist.
+  // 'No pictures of fluffy white sheep': nor of a ewe.
+  const refusedIcons = new Set(
+    facts.refusedPictures.flatMap((word) => findMotifs([word], 1).map(({ name }) => name)),
+  )
   const wanted = found.filter(
     (motif) =>
+      !refusedIcons.has(motif.name) &&
       !isModifier(motif.word) &&
       !motif.name.split(/[:-]/).some((part) => negatedWords.includes(part)) &&
       !(noFigures && FIGURE_ICON.test(motif.name)),

@@ -1,4 +1,5 @@
 import { capitalise } from './english/sentences.ts'
+import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
 import { withRowsApart } from './prices/rows-apart.ts'
@@ -71,6 +72,7 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withoutHastyAsides,
   withClockTimes,
   withPeopleListed,
+  withSpokenFor,
   withCertainAmounts,
   withWrittenUnits,
   withRowsApart,

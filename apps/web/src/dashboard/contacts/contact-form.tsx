@@ -11,19 +11,15 @@ import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-f
 import { Drawer, DrawerActions } from '../../ui/overlay/drawer.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
-const Form = chakra(
-  'form',
-  {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '4',
-      padding: '4',
-      '& label': { fontSize: '.875rem' },
-    },
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    padding: '4',
+    '& label': { fontSize: '.875rem' },
   },
-  { defaultProps: { method: 'post' } },
-)
+})
 
 const emptyContact: NewContact = { name: '', email: '', company: '', phone: '', source: '' }
 
@@ -57,7 +53,7 @@ export function NewContactForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Drawer title="Add contact" onClose={onClose}>
-      <Form noValidate aria-label="Contact" onSubmit={form.onSubmit}>
+      <Form method="post" noValidate aria-label="Contact" onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
         <FormField form={form} name="name" label="Name" required />
         <FormField
@@ -127,7 +123,7 @@ export function ContactDetailsForm({
 
   return (
     <Drawer title="Edit details" onClose={onClose}>
-      <Form noValidate aria-label="Details" onSubmit={form.onSubmit}>
+      <Form method="post" noValidate aria-label="Details" onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
         <FormField form={form} name="name" label="Name" required />
         <FormField form={form} name="company" label="Company" optional />

@@ -45,12 +45,12 @@ test('announces the number of results, or that nothing was found', async () => {
   open()
   const announcement = area.getByRole('status')
   await box.click()
-  await expect.element(announcement).toHaveTextContent('21 results')
+  await expect.element(announcement).toHaveTextContent('22 results')
   await box.fill('no such word anywhere')
   await expect.element(announcement).toHaveTextContent('Nothing found')
   await expect.element(page.getByText('Nothing matches “no such word anywhere”')).toBeVisible()
   await box.fill('  ')
-  await expect.element(announcement).toHaveTextContent('21 results')
+  await expect.element(announcement).toHaveTextContent('22 results')
 })
 
 test('the chosen option stays chosen when the server’s results arrive', async () => {

@@ -15,7 +15,10 @@ import {
 
 /** Headings and labels of notes to the designer. */
 const NOTE_LABEL =
-  /\b(?:website|web ?site|designer|about the site|notes? for you|for you|colou?rs?|target audiences?|key messages?)\b|\bforms?\s*$|^(?:design|looks?|site|web|notes?|audiences?|messages?|tone|objectives?|goals?|priorit\w+|primary|brand)\b/i
+  /\b(?:website|web ?site|designer|about the site|pages|notes? for you|for you|colou?rs?|target audiences?|key messages?)\b|\bforms?\s*$|^(?:design|looks?|site|web|notes?|audiences?|messages?|tone|objectives?|goals?|priorit\w+|primary|brand)\b/i
+/** 'What customers must understand from the website': what stands below is for customers. */
+const TELLS_CUSTOMERS =
+  /^what (?:customers|people|clients|visitors|parents|patients|everyone|they) (?:must|should|need to|have to|ought to) (?:understand|know|see|learn|hear)\b/i
 /** 'We need it to do these' is a heading for requests; 'What we don’t do' is not. */
 const REQUEST_HEADING =
   /\b(?:needs?|wants?|should|would like|must|please|wish(?:es|list)?|has to|have to)\b/i
@@ -56,7 +59,7 @@ export function clausesOf(text: string): Clause[] {
     if (known !== undefined) return known
     const words = tokensOf(heading)
     const is =
-      NOTE_LABEL.test(heading) ||
+      (NOTE_LABEL.test(heading) && !TELLS_CUSTOMERS.test(heading)) ||
       (REQUEST_HEADING.test(heading) &&
         !TELLS_TO_BRING.test(heading) &&
         !NAMES_AUDIENCE.test(heading) &&
@@ -97,7 +100,9 @@ export function clausesOf(text: string): Clause[] {
       return splitSiteRequest(wording).map((part) => ({
         ...{ text: part, line, position },
         isNote: isNote || FEATURE_REQUEST.test(part),
-        isFact: part !== wording && STATES_FACT.test(part),
+        isFact:
+          (part !== wording && STATES_FACT.test(part)) ||
+          (line.kind === 'item' && TELLS_CUSTOMERS.test(line.heading)),
       }))
     })
   })
@@ -146,7 +151,9 @@ export function clausesOf(text: string): Clause[] {
   return withContextualRoles(clauses, (index) =>
     wishedClauses.has(parts[index]?.line.row ?? -1),
   ).map((clause, index) =>
-    clauses[index]?.text === parts[index]?.text ? clause : { ...clause, role: 'business' as const },
+    clauses[index]?.text === parts[index]?.text && !parts[index]?.isFact
+      ? clause
+      : { ...clause, role: 'business' as const },
   )
 }
 

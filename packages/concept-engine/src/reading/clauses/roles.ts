@@ -124,6 +124,12 @@ const FOR_THE_AGENCY = [
   /^(?:(?:also|just|and|but|really|please|so|hi|hello)[, ]+)*(?:we |I )?(?:need|want|after|looking for) (?:an? |our |some sort of )?(?:(?:new|simple|basic|better|proper|decent|good|nice|modern|fresh|\w+ page) )*(?:web ?)?(?:site|page|presence)\b/i,
   // 'We require a website which presents our services', 'Workshop sign-up, if it’s doable'
   /^(?:we|I) (?:would )?(?:require|need|want|seek|like|are seeking|am seeking|commission)(?: to have)? (?:an? |the |our )?(?:[\p{L}-]+ ){0,3}(?:web ?site|web ?page)\b|\bif (?:(?:it|that)(?:’s| is) (?:doable|possible|not too hard|easy|feasible)|you can (?:do|manage|swing) (?:it|that))\b/iu,
+  // 'Three doors into the site please: build, paint, hire'
+  /\b(?:into|onto|on|for) the (?:web ?)?site,? (?:please|pls)\b|\b(?:please|pls) .*\b(?:into|onto|on) the (?:web ?)?site\b/i,
+  // 'Farmers ring, they don’t fill in forms.'
+  /\b(?:don’t|do not|won’t|never) fill (?:in|out) (?:an? |any |the )?forms?\b/i,
+  // 'Saves them $100'
+  /^(?:it |that |this |which )?(?:saves?|would save|will save) (?:them|people|everyone|us|me|customers|clients)\b/i,
   // 'We’ll film it', 'we will supply the artwork later'
   /^(?:and |but )?(?:we|I)(?:’ll| will| can) (?:film|supply|send (?:you|it|them)|provide (?:it|them|you)|shoot|get you|take (?:it|them|the (?:photos|pictures))|write (?:it|them)|dig (?:it|them) out)\b(?!.*\b(?:customers?|clients?|patients?)\b)/i,
   // 'We must never promise an outcome', 'we do not use ‘special’ anywhere'

@@ -64,6 +64,9 @@ const REQUEST_THEN_STATEMENT =
 /** 'I have tuned pianos since 1991 and would like a quiet, well-mannered website which …' */
 const STATEMENT_THEN_WISH =
   /^(.{20,}?),? (?:and|so|but) ((?:(?:I|we) )?(?:would (?:really )?(?:like|love)|[’']d (?:really )?(?:like|love)|want|need|am after|are after) (?:an? |the |our |some )[^.]*\b(?:web ?site|site|web ?page)\b.*)$/iu
+/** 'I own a dancewear shop and the main thing I want to push is pointe shoes' */
+const STATEMENT_THEN_AIM =
+  /^(.{15,}?),? and (the (?:main|big|one|only|most important) (?:thing|point) (?:that )?(?:I|we) (?:really )?(?:want|need|would like)\b.*)$/iu
 /** '… and book us for events, about 40 singers, $450 for a 30-minute set': facts behind a request */
 const FACTS_BEHIND =
   /^(.*\b(?:book(?: us| me)?|hire us|site|website|page|people|them|ring|call)\b[^,$\d]*), (?=(?:about |around |roughly |up to |over )?\d+ \p{L}+|(?:from |about )?\$\d)/iu
@@ -76,7 +79,8 @@ export const STATES_FACT =
  * which is the reason for the website' only the end is.
  */
 export function splitSiteRequest(wording: string): string[] {
-  const [, told, wished] = STATEMENT_THEN_WISH.exec(wording) ?? []
+  const [, told, wished] =
+    STATEMENT_THEN_WISH.exec(wording) ?? STATEMENT_THEN_AIM.exec(wording) ?? []
   if (told && wished) return [told, wished]
   const [asked = '', wanted = ''] = FACTS_BEHIND.exec(wording) ?? []
   const facts = wording.slice(asked.length)

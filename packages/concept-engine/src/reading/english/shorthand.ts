@@ -201,6 +201,7 @@ export const LOWER_CASE_NAMES: Record<string, string> = {
   tv: 'TV',
   instagram: 'Instagram',
   facebook: 'Facebook',
+  whatsapp: 'WhatsApp',
   google: 'Google',
   payid: 'PayID',
   bpay: 'BPAY',

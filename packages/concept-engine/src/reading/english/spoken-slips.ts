@@ -90,7 +90,7 @@ const SLIPS: [slip: RegExp, correction: string][] = [
   [/,? that[’']s right,? \p{Lu}\p{L}+(?=[.,])/gu, ''],
   // 'Merv, saw doctor, Bunbury. I sharpen things.'
   [
-    /^((?:okay|ok|right|recording|testing|yeah|hi|hello)[,.]? )*\p{Lu}\p{Ll}+, (\p{Ll}[\p{L} -]{3,28}), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\.(?= )/iu,
+    /^((?:[Oo]kay|[Oo]k|OK|[Rr]ight|[Rr]ecording|[Tt]esting|[Yy]eah|[Hh]i|[Hh]ello)[,.]? )*\p{Lu}\p{Ll}+, (\p{Ll}[\p{L} -]{3,28}), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\.(?= )/u,
     'The $2 in $3.',
   ],
   // 'First Friday, no, first Monday of the month', 'there’s three steps, no, there’s a ramp now'

@@ -154,6 +154,10 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const known = new Set(namesWords.map((word) => word.toLowerCase()))
   const withoutLabels = withoutFormLabels(
     cleanText(description)
+      // 'Bowral. Repair of clocks.'
+      .replace(/^\s*(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\.\s+(?=\p{Lu})/u, (opening, name: string) =>
+        isTownName(name) ? `Based in ${name}. ` : opening,
+      )
       .replace(PENDING_LICENCE, '')
       .replace(PLACEHOLDER_LICENCE, '')
       .replace(NOTES_TITLE, '')
@@ -201,6 +205,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(ASIDE, '')
     .replace(/,\s*(?=[.!?])/g, '')
     .replace(GREETING, '')
+    .replace(/^\s*(?:so,? )?basically,? (?=(?:we|I|it|our|my)\b)/iu, '')
     // 'Not weddings, not namings'
     .replace(
       /(?<=^|[.!?]\s)not ((?:\p{Ll}+ ){0,2}\p{Ll}+s(?:, not (?:\p{Ll}+ ){0,2}\p{Ll}+s)+)(?=[,.])/gimu,

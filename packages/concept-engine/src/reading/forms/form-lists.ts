@@ -44,7 +44,7 @@ const FORM_LEADS = [
   // 'Booking request: school, year levels'
   /\b(?:booking|order|hire|quote|job|enquiry|contact|repair) requests?(?:\s?[:=]\s?|\s[-–—]\s|\s(?:with|including|(?:should|must) (?:have|include|say|collect))\s)/i,
   // 'A booking thing with dates and which cabin'
-  /\b(?:booking|order(?:ing)?|quote|enquiry) (?:thing|bit|tool|system|page) with /i,
+  /\b(?:booking|order(?:ing)?|quote|enquiry) (?:thing|bit|tool|system|page|calendar) with /i,
   // 'Bookings online with date, number of adults, whether anyone needs a chair'
   /\b(?:bookings?|book|orders?|enquir(?:y|ies)) (?:online )?with (?=[^.;]*,[^.;]*(?:,| and ))/i,
   // 'Book a fitting, give name, phone, date of wedding'
@@ -71,6 +71,8 @@ const FORM_LEADS = [
  * not a form.
  */
 const REQUEST_LEADS = [
+  // 'Message: name, suburb, type of fire', 'Commercial – company, site address, type'
+  /^(?:messages?|contact|home|residential|commercial|business|trade|private|schools|others)\s?(?::|\s[–—-])\s(?=(?:[^.;,]*,){2})(?=[^.;]*\b(?:names?|suburb|phone|e-?mail|address|company|organisation|date)\b)/i,
   // 'RFQ with: size, load', 'hire enquiry: production, company', 'Referral form for doctors: name'
   /^(?:[\p{L}’'/ -]{0,30}\b)?(?:rfqs?|rfis?|enquir(?:y|ies)|requests?|referrals?|registrations?|applications?|bookings?|quotes?|sign[- ]?ups?|nominations?|forms?)(?: (?:for|from) [\p{L} ]{2,24})?(?: (?:with|asking|needs?|fields?))?\s?(?::|\s[–—-])\s(?=[^.;]*,[^.;]*,)/iu,
   // 'Noticeboard - locals submit event name, date, place'

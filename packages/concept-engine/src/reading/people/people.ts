@@ -154,9 +154,9 @@ export function listedPeople(clause: Clause): NamedPerson[] {
 
 /** 'Introduce the team properly: Priyanka, Jo (settlements) and Keira at the front desk' */
 const INTRODUCTION =
-  /(?<!\p{L})(?:team|staff|crew|artists|practitioners|teachers|stylists|instructors|coaches|guides|people|members|tutors|therapists|vets|doctors|dentists|barbers|groomers|drivers)(?!\p{L})(?![^:.]*\b(?:speak|languages?|suburbs?|towns?|days?|from|brands?)\b)[^:.]{0,70}:\s/iu
+  /(?<!\p{L})(?:team|staff|crew|folks|artists|practitioners|teachers|stylists|instructors|coaches|guides|people|members|tutors|therapists|vets|doctors|dentists|barbers|groomers|drivers)(?!\p{L})(?![^:.]*\b(?:speak|languages?|suburbs?|towns?|days?|from|brands?)\b)[^:.]{0,70}:\s/iu
 const INTRODUCED =
-  /^(?<name>(?:Dr |Chef |Aunty |Uncle )?\p{Lu}[\p{Ll}’ā-ž-]+(?: \p{Lu}[\p{Ll}’-]+){0,2})(?:\s\((?<role>[^()]{3,60})\)|(?:,| -| –)? (?<place>(?:at|in|on|runs?|does|who|our|the) [^,()]{3,40}))?$/u
+  /^(?<name>(?:Dr |Chef |Aunty |Uncle )?\p{Lu}[\p{Ll}’ā-ž-]+(?: \p{Lu}[\p{Ll}’-]+){0,2})(?:\s\((?<role>[^()]{2,60})\)|(?:,| -| –)? (?<place>(?:at|in|on|runs?|does|who|our|the) [^,()]{3,40}))?$/u
 /** The people that a sentence introduces in a list, each with what stands beside the name. */
 export function introducedPeople(text: string): NamedPerson[] {
   const lead = INTRODUCTION.exec(text)

@@ -40,6 +40,11 @@ export const withCertainAmounts = (text: string): string =>
     .replace(WORDING_GIVEN, '. It’s ')
     .replace(ABOUT_BY_UNIT, '$$$1')
     .replace(FEE, '$$$1')
+    // 'Day rate 720'
+    .replace(
+      /(?<=\b(?:day|half[- ]day|daily|hourly|weekly|night) rate(?: is| of| from|:)? )(\d{2,4})(?=\s*(?:[.,;)\n]|$|(?:or|plus|and|inc|ex)\b))/giu,
+      '$$$1',
+    )
     .replace(/\bbout (?=\$?\d)/gi, 'about ')
     .replace(TAX_EXTRA, (_tax, all) => (all ? 'All prices are plus GST' : 'GST is extra'))
     .replace(TAX_INCLUDED, (_tax, all) => (all ? 'All prices include GST' : 'GST is included'))

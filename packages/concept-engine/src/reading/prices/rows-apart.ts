@@ -83,12 +83,40 @@ const amountsLast = (_whole: string, measures: string, prices: string) => {
   return `${measures.replace(/, $/, '')}.\n\n${rows.join('\n')}\n\n`
 }
 
+const TIME_UNIT =
+  '(?:(?:per |a |1 |one )?(?:hour|half[- ]day|day|night|weekend|week|fortnight|month)|\\d (?:hours|days|nights|weeks))'
+/** 'Small (holds 20 cartons) 1 day $120, weekend $190, week $340': three prices of one thing. */
+const HIRED_ROW = new RegExp(
+  String.raw`^([^\S\n]*(?:[-–—•*·]\s)?)(\p{Lu}[^$\n]{2,60}?)[:,]?\s(${TIME_UNIT} ${AMOUNT}(?:,? (?:and )?${TIME_UNIT} ${AMOUNT})+)\.?$`,
+  'gimu',
+)
+const HIRE_PRICE = new RegExp(`${TIME_UNIT} ${AMOUNT}`, 'giu')
+const hiredRows = (_row: string, mark: string, named: string, prices: string) => {
+  const thing = named.replace(/\s?[–—-]$/, '')
+  const short = thing.replace(/\s?\([^()]*\)/g, '')
+  return [...prices.matchAll(HIRE_PRICE)]
+    .map(([price], index) => `${mark}${index === 0 ? thing : short}, ${price}`)
+    .join('\n')
+}
+
+/** 'Ramp, spring and latch repairs. About $150 to $500.' */
+const PRICE_BEHIND = new RegExp(
+  String.raw`(?<=^|\n)(\p{Lu}[^.!?\n$:]{4,60})\.\s+((?:about|around|roughly|between|from) ${AMOUNT}[^.\n]{0,40}?)(?: and you (?:have to|will|’ll) wait)?\.(?=\s|$)`,
+  'giu',
+)
+
 /**
  * A description in which rows of prices stand in lines of their own: those that a sentence separates
  * by semicolons, and the rows of a table with slashes between its columns.
  */
 export const withRowsApart = (text: string): string =>
   withBars(text)
+    .replace(HIRED_ROW, hiredRows)
+    .replace(
+      PRICE_BEHIND,
+      (_rows, thing: string, price: string) =>
+        `${thing}: ${price.charAt(0).toLowerCase()}${price.slice(1)}.`,
+    )
     .replace(PACKAGES, packageRows)
     .replace(DESCRIBED_PRICE, '$1 ($2) ')
     .replace(AMOUNTS_FIRST, amountsLast)

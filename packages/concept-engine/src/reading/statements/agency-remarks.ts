@@ -53,6 +53,9 @@ const NEW_SITE_FOR =
 const TO_FEATURE =
   /(?<=^|\n|[.!?]\s)there (?:are|is) (?:an?|one|two|three|four|five|six|several|some|a few) (\p{Ll}+) to (?:feature|show|include|mention):\s+/giu
 
+/** 'The website is for a repair workshop in Thebarton' */
+const SITE_OF_BUSINESS =
+  /(?<=^|\n|[.!?]\s)(?:the |our |this )?(?:new )?(?:web ?)?site is for (?=an? (?!page|place|purpose|reason|change|few|lot)\p{L})/giu
 /** 'Website is for councils, water authorities and people on a few acres.' */
 const SITE_IS_FOR =
   /(?<=^|\n|[.!?]\s)(?:the |our |this )?(?:web ?)?(?:site|page) is (?:mainly |mostly |really )?for (?=[^.:\n]{8,120}[.\n])(?!(?:people|them|visitors|customers|clients) to\b)/giu
@@ -132,6 +135,7 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(UPKEEP, '')
     .replace(OLD_SITE, '')
     .replace(PLATFORM, '')
+    .replace(SITE_OF_BUSINESS, 'We are ')
     .replace(SITE_IS_FOR, 'For ')
     .replace(INCLUDE_PRICES, (_lead, tax = '') => `Prices${tax ? ` (${tax})` : ''}: `)
     .replace(IS_MAIN_BUTTON, '')

@@ -73,6 +73,13 @@ const STATES_STANDING = [
   /^(?:our |my |the )?(?:big(?:gest)?|busy|busiest|quiet(?:est)?|peak|best|slow(?:est)?|main)(?: (?:months?|times?|seasons?|periods?|weeks?))?(?: (?:is|are|runs?|from))?:? .*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|spring|autumn|easter|christmas)/iu,
   // 'I’m not taking new clients during July'
   /^(?:I[’']m|we[’']re|I am|we are) (?:not |no longer |only )?(?:taking|accepting|booking|seeing)(?: on| in)? (?:any |new |more )*(?:clients|customers|patients|students|pupils|jobs|orders|work|bookings|commissions|members|projects)\b/iu,
+  // 'Pay on the day by card', 'no booking necessary'
+  /^(?:you )?(?:pay|payment)(?:s|ment)? (?:is |are )?(?:due |made |accepted )?(?:on|by|at|in|with|before|after|upfront)\b.{2,40}$|^no (?:bookings?|appointments?|referrals?|membership|experience) (?:is |are )?(?:necessary|needed|required)[.!]?$/iu,
+  // 'Others can drop in, Mon–Friday 9.30–17.00'
+  /^(?:.{0,24}\b(?:can|may|welcome to) )?(?:drop|call|pop|walk|come) in\b.*\d/iu,
+  // 'Joining runs: autumn April–June', 'Charges, all ex GST'
+  /^\p{Lu}[\p{L} ]{2,24}: .*\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|summer|winter|autumn|spring)\b/iu,
+  /^(?:charges|prices|rates|fees|figures|costs),? (?:are )?(?:all )?(?:indicative |given )?(?:ex|excl\p{L}*|inc|incl\p{L}*|plus) ?gst\b/iu,
   // 'Some health funds pay part and I give you the right receipt'
   /^(?:some|most|many|all|your) (?:private )?(?:health (?:funds?|insurers?)|insurers?|councils|insurance companies) (?:\p{L}+ )?(?:pay|cover|rebate|refund|accept|give)\b/iu,
 ]

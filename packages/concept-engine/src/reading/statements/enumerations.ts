@@ -7,11 +7,18 @@ const MIN_ENTRIES = 2
 const REFERENCE =
   /\b(?:items?|services?|paragraphs?|clauses?) (\([ivxa-h]{1,4}\)(?:(?:, | and |, and | & )\([ivxa-h]{1,4}\))*)/giu
 
+/** 'I want a tired woman to be able to (1) see what it costs, (2) book.' */
+const WISH =
+  /(?<=^|[.!?\n]\s?)[^.!?\n]*\b(?:I|we)(?:[’']d| would)? (?:want|need|like) [^.!?\n]*\bto\b[^.!?\n]*\((?:1|a|i)\)[^.!?\n]*/giu
+
 /**
  * A description whose enumerations are lists, 'Scope: (i) survey; (ii) valuation', with the entry in
  * place of each reference to it: 'item (ii) by quotation'.
  */
-export function withEnumerations(text: string): string {
+export function withEnumerations(description: string): string {
+  const text = description.replace(WISH, (wish) =>
+    wish.replace(/\s?\((?:\d|[a-d]|i{1,3})\)\s/g, ' '),
+  )
   const first = /\((?:i|a)\)\s/u.exec(text)
   if (!first) return text
   const marks = first[0].startsWith('(i') ? NUMERALS : LETTERS

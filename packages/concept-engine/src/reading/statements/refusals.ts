@@ -83,10 +83,14 @@ const REFUSED_PICTURES =
   /\b(?:no|without|not any|don[’']?t want(?: any)?|never) (?:\p{L}+ ){0,2}?(\p{L}{3,}) (?:photos?|photographs?|pictures?|pics?|images?|drawings?|cartoons?)\b/giu
 /** 'Don’t want: picture of a drone as hero', 'no photos of crying children' */
 const REFUSED_PICTURES_OF =
-  /\b(?:no|without|not any|don[’']?t (?:want|put|use|show)|never|avoid|not)\b[:,]? ?(?:(?:an?|any|more|another|the|those|that|your typical|pls|please) ){0,2}(?:stock )?(?:photos?|photographs?|pictures?|pics?|images?|drawings?|cartoons?)s? of (?:(?:an?|the|any|some|our|my|people|\p{L}+ing) ){0,2}(\p{L}{3,})/giu
+  /\b(?:no|without|not any|don[’']?t (?:want|put|use|show)|never|avoid|not)\b[:,]? ?(?:(?:an?|any|more|another|the|those|that|your typical|pls|please) ){0,2}(?:stock )?(?:photos?|photographs?|pictures?|pics?|images?|drawings?|cartoons?)s? of (?:(?:an?|the|any|some|our|my|people|\p{L}+ing) ){0,2}((?:\p{L}+[ -]){0,3}\p{L}{3,})(?=[,.;:!)\n]|$| (?:on|in|at|with|or|and)\b)|\b(?:no|without|never|avoid) (?:stock )?(?:photos?|pictures?|images?) of (\p{L}{3,})/giu
+const OF_OTHERS = /^(?:other|others|else|someone|somebody|people[’']s|competitors?)/
 export const refusedPictures = (text: string): string[] =>
   [REFUSED_PICTURES, REFUSED_PICTURES_OF].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, word = '']) =>
-      word.toLowerCase().replace(/(?<=[^s])s$/, ''),
-    ),
+    [...text.matchAll(pattern)].flatMap(([, phrase, word]) => {
+      const words = (phrase ?? word ?? '').toLowerCase().split(/[ -]/)
+      // Photographs of somebody else’s boats are refused, and boats are not.
+      if (words.some((each) => OF_OTHERS.test(each))) return []
+      return words.filter((each) => each.length > 2).map((each) => each.replace(/(?<=[^s])s$/, ''))
+    }),
   )

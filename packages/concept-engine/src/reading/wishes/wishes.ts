@@ -52,7 +52,7 @@ const REQUIREMENT_PATTERNS = {
   donate:
     /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter|of (?!money|cash|funds|any)))/i,
   calendar:
-    /(?<!\b(?:public|community|what’s on|whats on|bout|game|match|gig|tour|concert|class|program|planting|ripening|harvest|blooming|flowering|growing|working bee|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|(?<!\bsubject to |\bpublicly |\bwidely |\bfreely |\bmade )\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
+    /(?<!\b(?:public|community|what’s on|whats on|bout|game|match|gig|tour|concert|class|program|planting|ripening|harvest|blooming|flowering|growing|working bee|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b(?! (?:what[’']?s (?:free|available|open|left)|availab|(?:free|open) )))|(?<!\bsubject to |\bpublicly |\bwidely |\bfreely |\bmade )\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload: new RegExp(
     String.raw`\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|(?<!\bsend me (?:\p{L}+ )?)videos?|documents?|bills?|reports?|letters?)\b|${UPLOADED_DOCUMENT}|${UPLOAD_FOR.source}`,
     'iu',
@@ -114,7 +114,7 @@ const PRESENT_SITE =
 const ONLINE_REFUSAL = /\b(?:no|not|never|don’t|do not)\b[^,;.]*\bonline\b/i
 
 const NO_FORMS =
-  /(?:\b(?:no|not|without|never|hates?|instead of|rather than|off|out)|n’t(?: (?:want|need|have|like|do))?)\s(?:(?:an?|any|the|more|long|another|contact|enquiry|web|online|booking|your|those|these|of)\s)*(?:forms?|enquir\w+)\b(?! (?:if|when|unless|for)\b)|\bforms? (?:are |is )?(?:no|nope|not (?:wanted|needed))\b/i
+  /(?:\b(?:no|not|without|never|hates?|instead of|rather than|off|out)|n’t(?: (?:want|need|have|like|do|fill (?:in|out)))?)\s(?:(?:an?|any|the|more|long|another|contact|enquiry|web|online|booking|your|those|these|of)\s)*(?:forms?|enquir\w+)\b(?! (?:if|when|unless|for)\b)|\bforms? (?:are |is )?(?:no|nope|not (?:wanted|needed))\b/i
 
 /** 'Online ordering can come later', 'online ticketing was deferred', 'later wish: online booking' */
 const FOR_LATER =
