@@ -14,7 +14,11 @@ const makeProject = async (page: Page, token: string, fields: object = {}) => {
   })
   return (await response.json()).data as { id: number; title: string; slug: string }
 }
-const row = (page: Page, title: string) => page.locator('tbody tr').filter({ hasText: title })
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Manage Projects' })
+    .locator('tbody tr')
+    .filter({ hasText: title })
 
 test('lists every project, the featured one first, then by id descending, with its state', async ({
   page,
@@ -101,4 +105,12 @@ test('deletes after the documented confirmation, can restore a copy, and can be 
   await page.reload()
   await expect(row(page, title)).toBeVisible()
   expect((await page.request.get(`/our-work/${slug}`)).status()).toBe(200)
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, title)).toHaveCount(0)
+  // The message may be gone by then.
+  await page.reload()
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(row(page, title)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Restore ${title}` })).toHaveCount(0)
 })

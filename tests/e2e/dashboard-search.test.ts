@@ -46,7 +46,7 @@ test('offers pages and quick actions, with wrapping arrow keys and Enter', async
   const id = await selectedOption(page).getAttribute('id')
   await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '')
   await expect(box(page)).toBeFocused()
-  await page.keyboard.type('estim')
+  await page.keyboard.type('create est')
   await expect(selectedOption(page)).toHaveText('Create estimate')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/create-estimate')
