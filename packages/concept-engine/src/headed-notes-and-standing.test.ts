@@ -207,7 +207,7 @@ test('a list of three things is no trade in a town', () => {
 
 test('what customers must understand is said, and what the website is for is the business', () => {
   const text = said(
-    'The website is for a repair workshop in Moe.\n\nWhat customers must understand from the website:\n- we are repairers\n- service price is fixed',
+    'The website is for a repair workshop in Moe.\n\nWhat customers must understand from the website:\n- we are repairers and sell no instruments\n- the service price is fixed',
   )
   expect(text).toContain('We are a repair workshop in Moe.')
   expect(text).toMatch(/we are repairers/i)

@@ -6,6 +6,8 @@ const SPOKEN_FOR = new RegExp(
   'u',
 )
 
+const MIN_SENTENCES = 2
+
 /**
  * A description in which the person who does the work has the name where the writer says 'he' or
  * 'she': on the page nobody knows who that is. Sentences that name somebody else between are left
@@ -13,8 +15,10 @@ const SPOKEN_FOR = new RegExp(
  */
 export function withSpokenFor(text: string): string {
   const [opening = '', he, , name = ''] = SPOKEN_FOR.exec(text) ?? []
-  if (name === '') return text
   const pronoun = he ? '[Hh]e' : '[Ss]he'
+  const spoken = new RegExp(String.raw`(?<=[.!?]\s|\n\s?)${pronoun}(?=[’' ])`, 'gu')
+  // 'My wife Moira keeps the diary' is about one of the two who do the work.
+  if (name === '' || (text.match(spoken)?.length ?? 0) < MIN_SENTENCES) return text
   const start = text.indexOf(opening)
   return (
     text.slice(0, start) +

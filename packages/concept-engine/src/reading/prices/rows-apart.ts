@@ -91,8 +91,9 @@ const HIRED_ROW = new RegExp(
   'gimu',
 )
 const HIRE_PRICE = new RegExp(`${TIME_UNIT} ${AMOUNT}`, 'giu')
-const hiredRows = (_row: string, mark: string, named: string, prices: string) => {
-  const thing = named.replace(/\s?[–—-]$/, '')
+const hiredRows = (row: string, mark: string, thing: string, prices: string) => {
+  // With a mark behind its name, such a row is read whole.
+  if (/[–—:-]$/.test(thing)) return row
   const short = thing.replace(/\s?\([^()]*\)/g, '')
   return [...prices.matchAll(HIRE_PRICE)]
     .map(([price], index) => `${mark}${index === 0 ? thing : short}, ${price}`)
@@ -101,7 +102,7 @@ const hiredRows = (_row: string, mark: string, named: string, prices: string) =>
 
 /** 'Ramp, spring and latch repairs. About $150 to $500.' */
 const PRICE_BEHIND = new RegExp(
-  String.raw`(?<=^|\n)(\p{Lu}[^.!?\n$:]{4,60})\.\s+((?:about|around|roughly|between|from) ${AMOUNT}[^.\n]{0,40}?)(?: and you (?:have to|will|’ll) wait)?\.(?=\s|$)`,
+  String.raw`(?<=^|\n)(\p{Lu}[^.!?\n$:]{4,60})\.\s+((?:about|around|roughly|between|from) ${AMOUNT}(?:(?! for )[^.\n]){0,40}?)(?: and you (?:have to|will|’ll) wait)?\.(?=\s|$)`,
   'giu',
 )
 
