@@ -18,6 +18,7 @@ export const CATEGORY =
 /** 'Charity – wildlife rescue', 'Trades: welding', 'ship / training charity' */
 const SEPARATOR = /\s?:\s|\s[–—-]\s|\s\/\s/
 
+/** A field of work, 'horology': what stands behind it only explains it. */
 const SCIENCE = /(?:logy|graphy|metry|nomy|ics)$/i
 
 const isWork = (word: string) =>

@@ -37,11 +37,11 @@ const covers = (text: string, other: string): boolean => {
   return words.length >= 3 && words.every((word) => known.has(word))
 }
 
-/** The client's main message, and the first sentences that the headline does not contain. */
 /** 'Our director is Marguerite Oyelaran.', 'My assistant is my daughter, Mirela' */
 export const INTRODUCES_PERSON =
   /^(?:[Mm]y|[Oo]ur|[Tt]he) [\p{L} -]{2,24} (?:is|are) (?:(?:my|our) \p{L}+, )?\p{Lu}\p{Ll}+/u
 
+/** The client’s main message, and the first sentences that the headline does not contain. */
 export function writeLead(draft: Draft, headline: string): string[] {
   const { messages, statements } = draft.facts
   const starts = statements.map(({ span: [from] }) => from).toSorted((a, b) => a - b)

@@ -52,7 +52,7 @@ export function writeHeadedNotes(draft: Draft): NoteGroup[] {
 
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
-/** What the sentences of a note are about, if all are about the same. */
+/** What a note, or a sentence of it, is about. */
 export type NoteKind = 'refusal' | 'credential' | 'time' | 'other'
 
 /** 'We don’t do lawns.', 'I cannot see animals without a referral.' Some refusals are promises. */
@@ -75,6 +75,10 @@ const kindOf = (text: string): NoteKind => {
   return TIME.test(text) && !PAST.test(text) && !NAMES_TOWNS.test(text) ? 'time' : 'other'
 }
 
+/** Whether two sentences can stand below one heading. */
+const agree = (a: NoteKind, b: NoteKind): boolean => a === b || a === 'other' || b === 'other'
+
+/** The kind of a note's sentences if they are all of one, otherwise 'other'. */
 export function noteKindOf([first = '', ...others]: readonly string[]): NoteKind {
   const kind = kindOf(first)
   return others.every((text) => kindOf(text) === kind) ? kind : 'other'
@@ -90,9 +94,7 @@ const continues = ([first]: readonly Statement[], { text }: Statement) =>
   !mentionsPricing(first.text) &&
   !mentionsPricing(text) &&
   // 'I don’t do cats. Consults are Monday and Wednesday.': each is below a heading of its own.
-  (kindOf(text) === 'other' ||
-    [kindOf(first.text), 'other'].includes(kindOf(text)) ||
-    kindOf(first.text) === 'other')
+  agree(kindOf(first.text), kindOf(text))
 
 /** 'Ring 1800 975 708.' stands beside the buttons. */
 const ONLY_A_NUMBER =

@@ -1,4 +1,5 @@
 import { capitalise } from './english/sentences.ts'
+import { withPeopleListed } from './people/equated-people.ts'
 import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
@@ -54,15 +55,6 @@ const withPlainMarks = (text: string) =>
     .replace(PER_UNIT, (amounts) => amounts.replace(/\s?\/\s?(?=\p{L})/gu, ' per '))
     .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
     .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
-
-/** 'Three of us (Brad = owner, trimmer 26 yrs, me = office, Toby = canvas)': who does what. */
-const EQUATED_PEOPLE =
-  /\s?\((\p{Lu}[\p{L}’'-]+ = [^()\n]*?(?:, [\p{L}’'-]+ = [^()\n]*?)+)\)([.!]?)/gu
-const withPeopleListed = (text: string) =>
-  text.replace(EQUATED_PEOPLE, (_bracket, row: string, stop: string) => {
-    const people = row.split(/, (?=[\p{L}’'-]+ = )/u).filter((part) => /^\p{Lu}/u.test(part))
-    return `${stop}\n\nPeople:\n${people.map((part) => `- ${part.replace(' = ', ', ')}`).join('\n')}\n\n`
-  })
 
 /** What a description is rid of, or written plainly in, before it is read; in this order. */
 const PREPARATIONS: ((text: string) => string)[] = [

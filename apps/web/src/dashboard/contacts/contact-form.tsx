@@ -1,25 +1,11 @@
 import { type Contact, ContactDetails, NewContact } from '@agency/contract/contact'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { Action } from '../../ui/forms/controls.ts'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
-import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
-import { Drawer, DrawerActions } from '../../ui/overlay/drawer.tsx'
+import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { DrawerForm } from '../../ui/overlay/drawer-form.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
-
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4',
-    padding: '4',
-    '& label': { fontSize: '.875rem' },
-  },
-})
 
 const emptyContact: NewContact = { name: '', email: '', company: '', phone: '', source: '' }
 
@@ -52,38 +38,34 @@ export function NewContactForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Drawer title="Add contact" onClose={onClose}>
-      <Form method="post" noValidate aria-label="Contact" onSubmit={form.onSubmit}>
-        <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
-        <FormField form={form} name="name" label="Name" required />
-        <FormField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          required
-          hint="Nothing is sent to it now. What they send from it later belongs to them."
-        />
-        <FormField form={form} name="company" label="Company" optional />
-        <FormField form={form} name="phone" label="Phone" type="tel" optional />
-        <FormField
-          form={form}
-          name="source"
-          label="Where they come from"
-          optional
-          hint="Such as “Rang after a talk”."
-        />
-        <FormFailure message={failure} />
-        <DrawerActions>
-          <Action type="submit" aria-disabled={create.isPending} {...keepFocusOnPress}>
-            {create.isPending ? 'Adding...' : 'Add contact'}
-          </Action>
-          <Action variant="outline" onClick={onClose}>
-            Cancel
-          </Action>
-        </DrawerActions>
-      </Form>
-    </Drawer>
+    <DrawerForm
+      title="Add contact"
+      name="Contact"
+      form={form}
+      failure={failure}
+      isPending={create.isPending}
+      action={['Add contact', 'Adding...']}
+      onClose={onClose}
+    >
+      <FormField form={form} name="name" label="Name" required />
+      <FormField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        required
+        hint="Nothing is sent to it now. What they send from it later belongs to them."
+      />
+      <FormField form={form} name="company" label="Company" optional />
+      <FormField form={form} name="phone" label="Phone" type="tel" optional />
+      <FormField
+        form={form}
+        name="source"
+        label="Where they come from"
+        optional
+        hint="Such as “Rang after a talk”."
+      />
+    </DrawerForm>
   )
 }
 
@@ -122,22 +104,18 @@ export function ContactDetailsForm({
   }
 
   return (
-    <Drawer title="Edit details" onClose={onClose}>
-      <Form method="post" noValidate aria-label="Details" onSubmit={form.onSubmit}>
-        <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
-        <FormField form={form} name="name" label="Name" required />
-        <FormField form={form} name="company" label="Company" optional />
-        <FormField form={form} name="phone" label="Phone" type="tel" optional />
-        <FormFailure message={failure} />
-        <DrawerActions>
-          <Action type="submit" aria-disabled={update.isPending} {...keepFocusOnPress}>
-            {update.isPending ? 'Saving...' : 'Save changes'}
-          </Action>
-          <Action variant="outline" onClick={onClose}>
-            Cancel
-          </Action>
-        </DrawerActions>
-      </Form>
-    </Drawer>
+    <DrawerForm
+      title="Edit details"
+      name="Details"
+      form={form}
+      failure={failure}
+      isPending={update.isPending}
+      action={['Save changes', 'Saving...']}
+      onClose={onClose}
+    >
+      <FormField form={form} name="name" label="Name" required />
+      <FormField form={form} name="company" label="Company" optional />
+      <FormField form={form} name="phone" label="Phone" type="tel" optional />
+    </DrawerForm>
   )
 }

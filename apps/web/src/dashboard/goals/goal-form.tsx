@@ -11,28 +11,13 @@ import {
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { Action, CheckBox, CheckLabel, CompactSelect } from '../../ui/forms/controls.ts'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { CheckBox, CheckLabel, CompactSelect } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
-import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
-import { Drawer, DrawerActions } from '../../ui/overlay/drawer.tsx'
+import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { DrawerForm } from '../../ui/overlay/drawer-form.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
-const Form = chakra(
-  'form',
-  {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '4',
-      padding: '4',
-      '& label': { fontSize: '.875rem' },
-    },
-  },
-  { defaultProps: { method: 'post' } },
-)
 const Note = chakra('p', { base: { color: 'fg.muted' } })
 
 const empty: GoalFields = {
@@ -80,82 +65,78 @@ export function GoalForm({ goal, onClose }: GoalFormProps) {
   }
 
   return (
-    <Drawer title={goal ? 'Edit goal' : 'Add goal'} onClose={onClose}>
-      <Form noValidate aria-label="Goal" onSubmit={form.onSubmit}>
-        <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
-        <FormField
-          form={form}
-          name="name"
-          label="Name"
-          required
-          hint="As it stands in the emails, such as “Contact page viewed”."
-        />
-        <Field id="goal-event" label="What to count" error={form.errorOf('event')}>
+    <DrawerForm
+      title={goal ? 'Edit goal' : 'Add goal'}
+      name="Goal"
+      form={form}
+      failure={failure}
+      isPending={isPending}
+      action={[goal ? 'Save changes' : 'Add goal', 'Saving...']}
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="name"
+        label="Name"
+        required
+        hint="As it stands in the emails, such as “Contact page viewed”."
+      />
+      <Field id="goal-event" label="What to count" error={form.errorOf('event')}>
+        {(control) => (
+          <CompactSelect
+            {...control}
+            {...form.register('event', {
+              // Views of any page are no goal.
+              onChange: ({ target }) => {
+                if (target.value === 'page_viewed' && form.getValues('pageMatch') === 'any') {
+                  form.setValue('pageMatch', 'exact')
+                }
+              },
+            })}
+          >
+            {goalEvents.map((each) => (
+              <option key={each} value={each}>
+                {goalEventNames[each]}
+              </option>
+            ))}
+          </CompactSelect>
+        )}
+      </Field>
+      {hasPage(values.event) && (
+        <Field id="goal-pageMatch" label="Where" error={form.errorOf('pageMatch')}>
           {(control) => (
-            <CompactSelect
-              {...control}
-              {...form.register('event', {
-                // Views of any page are no goal.
-                onChange: ({ target }) => {
-                  if (target.value === 'page_viewed' && form.getValues('pageMatch') === 'any') {
-                    form.setValue('pageMatch', 'exact')
-                  }
-                },
-              })}
-            >
-              {goalEvents.map((each) => (
-                <option key={each} value={each}>
-                  {goalEventNames[each]}
-                </option>
-              ))}
+            <CompactSelect {...control} {...form.register('pageMatch')}>
+              {pageMatches
+                .filter((each) => each !== 'any' || values.event !== 'page_viewed')
+                .map((each) => (
+                  <option key={each} value={each}>
+                    {pageMatchNames[each]}
+                  </option>
+                ))}
             </CompactSelect>
           )}
         </Field>
-        {hasPage(values.event) && (
-          <Field id="goal-pageMatch" label="Where" error={form.errorOf('pageMatch')}>
-            {(control) => (
-              <CompactSelect {...control} {...form.register('pageMatch')}>
-                {pageMatches
-                  .filter((each) => each !== 'any' || values.event !== 'page_viewed')
-                  .map((each) => (
-                    <option key={each} value={each}>
-                      {pageMatchNames[each]}
-                    </option>
-                  ))}
-              </CompactSelect>
-            )}
-          </Field>
-        )}
-        {hasPage(values.event) && values.pageMatch !== 'any' && (
-          <FormField
-            form={form}
-            name="path"
-            label="Path"
-            required
-            placeholder="/contact"
-            hint="What follows the name of your site in the address of the page. You can paste the whole address."
-          />
-        )}
-        <CheckLabel>
-          <CheckBox {...form.register('active')} />
-          Part of the weekly and monthly emails
-        </CheckLabel>
-        {countsAnew && isReportedByBrowser(values.event) && (
-          <Note role="status">
-            You change what is counted. The counts so far are replaced by those of the events that
-            are still stored.
-          </Note>
-        )}
-        <FormFailure message={failure} />
-        <DrawerActions>
-          <Action type="submit" aria-disabled={isPending} {...keepFocusOnPress}>
-            {isPending ? 'Saving...' : goal ? 'Save changes' : 'Add goal'}
-          </Action>
-          <Action variant="outline" onClick={onClose}>
-            Cancel
-          </Action>
-        </DrawerActions>
-      </Form>
-    </Drawer>
+      )}
+      {hasPage(values.event) && values.pageMatch !== 'any' && (
+        <FormField
+          form={form}
+          name="path"
+          label="Path"
+          required
+          placeholder="/contact"
+          hint="What follows the name of your site in the address of the page. You can paste the whole address."
+        />
+      )}
+      <CheckLabel>
+        <CheckBox {...form.register('active')} />
+        Part of the weekly and monthly emails
+      </CheckLabel>
+      {countsAnew && isReportedByBrowser(values.event) && (
+        <Note role="status">
+          You change what is counted. The counts so far are replaced by those of the events that are
+          still stored.
+        </Note>
+      )}
+    </DrawerForm>
   )
 }
