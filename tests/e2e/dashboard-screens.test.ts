@@ -52,20 +52,28 @@ async function expectNoOverflow(page: Page, widths: number[]) {
 }
 
 /**
+ * Waits until the screen itself is there: on a busy machine its code can arrive after the last call
+ * and run some frames later.
+ */
+async function waitForScreen(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await waitForPage(page)
+}
+
+/**
  * Opens a screen and checks that it fits at every width from the smallest phone to a small laptop.
  */
 async function expectToFit(page: Page, path: string) {
   // At this width the full sidebar is open next to the lists. On a phone it is a drawer.
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto(path)
-  await waitForPage(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await waitForScreen(page)
   await expectNoOverflow(page, [...widthsOf.wide, ...widthsOf.phone])
   if (!isFullRun) return
   // If it opens narrower, it has a sidebar of icons from 768 px up.
   await page.setViewportSize({ width: 320, height: 800 })
   await page.reload()
-  await waitForPage(page)
+  await waitForScreen(page)
   await expectNoOverflow(page, [...widthsOf.phone, 768])
 }
 

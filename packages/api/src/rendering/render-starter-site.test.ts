@@ -72,9 +72,17 @@ test('has a page for wrong addresses that loads nothing', async () => {
   expect(html).not.toMatch(/url\((?!data:)|(?:src|srcset)="(?!data:)/)
 })
 
-test('subsets the fonts of a script with many characters', async () => {
+test('has the fonts of a script with many characters in its style, not in dozens of files', async () => {
   const files = await filesOf('さくら歯科')
-  const fonts = [...files].filter(([path]) => path.endsWith('.woff2'))
-  expect(fonts.length).toBeGreaterThan(2)
-  expect(fonts.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThan(150_000)
+  const gothic = /url\(data:[^)]*\) format\("woff2"\);unicode-range:[^}]*U\+30/
+  const css = files.get('site/style.css')?.toString() ?? ''
+  expect(css).toMatch(gothic)
+  expect(css.length).toBeLessThan(200_000)
+  expect(files.get('design/style-guide.html')?.toString()).toMatch(gothic)
+  for (const text of [css, files.get('design/style-guide.html')?.toString() ?? ''])
+    for (const [, name = ''] of text.matchAll(/url\([\w./]*?(fonts\/[\w.-]+)\)/g))
+      expect(files.has(`site/${name}`), name).toBe(true)
+  expect([...files.keys()].filter((path) => path.includes('gothic'))).toEqual([
+    'site/fonts/LICENCE-biz-udpgothic.txt',
+  ])
 })

@@ -14,6 +14,7 @@ import {
   composeStarterSite,
   fileNameOf,
   SITE_DIR,
+  STYLE_GUIDE_FILE,
 } from '@agency/concept-engine/starter-site/starter-site'
 import type { Concept } from '@agency/contract/concept'
 import { webFontOf } from '@agency/fonts/web-fonts'
@@ -55,21 +56,11 @@ async function readWholeFont(name: string): Promise<Uint8Array> {
 
 type Files = Map<string, Uint8Array>
 
-/** The fonts of a website with their licences: those of large scripts as subsets. */
+/** The font files of a website, except those in its style sheet, and the licences of all. */
 async function addFonts(
   files: Files,
-  {
-    fonts,
-    ownFonts,
-    characters,
-    boldCharacters,
-  }: Awaited<ReturnType<typeof composeStarterSite>>['rendered'],
+  { fonts, ownFonts }: Awaited<ReturnType<typeof composeStarterSite>>['rendered'],
 ): Promise<void> {
-  const subsets = await subsetFonts({ names: ownFonts, characters, boldCharacters })
-  for (const [index, name] of ownFonts.entries()) {
-    const bytes = subsets[index]
-    if (bytes) files.set(`${SITE_DIR}fonts/${name}`, bytes)
-  }
   for (const name of fonts)
     if (!ownFonts.includes(name)) files.set(`${SITE_DIR}fonts/${name}`, await readWholeFont(name))
   for (const id of new Set(fonts.flatMap((name) => packageOf(name) ?? []))) {
@@ -118,11 +109,7 @@ export async function renderStarterSite(
   )
   await addFonts(files, rendered)
   await addUploads(files, rendered.uploads, uploads)
-  // Where a script has many characters, its own fonts matter more than the Latin ones.
-  const latinFonts =
-    rendered.ownFonts.length > 0
-      ? []
-      : rendered.fonts.filter((name) => /-latin-(?:ext-)?\d{3}-/.test(name))
+  const latinFonts = rendered.fonts.filter((name) => /-latin-(?:ext-)?\d{3}-/.test(name))
   const latinSubsets = await subsetFonts({
     names: latinFonts,
     characters: rendered.latinCharacters,
@@ -133,7 +120,13 @@ export async function renderStarterSite(
     bytesByName(latinFonts, latinSubsets),
     rendered.latinCharacters,
   )
-  files.set(`${SITE_DIR}${STYLE_FILE}`, Buffer.from(css))
+  // A page in such a script would otherwise load dozens of small files.
+  const { ownFonts, characters, boldCharacters } = rendered
+  const ownSubsets = await subsetFonts({ names: ownFonts, characters, boldCharacters })
+  const own = bytesByName(ownFonts, ownSubsets)
+  files.set(`${SITE_DIR}${STYLE_FILE}`, Buffer.from(embedFonts(css, own)))
+  const styleGuide = texts.get(STYLE_GUIDE_FILE) ?? ''
+  files.set(STYLE_GUIDE_FILE, Buffer.from(embedFonts(styleGuide, own)))
   for (const { file, html } of rendered.pages) files.set(`${SITE_DIR}${file}`, Buffer.from(html))
 
   const { notFound } = rendered

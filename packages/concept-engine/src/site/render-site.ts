@@ -167,9 +167,9 @@ export function renderSite(
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(texts.preview)} <a href="#main">${escapeHtml(texts.close)}</a></p>`
   const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK_MEDIA) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP_ID}"><div class="page"><a class="skip" href="#main">${escapeHtml(texts.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
-  const isCut = fonts.familyName.length > 0
+  const isCut = fonts.ownFiles.length > 0
   return {
-    ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.familyName },
+    ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.ownFiles },
     ...{ characters: isCut ? charactersOf(text) : '', boldCharacters: isCut ? bold() : '' },
   }
 }

@@ -35,7 +35,7 @@ export interface SiteFonts {
    */
   first: string[]
   /** Files that are subset to the page's characters. */
-  familyName: string[]
+  ownFiles: string[]
 }
 
 /**
@@ -120,6 +120,6 @@ export function siteFonts(
     ]),
     files: files.map(nameOf),
     first: isLarge ? [] : firstOf(files, text),
-    familyName: files.map(nameOf).filter(hasManyCharacters),
+    ownFiles: files.map(nameOf).filter(hasManyCharacters),
   }
 }

@@ -169,20 +169,19 @@ const textOf = (concept: Concept, extraTexts: readonly string[]) =>
   ])
 
 /**
- * Rules with the fonts themselves, as data; others are left out. Text waits the few milliseconds
- * until they are decoded: set in a fallback first, its lines could move.
+ * Writes these fonts into the rules that load them, as data. Text waits the few milliseconds until
+ * they are decoded: set in a fallback first, its lines could move.
  */
-export const embedFonts = (html: string, files: ReadonlyMap<string, Uint8Array>): string =>
-  html.replace(/@font-face\{[^}]*?url\(fonts\/([\w-]+\.woff2)\)[^}]*\}/g, (rule, name: string) => {
-    const bytes = files.get(name)
-    if (!bytes) return ''
-    return rule
-      .replace(
-        `url(fonts/${name})`,
-        `url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})`,
-      )
-      .replace('font-display:swap', 'font-display:block')
-  })
+export const embedFonts = (source: string, files: ReadonlyMap<string, Uint8Array>): string =>
+  source.replace(
+    /(@font-face\{[^}]*?)url\([\w./]*?fonts\/([\w-]+\.woff2)\)([^}]*\})/g,
+    (rule, start: string, name: string, end: string) => {
+      const bytes = files.get(name)
+      if (!bytes) return rule
+      const data = `url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})`
+      return `${start.replace('font-display:swap', 'font-display:block')}${data}${end}`
+    },
+  )
 
 const rangeOf = (characters: readonly string[]) =>
   characters.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`).join(',')
@@ -393,7 +392,7 @@ ${structuredDataOf(concept, page).map(jsonLd).join('')}`
   const notFoundHead = `<title>${escapeHtml(`${ownTexts.notFound} | ${concept.companyName}`)}</title>
 <meta name="robots" content="noindex">
 <style>${notFoundFonts.css}${style}</style>`
-  const isCut = fonts.familyName.length > 0
+  const isCut = fonts.ownFiles.length > 0
   return {
     pages,
     notFound: {
@@ -404,7 +403,7 @@ ${structuredDataOf(concept, page).map(jsonLd).join('')}`
     },
     css: `${formatCss(`${fonts.css}\n${style}`)}\n`,
     ...{ pictures, photos, uploads },
-    ...{ fonts: fonts.files, ownFonts: fonts.familyName },
+    ...{ fonts: fonts.files, ownFonts: fonts.ownFiles },
     latinCharacters: latinCharactersOf(text),
     ...{ characters: isCut ? charactersOf(text) : '', boldCharacters: isCut ? bold() : '' },
   }

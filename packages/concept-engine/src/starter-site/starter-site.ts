@@ -31,6 +31,7 @@ export interface StarterSite {
 /** Where the files of the website are. */
 export const SITE_DIR = 'site/'
 const DESIGN_DIR = 'design/'
+export const STYLE_GUIDE_FILE: string = `${DESIGN_DIR}style-guide.html`
 
 const MAX_NAME = 48
 /** Latin letters that have no decomposition. */
@@ -106,7 +107,7 @@ export async function composeStarterSite(
   texts.set(`${SITE_DIR}sitemap.xml`, sitemapOf(site))
   texts.set(`${SITE_DIR}robots.txt`, robotsTxt)
   texts.set(`${SITE_DIR}${FAVICON_FILE}`, await faviconOf(concept, { fonts, uploads }))
-  texts.set(`${DESIGN_DIR}style-guide.html`, styleGuideHtml(concept, `../${SITE_DIR}`))
+  texts.set(STYLE_GUIDE_FILE, styleGuideHtml(concept, `../${SITE_DIR}`, rendered.boldCharacters))
   texts.set(`${DESIGN_DIR}tokens.json`, `${JSON.stringify(designTokens(concept), null, 2)}\n`)
   const frame: DrawnConcept = {
     ...concept,

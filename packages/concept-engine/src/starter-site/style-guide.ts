@@ -207,13 +207,16 @@ export function drawStyleGuide(concept: Concept): Element {
   )
 }
 
-/** The style guide as a document; `base` is the URL of the website's folder. */
-export function styleGuideHtml(concept: Concept, base: string): string {
+/**
+ * The style guide as a document, in the fonts of the website; `base` is the URL of its folder.
+ * `boldCharacters` are those of its bold text, in a script with many characters.
+ */
+export function styleGuideHtml(concept: Concept, base: string, boldCharacters: string): string {
   const { palette } = concept
   const page = drawStyleGuide(concept)
   const text = JSON.stringify([concept.companyName, concept.tagline, concept.sections])
   const url = (name: string) => `${base}fonts/${name}`
-  const fonts = siteFonts(concept, { text, bold: () => text }, { whole: url, own: url })
+  const fonts = siteFonts(concept, { text, bold: () => boldCharacters }, { whole: url, own: url })
   const sheet = createStyleSheet(fonts.families)
   const colours = createColours(palette, palette)
   const body = htmlOf(
