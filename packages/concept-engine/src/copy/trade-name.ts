@@ -14,7 +14,7 @@ const NAMED_WORK =
 
 /** A category of businesses, which says nothing of this one. */
 export const CATEGORY =
-  /^(?:retail|travel|e-?commerce|marketing|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food(?: (?:and|&) (?:drink|beverage)s?)?|sports?|community(?: (?:group|organisation|club))?|tourism(?: experiences?)?|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|medical|pets?|animals?|home(?: services)?|cleaning|consulting|charity|non-?profit|nfp|engineering|logistics|energy|environment|not[ -]for[ -]profit|clubs?|b2b|sole trader|small business|business|hire|rentals?|(?:online )?(?:shop|store|retail)|online|farms?|take ?aways?|sport(?:s|ing) clubs?|services?|council(?: service)?|government|rural|local|recreation|leisure|other|creative(?: industries)?|wholesale|import(?:\/export)?|manufacturer|contractor|contracting|freelance|.*\b(?:stuff|things|etc))$/i
+  /^(?:retail|travel|e-?commerce|marketing|(?:allied )?health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food(?: (?:and|&) (?:drink|beverage)s?)?|sports?|(?:volunteer |local |registered |small )?(?:community|charity)(?: (?:group|organisation|club|charity|service))?|volunteers?(?: (?:group|organisation|run))?|tourism(?: experiences?)?|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|medical|pets?|animals?|home(?: services)?|cleaning|consulting|charity|non-?profit|nfp|engineering|logistics|energy|environment|not[ -]for[ -]profit|clubs?|b2b|sole trader|small business|business|hire|rentals?|(?:online )?(?:shop|store|retail)|online|farms?|take ?aways?|sport(?:s|ing) clubs?|services?|council(?: service)?|government|rural|local|recreation|leisure|other|creative(?: industries)?|wholesale|import(?:\/export)?|manufacturer|contractor|contracting|freelance|.*\b(?:stuff|things|etc))$/i
 /** 'Charity – wildlife rescue', 'Trades: welding', 'ship / training charity' */
 const SEPARATOR = /\s?:\s|\s[–—-]\s|\s\/\s/
 
@@ -27,6 +27,41 @@ const stemOf = (word: string) => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/,
 
 const wordsOf = (text: string) => text.split(/[^\p{L}’'-]+/u).filter(Boolean)
 
+const COUNTRY_OR_STATE =
+  /,\s(?:NZ|New Zealand|Aotearoa|Aust(?:ralia)?|AU|VIC|NSW|QLD|SA|WA|TAS|NT|ACT|Victoria|Queensland|Tasmania)$/i
+/** 'Italian school Saturdays', 'yoga Tuesday nights' */
+const DAYS_BEHIND =
+  /(?<=\p{L})\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|nights?)(?: (?:and|&) \p{L}+days?)?$/iu
+/** 'Hydraulic hose repair 24/7 mobile' */
+const QUALITY_BEHIND =
+  /^(\p{L}[^,]*\p{L})\s((?:24\/7|24 hours?|mobile|on[- ]site|local)(?: mobile)?)$/iu
+const withQualityFirst = (kind: string) =>
+  kind.replace(
+    QUALITY_BEHIND,
+    (_kind, trade: string, quality: string) =>
+      `${quality} ${/^\p{Lu}\p{Ll}/u.test(trade) ? trade.charAt(0).toLowerCase() + trade.slice(1) : trade}`,
+  )
+/**
+ * A kind of business without its country, its days, and what stands behind a comma and is no work:
+ * 'Toy library, volunteer charity', 'marine trimmer, boat covers clears upholstery'.
+ */
+function withoutAdditions(kind: string): string {
+  const [first = '', ...others] = kind
+    .replace(COUNTRY_OR_STATE, '')
+    // 'Driving lessons for new people in Australia' is a trade for some.
+    .replace(/ for .*$/i, '')
+    .replace(DAYS_BEHIND, '')
+    .split(', ')
+  const lastWord = wordsOf(first).at(-1) ?? ''
+  const isNamed = wordsOf(first).length > 1 && isWork(lastWord)
+  const isAgent = isNamed && AGENT.test(lastWord) && !THING.test(lastWord)
+  const kept = others.filter((part) => {
+    const last = wordsOf(part.split(/ (?:and|&) /).at(-1) ?? '').at(-1) ?? ''
+    return !CATEGORY.test(part) && (!isNamed || (isAgent ? AGENT.test(last) : isWork(last)))
+  })
+  return [first, ...kept].join(', ')
+}
+
 /**
  * What a business does, by the field 'Industry' of the form, without categories; several things are
  * separated by ' / '. 'Language services - Auslan' is 'Auslan language services'. A field that names
@@ -36,7 +71,7 @@ const wordsOf = (text: string) => text.split(/[^\p{L}’'-]+/u).filter(Boolean)
 export function tradeName(industry: string, companyName: string): string {
   const kinds = industry
     .split(SEPARATOR)
-    .map((kind) => kind.trim())
+    .map((kind) => withQualityFirst(withoutAdditions(kind.trim())))
     .filter((kind) => kind !== '' && !CATEGORY.test(kind))
   const [group = '', kind = ''] = kinds
   const isKind =
@@ -51,9 +86,7 @@ export function tradeName(industry: string, companyName: string): string {
     : kinds.length === 2 && SCIENCE.test(group)
       ? group
       : kinds.join(' / ')
-  // 'Driving lessons for new people in Australia' is a trade for some.
-  const trade = named.replace(/ for .*$/i, '')
-  return wordsOf(trade).some(isWork) ? trade : tradeInName(companyName, wordsOf(trade))
+  return wordsOf(named).some(isWork) ? named : tradeInName(companyName, wordsOf(named))
 }
 
 /** The end of a company's name that begins with one of these things and says what is done. */

@@ -1,5 +1,5 @@
 import { capitalise } from './english/sentences.ts'
-import { withPeopleListed } from './people/equated-people.ts'
+import { withCrewListed, withPeopleListed } from './people/equated-people.ts'
 import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
@@ -54,6 +54,8 @@ const withPlainMarks = (text: string) =>
     .replace(/^[^\n$]+$/gm, withoutSlashes)
     .replace(PER_UNIT, (amounts) => amounts.replace(/\s?\/\s?(?=\p{L})/gu, ' per '))
     .replace(/ (?:→|⇒|➔|➜) /g, ' – ')
+    // 'Public = farm gate, Saturdays 8-12'
+    .replace(/(?<=^|[.!?] |\n)(\p{Lu}\p{L}+(?: \p{L}+)?) = (?=\p{L})/gu, '$1: ')
     .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
 
 /** What a description is rid of, or written plainly in, before it is read; in this order. */
@@ -64,6 +66,7 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withoutHastyAsides,
   withClockTimes,
   withPeopleListed,
+  withCrewListed,
   withSpokenFor,
   withCertainAmounts,
   withWrittenUnits,

@@ -12,6 +12,7 @@ import {
 } from './contacts/contact.ts'
 import { withWrittenAddresses } from './contacts/spoken-email.ts'
 import { withPhoneDigits } from './contacts/spoken-phone.ts'
+import { withoutShouting } from './english/capitals.ts'
 import { readForeignText } from './english/foreign.ts'
 import { languageOf } from './english/language.ts'
 import { nounsOf } from './english/nouns.ts'
@@ -130,7 +131,11 @@ export function readBrief(submitted: DesignBrief): Facts {
     mainGoal: withSecretsApart(
       withStopsInRuns(
         withAmountsInRuns(
-          withLoginWords(withWrittenAddresses(withPhoneDigits(withoutLeftOut(submitted.mainGoal)))),
+          withLoginWords(
+            withWrittenAddresses(
+              withPhoneDigits(withoutLeftOut(withoutShouting(submitted.mainGoal))),
+            ),
+          ),
         ),
       ),
     ),

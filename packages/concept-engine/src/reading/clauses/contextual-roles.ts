@@ -1,6 +1,7 @@
 import { isVerb } from '../english/tokens.ts'
 import {
   statesCircumstance,
+  statesHistory,
   statesStanding,
   withoutBuildingSites,
 } from '../statements/certain-facts.ts'
@@ -68,7 +69,10 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   if (
     /^(?:business|website|private|talk)$/.test(role) &&
     kind === 'sentence' &&
-    (STATES_RULE.test(text) || STATES_SERVICE.test(text) || STATES_LIMIT.test(text)) &&
+    (STATES_RULE.test(text) ||
+      STATES_SERVICE.test(text) ||
+      STATES_LIMIT.test(text) ||
+      statesHistory(text)) &&
     !OF_A_PAGE.test(text)
   )
     return 'business'

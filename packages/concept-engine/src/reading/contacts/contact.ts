@@ -83,10 +83,13 @@ export function refusedContacts(description: string): Contact['kind'][] {
 }
 
 /** A number with Australian spacing: '0491 570 006', '03 5550 1234', '1300 975 707'. */
+/** '021 555 0148': a mobile of New Zealand. */
+const IN_THREES = /^02\d\s\d{3}\s\d{3,4}$/
 function withSpacing(number: string): string {
   const digits = number.replace(/[^\d+]/g, '')
   if (/^04\d{8}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')
-  if (/^0\d{9}$/.test(digits)) return digits.replace(/(\d{2})(\d{4})(\d{4})/, '$1 $2 $3')
+  if (/^0[23789]\d{8}$/.test(digits) && !IN_THREES.test(number))
+    return digits.replace(/(\d{2})(\d{4})(\d{4})/, '$1 $2 $3')
   if (/^1[38]00\d{6}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')
   if (/^13\d{4}$/.test(digits)) return digits.replace(/(\d{2})(\d{2})(\d{2})/, '$1 $2 $3')
   return number.trim()

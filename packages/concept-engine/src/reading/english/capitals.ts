@@ -1,11 +1,20 @@
 import { capitalise } from './sentences.ts'
 import { isEveryday, isWord } from './spelling.ts'
 
-/** Converts a text that is mostly in capitals to lower case; a few capitals are abbreviations. */
+const ABBREVIATION =
+  /(?<![\p{L}@.])(?:EPA|GST|NDIS|NSW|VIC|QLD|TAS|ABN|ACN|HACCP|ISO|TIG|MIG|PVC|LED|UHF|DIY|GP|DVA|RSPCA|AHPRA|NATA|CBD|RTO|RSL|CWA|SES|CFA|RFS|PVA|POA|BYO|EFTPOS|ATO|SEO|FAQS?|PDF|TV|UV|4WD|WWCC|PL)(?![\p{L}@])/gu
+/**
+ * Converts a text that is mostly in capitals to lower case, except for abbreviations; a few capitals
+ * are abbreviations.
+ */
 export function withoutShouting(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
-  return letters > 20 && capitals / letters > 0.6 ? text.toLowerCase() : text
+  if (letters <= 20 || capitals / letters <= 0.6) return text
+  return [...text.matchAll(ABBREVIATION)].reduce(
+    (lower, { 0: word, index }) => lower.slice(0, index) + word + lower.slice(index + word.length),
+    text.toLowerCase(),
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ export const withBracketedNames = (text: string): string =>
     )
     // 'Family run, me (Dom) and my brother drive' begins another statement.
     .replace(
-      /,? (?<!\p{L})me \((\p{Lu}\p{Ll}+)\) and (?=my \p{L}+(?: \p{Lu}\p{Ll}+)? \p{Ll})/gu,
+      /,? (?<!\p{L}|\b(?:now|then|just|it[’']?s|also|only) )me \((\p{Lu}\p{Ll}+)\) and (?=my \p{L}+(?: \p{Lu}\p{Ll}+)? \p{Ll})/gu,
       '. $1 and ',
     )
     // 'Dad (Anton) has tuned pianos'

@@ -240,6 +240,9 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
   return ranged
 }
 
+/** 'Maybe 15 in shop' are so many things. */
+const IN_STOCK = /^ in (?:the |our |my )?(?:shop|stock|store|shed|collection|fleet|total)\b/i
+
 /**
  * The text with its amounts as a page shows them: '$34 each' for '34 each'. A client who uses
  * dollar signs leaves one out only if the unit makes clear that the number is a price.
@@ -248,7 +251,8 @@ export function withDollars(text: string, dollars: boolean): string {
   let rewritten = text
   for (const { start, end, amount, unit } of amountsIn(text, dollars).reverse()) {
     const amountText = text.slice(start, end)
-    const isBareAmount = amount.startsWith('$') && !amountText.startsWith('$')
+    const isBareAmount =
+      amount.startsWith('$') && !amountText.startsWith('$') && !IN_STOCK.test(text.slice(end))
     if (isBareAmount && (!dollars || unit !== '' || /k$/i.test(amountText)))
       rewritten = `${rewritten.slice(0, start)}${amount}${unit}${rewritten.slice(end)}`
   }

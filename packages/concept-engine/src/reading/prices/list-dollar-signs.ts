@@ -9,7 +9,7 @@ const NUMBER = new RegExp(
 )
 /** Words that follow a number that counts something else. */
 const COUNTED_UNIT = new RegExp(
-  String.raw`^\s?(?:(?:or|to) \d+ )?(?:min(?:ute)?s?|days?|weeks?|wks?|months?|mths?|years?|yrs?|nights?|people|pax|guests|persons?|kids|children|adults|students|staff|seats?|beds?|rooms?|hives|head|doz(?:en)?|boats?|vans?|trucks?|cars|dogs|cats|horses|animals|kms?|klm|kilometres?|metres?|mtrs?|litres?|lt?rs?|kilos?|tonnes?|acres?|hectares?|degrees|cm|mm|kg|hp|volts?|inch(?:es)?|feet|foot|ft|sqm|percent|times|jobs|sites|stalls|spots|places|of|and a half|am|pm|o[’']?clock|(?:\d )?${MONTH})(?!\p{L})`,
+  String.raw`^\s?(?:(?:or|to) \d+ )?(?:in (?:the |our |my )?(?:shop|stock|store|shed|paddock|collection|fleet|team|yard|total)|bows?|bass|reeds?|keys|strings?|plates?|rows?|min(?:ute)?s?|days?|weeks?|wks?|months?|mths?|years?|yrs?|nights?|people|pax|guests|persons?|kids|children|adults|students|staff|seats?|beds?|rooms?|hives|head|doz(?:en)?|boats?|vans?|trucks?|cars|dogs|cats|horses|animals|kms?|klm|kilometres?|metres?|mtrs?|litres?|lt?rs?|kilos?|tonnes?|acres?|hectares?|degrees|cm|mm|kg|hp|volts?|inch(?:es)?|feet|foot|ft|sqm|percent|times|jobs|sites|stalls|spots|places|of|and a half|am|pm|o[’']?clock|(?:\d )?${MONTH})(?!\p{L})`,
   'iu',
 )
 /** A rate: 'a hive', '/hr', 'p/h', 'ea'. */
@@ -55,6 +55,9 @@ const TIME_RANGE_END = /^\s?(?:-|–|to|till?|until)\s?\d{1,2}(?!\d)/i
 /** 'Tickets from 5.15 drawn 6.30', 'courtesy bus from 4.30' */
 const CLOCK_BEFORE =
   /(?:from|at|until|till|drawn|starts?|doors|opens?|kick-?off|arrive|by|before|after|to) $/i
+/** Hours of days earlier in the same sentence. */
+const HOURS_BEFORE =
+  /\d ?(?:am|pm)?(?:-|–| to | till? )\d[^.]*\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|daily)|\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|daily)[^.]*\d ?(?:am|pm)?(?:-|–| to | till? )\d/iu
 /** 'To 20' in '32 for 6 to 20', which is a number of things. */
 const RANGE_END = /^\s?(?:-|–|to)\s?\d/i
 const MIN_PRICE = 5
@@ -87,6 +90,14 @@ function isPrice(all: string, offset: number, sum: string): boolean {
   // '5 for 40' is a quantity and its price, '229 for 6' a price for so many.
   const quantity = Number(QUANTITY_PRICE.exec(after)?.[0].replace(/^\D+/, '') ?? Number.NaN)
   if (TIME.test(sum) && value < 13 && CLOCK_BEFORE.test(before)) return false
+  // 'Office 7-4 Mon to Fri, trucks from 5'
+  const line = all.slice(all.lastIndexOf('\n', offset - 1) + 1, offset)
+  if (
+    value < 13 &&
+    CLOCK_BEFORE.test(before) &&
+    HOURS_BEFORE.test(line.split(/[.!?] /).at(-1) ?? '')
+  )
+    return false
   if (value < quantity || quantity > MAX_QUANTITY || (TIME.test(sum) && TIME_RANGE_END.test(after)))
     return false
   const price = Number(/(\d+)(?: \p{L}+){0,3} for $/u.exec(before)?.[1] ?? 0)

@@ -227,10 +227,31 @@ export function priceBlocksIn(text: string): PriceBlocks {
 /** 'Kill & dress $320, hung in our coolroom $5': two prices of different things. */
 const STARTS_WITH_WORDS =
   /^(?!(?:up to|as is|from about|starting (?:at|from)|half|full|whole|one|two|per|each|first|small|large|single|double|minimum|weekdays?|weekends?)\b)\p{L}+ (?:& |and )?\p{L}+[^$]*\$/iu
+/** 'Fresh fruit: 100g $14, 500g $55, 1kg $98': what the label names is the thing of every amount. */
+function withLabelOfAll(label: string, prices: Price[]): Price[] {
+  const names = prices.flatMap(({ title }) => {
+    const [, name = ''] = /^(.{3,}?), /u.exec(title) ?? []
+    return name !== '' && label.toLowerCase().startsWith(name.toLowerCase()) ? [name] : []
+  })
+  const [name = ''] = names
+  if (name === '' || names.length === prices.length) return prices
+  const own = prices.map((price) => ({
+    ...price,
+    title: price.title.startsWith(`${name}, `)
+      ? capitalise(price.title.slice(name.length + 2))
+      : price.title,
+  }))
+  return own.length >= MIN_OF_GROUP
+    ? inGroup(name, own)
+    : own.map((price) => ({ ...price, title: `${name}, ${lowered(price.title)}` }))
+}
+const MIN_OF_GROUP = 3
+
 /** 'Sheep or goat: kill and dress $65 each': the rows are of what the label names. */
 function withLabel(row: string, prices: Price[]): Price[] {
   const [, label = ''] = /^(\p{L}[^:$]{1,32}): [^:]*$/u.exec(row) ?? []
   const isGeneric = PRICE_HEADING.test(label) || WHOLE_LIST.test(label)
+  if (prices.length > 1) return withLabelOfAll(label, prices)
   if (label === '' || isGeneric || prices.length !== 1) return prices
   return prices.map((price) =>
     price.title.toLowerCase().includes(label.toLowerCase().slice(0, 8)) ||

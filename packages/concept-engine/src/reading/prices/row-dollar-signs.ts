@@ -19,7 +19,7 @@ const AMOUNT_AT_END = new RegExp(
 )
 /** '18.50 ea', '55/ha', '60/ half hr', '70 per trailer load', '280 weekend' */
 const AMOUNT_WITH_UNIT = new RegExp(
-  String.raw`(?<![\p{L}\d$.,/]|\d[-–])(${AMOUNT_OR_RANGE})(?= ?(?:ea|each)(?!\p{L})| ?/ ?(?:half |lineal )?\p{L}| per (?!cent|week|day|month|year|class|table|room|session|annum)\p{L}| (?:weekend|wkend|wknd)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d$.,/]|\d[-–])(${AMOUNT_OR_RANGE})(?= ?(?:ea|each)(?!\p{L})| ?/ ?(?:half |lineal )?\p{L}| per (?!cent|week|day|month|year|class|table|room|session|annum)\p{L}| (?:weekend|wkend|wknd)(?!\p{L})| an? (?:foot|ft|metre|panel|window|door|room|head|bag|seat|tree|tonne|load|bale|hive|letter|square|hour|sheet|pair)(?!\p{L}))`,
   'giu',
 )
 /** 'Extra 200 call out', 'bond 200 refundable' */

@@ -5,7 +5,7 @@ const SIGNED = String.raw`(?:(?:AU?)?\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:(?:${NUMBE
 /** In '$55 - 3 working days' the second number is no amount. */
 const TIME_OR_PEOPLE = String.raw`\s(?:(?:working|business) )?(?:days?|weeks?|months?|hours?|hrs?|minutes?|mins?|people|pax|guests)\b`
 const RANGE = String.raw`${SIGNED}(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?:\s?k\b)?(?![\d%:]|${TIME_OR_PEOPLE}))?`
-const LEAD = String.raw`(?:\b(?:starting (?:from|at)|starts? (?:from|at)|from|about|around|approx\.?|roughly|up to|only|just|add|an extra|extra|plus|another)\s|(?<=^|[\s(,;])\+\s?)?`
+const LEAD = String.raw`(?:\b(?:starting (?:from|at)|starts? (?:from|at)|from|about|around|approx\.?|roughly|up to|only|just|add|an extra|(?<!\beach )extra|plus|another)\s|(?<=^|[\s(,;])\+\s?)?`
 /** Words that follow an amount and say for how much of a thing it is. */
 const UNIT = String.raw`(?:\s?(?:\/\s?|\bper\s|\ban?\s)(?!bit\b|lot\b|few\b)(?:(?:extra|half|full|whole|single|double|linear|lineal|square|sq|face|cubic|running|trailer|adult) )?[\p{L}²³]+(?:-\p{L}+)?|\s(?:per cent )?(?:each way|each|one way|return|flat|all up|fixed)(?!\p{L})|\s(?:more|extra|on top)(?=\s*(?:[,.;)]|$))|\s?(?:ea|pp|pw|p\/p|ph|p\/h)(?!\p{L})|\s?(?:doz(?:en)?|hr|kg|m[2²]|sqm)(?![\p{L}\d])|\s(?:week ?ends?|wkends?|wknds?|wk|week|month|mth|night|day|hour)(?=[.,;)]|\s*(?:$|\/)|\s\$)|\s?(?:\+|plus|inc(?:l(?:uding)?)?\.?|ex(?:cl(?:uding)?)?\.?)\s?GST(?!\p{L}))*`
 const AMOUNT = new RegExp(`(${LEAD})(?<![\\d.])(${RANGE})(${UNIT})`, 'giu')

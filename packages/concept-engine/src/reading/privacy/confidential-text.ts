@@ -142,6 +142,9 @@ const RUN_ON_WORDS = 18
 
 /** 'Weekends only, weekdays I’m a nurse (not on site)': the note in brackets is a request. */
 const BRACKETED_REQUEST = /\((?:not|don[’']?t) [^()]*\)\s*[.!]?\s*$/iu
+/** 'Ring 08 5550 0187 (studio line is different, don’t publish it)': the note has its own subject. */
+const ABOUT_ANOTHER =
+  /\s?\((?:the |our |my )?(?:\p{L}+ ){1,3}(?:is|are) (?:different|another|separate|private|extra|elsewhere)\b[^()]*\)/giu
 /** The number of words after a request that only give the reason. */
 const REASON_WORDS = 3
 
@@ -247,7 +250,9 @@ const CONFIDENTIAL_ROW =
  * left out, which is the safe choice. Offsets are preserved. `names` are the client's own.
  */
 export function redactConfidential(submitted: string, names: readonly string[] = []): string {
-  const description = withoutAges(submitted)
+  const description = withoutAges(submitted).replace(ABOUT_ANOTHER, (note) =>
+    isConfidential(note, '') ? blank(note) : note,
+  )
   const found = [...description.matchAll(SENTENCES)]
   const sentences = found.map(([sentence]) => sentence)
   const rows = [...description.matchAll(CONFIDENTIAL_ROW)].map(({ 0: row, index }) => ({

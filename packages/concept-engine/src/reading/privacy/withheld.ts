@@ -81,6 +81,9 @@ const withoutPricesOfOthers = (text: string) =>
         ? match
         : ' ',
     )
+/** 'No prices in the header, just on a page' says where they stand. */
+const ONLY_PLACED =
+  /\bno (?:\p{L}+ ){1,2}(?:in|on|at|across) the (?:header|banner|top|hero|front|home ?page|landing page|menu|footer|first (?:page|screen))\b/giu
 /** 'Contact form only please': no other contact should be shown. */
 const CONTACT_FORM_ONLY =
   /\bform only\b(?!,? \$)|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b(?!,? \$)/i
@@ -90,7 +93,9 @@ const CONTACT_FORM_ONLY =
  * which is the safe choice: it may be somebody's home address.
  */
 export function withheldIn(text: string): Set<Withheld> {
-  const description = withoutPricesOfOthers(text.replace(COUNT_NOT_PHONE, ' '))
+  const description = withoutPricesOfOthers(
+    text.replace(COUNT_NOT_PHONE, ' ').replace(ONLY_PLACED, ' '),
+  )
   return new Set(
     (Object.keys(PATTERNS) as Withheld[]).filter(
       (kind) =>

@@ -112,6 +112,26 @@ const NOT_TO_BE_PUT =
 const CAN_BE_IGNORED =
   /(?<=^|\n|[.!?]\s)[^.!?\n]*\b(?:you (?:can|may|should)|(?:please|just)) ignore (?:him|her|them|that|this|it|\p{Lu}\p{Ll}+)\b[^.!?\n]*(?:[.!?]|(?=\n|$))/gu
 
+/** 'Practice manager here (Sunita).', 'Please find our requirements.' */
+const WHO_WRITES =
+  /(?<=^|\n|[.!?]\s)(?:(?:practice |office |shop |club |business )?(?:manager|secretary|treasurer|president|owner|admin|receptionist|co-?ordinator|bookkeeper|daughter|son|wife|husband|mum|dad) here(?: \([^()\n]*\))?|please find (?:below |attached |here )?(?:our|my|the) (?:requirements|brief|details|notes|answers|information|list)(?: (?:below|attached|here))?)[.!,:]?[^\S\n]*/giu
+/** 'That message must be on the page with "see your GP or call 000"': the words themselves. */
+const MUST_BE_ON_PAGE =
+  /(?<=^|\n|[.!?]\s)(?:that|this|the) (?:message|sentence|line|point|bit|warning|wording|statement|information|info) (?:must|has to|should|needs to) (?:be|go|stay) (?:clearly )?(?:on|at|in) (?:the|every) [^.!?\n"“”]*(?:["“](?<words>[^"“”\n]{4,120})["”])?[.!]?/giu
+/** '(I will send the number)', ': our box number will follow' */
+const SENT_LATER =
+  /\s?\((?:I|we)(?:[’']ll| will| can) (?:send|email|supply|forward|get)[^()\n]*\)|,? (?:or |and )?[^.,;:\n]{2,24}: (?:our|my|the) [^.,;:\n]{2,30} (?:will follow|to follow|is coming|coming soon)(?=[.,;\n]|$)/giu
+/** '…, people ask every week', '… and the phone rings all day with people asking' */
+const PEOPLE_ASK =
+  /(?:,|(?<=[.!?)\]]|\n)|(?<=\p{L}{3})(?<!\b(?:let|make|have|help|when|if|that|which|where|what|some|most|many|the|other|young|local|of|to|for|with|and|or|as|our)))\s?(?:(?:because|as|and|but) )?(?:people (?:always |still |keep |do )?(?:ask(?:ing)?|ring(?:ing)?|call(?:ing)?|turn(?:ing)? up)(?: (?:us|me|about (?:it|them|that)))?(?: (?:every \p{L}+|all the time|constantly|anyway|at the (?:gate|door|shop)|daily|a lot))?|the phone (?:rings|goes) (?:all day|non[- ]?stop|constantly)[^.,;:\n]*?(?:asking(?: (?:for|about) (?:it|them|that))?)?)(?=\s*(?:[.,;!\n]|$))/giu
+/** '…, so please make that obvious', 'and I would like that stated' */
+const MAKE_OBVIOUS =
+  /,? (?:so|and) (?:(?:please |pls )?(?:make|get) (?:that|this|it) (?:very |really |super )?(?:obvious|clear|plain|stand out|prominent|loud)|(?:I|we)(?:[’']d| would)? (?:like|want|need) (?:that|this|it) (?:to be )?(?:stated|said|mentioned|shown|on there|clear|noted))(?=[.!?\n]|$)/giu
+
+/** '…, so the form needs a tick box for it' is about the form, and not about the business. */
+const SO_THE_FORM =
+  /,? so (?=(?:the|our|your) (?:\p{L}+ )?(?:form|site|website|page|quote form|button|menu|map|gallery) (?:needs?|must|should|has to|ought to)\b)/giu
+
 /** A description without what should be left out, and without the reason that the client gives for it. */
 export const withoutLeftOut = (text: string): string =>
   text.replace(LEFT_OUT, '.').replace(NOT_TO_BE_PUT, '')
@@ -131,6 +151,15 @@ export const withoutAgencyRemarks = (text: string): string =>
         .join('\n'),
     )
     .replace(REMARK_IN_BRACKETS, '')
+    .replace(WHO_WRITES, '')
+    .replace(SO_THE_FORM, '. ')
+    .replace(MUST_BE_ON_PAGE, (...match) => {
+      const { words = '' } = match.at(-1)
+      return words ? `${capitalise(words)}.` : ''
+    })
+    .replace(SENT_LATER, '')
+    .replace(MAKE_OBVIOUS, '')
+    .replace(PEOPLE_ASK, '')
     .replace(SHOULD_BE_THERE, '. $1')
     .replace(UPKEEP, '')
     .replace(OLD_SITE, '')

@@ -87,9 +87,14 @@ export const statesStanding = (text: string): boolean =>
   STATES_STANDING.some((pattern) => pattern.test(text))
 export const withoutBuildingSites = (text: string): string => text.replace(BUILDING_SITE, '')
 
+/** 'Started 1984 by some mums', 'since 2002 we’ve raised over 4,000 pups', 'eight years doing this' */
+const STATES_HISTORY =
+  /^(?:(?:and|but|so) )?(?:(?:it|we|I|the \p{L}+)(?:[’']ve| have| has| was| were)? )?(?:been |was |were )?(?:started|founded|established|formed|opened|begun|began|set up|going) (?:up )?(?:in |back in |since |way back in )?(?:19|20)\d\d\b|^since (?:19|20)\d\d\b|^(?:over |nearly |about |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:yrs?|years) (?:doing|of|in (?:the|this)|at (?:it|this|the)|making|running|on the)\b|^(?:we|I)(?:[’']ve| have) (?:now |so far )?(?:raised|trained|rescued|restored|built|planted|rehomed|taught|helped|housed|published|repaired|delivered) (?:over |about |nearly |more than |some |approx(?:imately)? )?\d|^\p{Lu}\p{Ll}+ was an? [\p{L} ]{3,30} for \p{L}+/iu
+export const statesHistory = (text: string): boolean => STATES_HISTORY.test(text)
+
 export const isCertainFact = (text: string): boolean =>
   statesCircumstance(text) ||
-  ((CERTAIN.some((pattern) => pattern.test(text)) || statesStanding(text)) &&
+  ((CERTAIN.some((pattern) => pattern.test(text)) || statesStanding(text) || statesHistory(text)) &&
     !/\b(?:web ?sites?|(?<!on )site|pages?|designer|logo|photos?)\b/i.test(
       withoutBuildingSites(text),
     ))

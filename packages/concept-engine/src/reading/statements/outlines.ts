@@ -5,6 +5,15 @@ const TITLE_LINE = /^\d{1,2}(?:[.)]|\.\d)\s+(?<title>\p{L}[^.!?:;$\d]{1,32}):?\s
 /** '3. Records. Burial records may be searched on request.', '- Function room. Seats 90, own carpark.' */
 const TITLED_LINE =
   /^\s*(?:\d{1,2}(?:[.)]|\.\d)\s+(?<numbered>\p{L}[^.!?:;$\d,]{2,30})\.\s+(?<text>(?!(?:from )?\$)\S.{12,})|[-–—•*·]\s+(?<listed>\p{L}[^.!?:;$\d,]{2,30})\.\s+(?<entry>\S.{12,}))$/iu
+/** '2. Fees: initial 75 min $215, review 45 min $138.' */
+const LABELLED_LINE = /^\s*\d{1,2}[.)]\s+(?<label>\p{L}[^.!?:;$\d]{1,30}?)\s?:\s+(?<text>\S.{7,})$/u
+/** 'Must: a form', 'Must not: a chat bot' say what a website has. */
+const MUST = /^(?:(?:site |website )?(?:must|should|needs?)(?: have)?|must[- ]haves?|wants?)$/i
+const MUST_NOT = /^(?:must|should) ?n[o’']t(?: have)?|don[’']?ts?|no[- ]?nos?$/i
+const MIN_LABELLED = 3
+/** Labels of what a brief says, not of what a business offers. */
+const PART_OF_BRIEF =
+  /^(?:(?:our |the |your )?(?:who|what|where|when|why|about|us|business|background|history|summary|fees?|prices?|pricing|costs?|rates|charges|hours|opening hours|times|areas?|places?|locations?|contacts?|contact details|staff|team|people|crew|committee|customers?|clients?|audience|rules?|polic(?:y|ies)|limits?|exclusions?|services?|goals?|aims?|purpose|website|site|look|style|design|colou?rs?|pictures?|photos?|images?|features?|functions?|pages?|content|must|musts?|must[- ]haves?|must ?not|should|wants?|needs?|don[’']?ts?|no[- ]?nos?|budget|timing|deadline|other|notes?|misc)(?: (?:we are|we do|we offer|rules|we serve|we cover|we don[’']t|and \p{L}+|for the site))?|\p{Lu}{2,6} rules)$/iu
 /** '(b) farm gate – Wed to Sunday 10 to 4.', 'SIDE TWO – swarms. September to January only.' */
 const LETTERED_LINE =
   /^\s*(?:\(?[a-h]\)\s+(?<lettered>\p{L}[^.!?:;$\d]{2,34}?)\s[–—-]\s+|(?:(?:side|part|arm|half|group) (?:one|two|three|four|[a-d1-4])\s?[–—:-]|(?:first|second|third|fourth|fifth)(?:ly)?:)\s+(?<sided>\p{L}[^.!?:;$\d]{2,30})\.\s+)(?<text>\S.{12,})$/iu
@@ -23,7 +32,7 @@ const MIN_SECTIONS = 2
 
 /** 'FORM' above a list of its fields. */
 const FORM_LIST =
-  /(?<=^|\n)[^\S\n]*(?<name>(?:[\p{L}&’'-]+ ){0,3}form)\s?:?[^\S\n]*\n(?<fields>(?:[^\S\n]*[-–—•*·]\s[^\n]+(?:\n|$))+)/giu
+  /(?<=^|\n)[^\S\n]*(?<name>(?:\p{L}[\p{L}&’'-]* ){0,3}form)\s?:?[^\S\n]*\n(?<fields>(?:[^\S\n]*[-–—•*·]\s[^\n]+(?:\n|$))+)/giu
 /** 'Photo upload is the main thing, plus address, what it is' */
 const UPLOAD_FIRST =
   /(?<=^|\n|[.!?]\s)(?:an? |the )?(?<thing>photo|picture|pic|file|plan|drawing)s? uploads? (?:is|are) (?:the |our )?(?:main|most important|key|biggest)(?: thing| part| bit)?,? (?:plus|and|with|then) (?=[^.\n]*,)/giu
@@ -45,11 +54,32 @@ export const withFormLists = (text: string): string =>
       return `${name}: ${entries.join(', ')}\n`
     })
 
+/** A description whose numbered parts begin with a label, '2. Fees: …', with each as a heading. */
+function withLabelledParts(text: string): string {
+  const lines = text.split('\n')
+  const labels = lines.map((line) => LABELLED_LINE.exec(line)?.groups)
+  const named = labels.filter((groups) => PART_OF_BRIEF.test(groups?.label ?? ''))
+  if (named.length < MIN_LABELLED || named.length * 2 < labels.filter(Boolean).length) return text
+  return lines
+    .flatMap((line, index) => {
+      const { label, text: rest = '' } = labels[index] ?? {}
+      if (label === undefined) return [line]
+      if (MUST_NOT.test(label)) return ['', `The website must not have: ${rest}`]
+      if (MUST.test(label)) return ['', `The website must have: ${rest}`]
+      // 'Who: a clinic with two therapists' says it without its label.
+      return /^(?:who|what|about|us|business|summary)\b/i.test(label)
+        ? ['', capitalise(rest)]
+        : ['', `${capitalise(label)}:`, capitalise(rest)]
+    })
+    .join('\n')
+}
+
 /**
  * A description in numbered sections, with the title of each as a heading: 'Membership:' above its
  * entries, 'Records:' above its sentences.
  */
-export function withOutline(text: string): string {
+export function withOutline(description: string): string {
+  const text = withLabelledParts(description)
   // 'Last: school talks, $180 per session'
   const lines = text
     .split('\n')

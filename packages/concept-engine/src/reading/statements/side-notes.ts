@@ -28,6 +28,11 @@ const BEFORE_NUMBER =
 /** 'Contact for the build: Lina, 7am-3pm' */
 const FOR_THE_AGENCY =
   /\b(?:contact|call|ring|email|person) (?:me |us )?for (?:the |this )?(?:build|web ?site|site|project|you)\b/i
+/** 'Phone calls welcome 9 till 5, not Sundays, 03 …', '0491 570 044 but not 6am-noon' */
+const CALLS_WELCOME =
+  /\b(?:phone )?calls? (?:are )?(?:welcome|taken|answered|ok|fine) ((?:from |between )?\d[^;()\n]*?)(?=,? (?:on )?\(?0\d|,? or\b|[.;]|$)/iu
+const NOT_AT =
+  /(?:\d[ -]?){8,}\d?,? (?:but )?(?:just )?not ((?:(?:between|from) )?\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:-|–|to|and|till?|until) ?(?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)?|noon|midday|midnight))(?=[.,;]|$)/iu
 /** '... but only Tuesday night', 'not before 10', as what visitors are told. */
 const ringAt = (verb: string, times: string) =>
   /^(?:but )?not /i.test(times)
@@ -65,6 +70,8 @@ export function sideNoteIn(
   const occasion = WHEN_TO_CALL.exec(text)?.[1]
   if (occasion) return withFullStop(capitalise(occasion.trim()))
   const times = CALL_TIMES.exec(text)?.[1]?.trim().replace(/\.$/, '')
+  const welcome = CALLS_WELCOME.exec(text)?.[1]?.trim()
+  const notAt = NOT_AT.exec(text)?.[1]?.trim()
   const [, answers = ''] = ANSWERS.exec(text) ?? []
   const person = namesPeople
     ? (ASK_FOR.exec(text)?.[1] ?? (NO_PERSON.test(answers) ? undefined : answers || undefined))
@@ -75,6 +82,8 @@ export function sideNoteIn(
   const verb = /^(?:text|txt|sms)\b/i.test(text) ? 'Text' : 'Ring'
   const sentences = [
     ...(before ? [capitalise(before)] : []),
+    ...(welcome ? [`Calls are welcome ${welcome}`] : []),
+    ...(notAt && !times ? [`Please do not ring ${/^\d/.test(notAt) ? 'from ' : ''}${notAt}`] : []),
     ...advice.map(capitalise),
     ...(times && advice.length === 0
       ? [isOfficeHours ? capitalise(times) : ringAt(verb, times)]

@@ -1,15 +1,21 @@
 /** 'Cheers,', 'Thanks heaps', 'Speak Thursday,', 'Kind regards' */
 const SIGN_OFF =
-  /^[^\S\n]*(?:cheers|ta|(?:many )?thanks?(?: you)?(?: heaps| again| so much| a lot| in advance| mate)?|(?:kind(?:est)? |warm(?:est)? |best )?regards|best(?: wishes)?|warmly|blessings|yours(?: (?:faithfully|sincerely|truly))?|sincerely|speak (?:soon|later|then|tomorrow|(?:on )?\p{L}+day)|talk (?:soon|later|then|(?:on )?\p{L}+day)|see (?:you|ya) (?:soon|then|(?:on )?\p{L}+day)|xx?o?)[\s,.!]*(?:\p{Lu}\p{Ll}+[\s,.!]*)?$/iu
+  /^[^\S\n]*(?:cheers|ta|(?:many )?thanks?(?: you)?(?: heaps| again| so much| a lot| in advance| mate)?|(?:kind(?:est)? |warm(?:est)? |best )?regards|best(?: wishes)?|warmly|blessings|yours(?: (?:faithfully|sincerely|truly))?|grazie(?: mille)?|merci(?: beaucoup)?|gracias|danke|ng[aā] mihi(?: nui)?|arohanui|vinaka|sincerely|speak (?:soon|later|then|tomorrow|(?:on )?\p{L}+day)|talk (?:soon|later|then|(?:on )?\p{L}+day)|see (?:you|ya) (?:soon|then|(?:on )?\p{L}+day)|xx?o?)[\s,.!]*(?:\p{Lu}\p{Ll}+[\s,.!]*)?$/iu
 /** A line with the writer's name or office. */
 const SIGNATURE = /^(?=.{1,48}$)(?!.*[\d@:])[\p{L}’'., &()-]+$/u
 const MAX_LINES = 3
+/** 'Dear designer', 'Subject: new website', 'Kia ora,' in a line of its own before the description. */
+const OPENING_LINE =
+  /^\s*(?:(?:(?:dear|to) (?!diary)\p{L}+(?: \p{L}+){0,4}|hi+(?: there| all| team| guys)?|hiya|hello(?: there| all)?|he+y+(?: there)?|kia ora|bula|talofa|ciao|buongiorno|namaste|g[’']?day|good (?:morning|afternoon|evening))\s*[,.!]*|(?:subject|re|to|from|date)\s?:[^\n]*)\s*(?:\n|$)/iu
 
 /**
- * A description without the end of a letter, and without the lines below it that only say who wrote
+ * A description without the beginning and the end of a letter, and without the lines below it that only say who wrote
  * it; telephone numbers and addresses there stay.
  */
-export function withoutSignOff(text: string): string {
+export function withoutSignOff(letter: string): string {
+  let text = letter
+  while (OPENING_LINE.test(text) && text.trim().includes('\n'))
+    text = text.replace(OPENING_LINE, '')
   const lines = text.split('\n')
   const at = lines.findIndex((line) => SIGN_OFF.test(line))
   if (at <= 0) return text

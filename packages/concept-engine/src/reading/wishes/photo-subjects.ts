@@ -1,9 +1,9 @@
 import { capitalise } from '../english/sentences.ts'
 
 const PHOTOGRAPHS = '(?:photos?|photographs?|pics?|pictures|snaps|shots|gallery|portfolio)'
-/** 'Drone photos of the blossom and …', 'pics avail of machines', 'photographs showing the kiln' */
+/** 'Drone photos of the blossom and …', 'photographs showing the kiln', 'photos: flame, lathe' */
 const SUBJECTS = new RegExp(
-  `\\b${PHOTOGRAPHS}(?: (?:avail(?:able)?|taken|already|ready))? (?:of|showing) (?<subjects>[^.;:!?\\n–—]+)`,
+  `\\b${PHOTOGRAPHS}(?: (?:avail(?:able)?|taken|already|ready|please))?(?: (?:of|showing)|:) (?<subjects>[^.;:!?\\n–—]+)`,
   'giu',
 )
 /** Photographs that are refused, and those that visitors send. */

@@ -321,7 +321,13 @@ const MENTIONS_WISH =
   /\b(?:want|(?<!you )need|would like|love|please|include|add|show|pages?|sections?|(?:web ?)?site|put|list|should|faqs?)\b/i
 
 /** The content that the website should have, in the order of the brief, without duplicates. */
-export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
+/** 'Please show process photographs: rubbings, the bench' names pictures, and no pages. */
+const LISTS_PICTURES =
+  /\b(?:photos?|photographs?|photography|pics?|pictures?|images?)(?: please)?: /i
+export function requestsOf(given: readonly Clause[], spans: readonly Span[]): Request[] {
+  const clauses = given.map((clause) =>
+    LISTS_PICTURES.test(clause.text) ? { ...clause, role: 'looks' as const } : clause,
+  )
   const about = clauses.filter(
     (clause) =>
       (entryOf(clause) !== undefined && !REFUSAL_HEADING.test(clause.heading)) ||
@@ -338,6 +344,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     const found =
       span.kind === 'ask' &&
       clause &&
+      !LISTS_PICTURES.test(clause.text) &&
       // 'The tone should be a natural history cabinet' is about the design.
       !/^(?:the |our )?(?:tone|look|feel|style|vibe|mood|design)\b/i.test(clause.text) &&
       // A statement names what there is, not what the site should have.

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '../samples/a-brief.ts'
+import { createConcept } from './create-concept.ts'
+import { readBrief } from './reading/read-brief.ts'
+
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
+const statementsOf = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)
+const pricesOf = (mainGoal: string) =>
+  read(mainGoal).offers.map(({ title, price, group }) => [group ?? '', title, price])
+const pageText = (mainGoal: string) => JSON.stringify(createConcept(briefOf(mainGoal), 1).sections)
+
+describe('letters', () => {
+  test.each([
+    'Dear designer\nWe run a radio station in Moe, on air since 1991.',
+    'Subject: new website\n\nKia ora,\nWe run a radio station in Moe, on air since 1991.',
+    'To whom it may concern\nWe run a radio station in Moe, on air since 1991.',
+  ])('begin below their salutation: %j', (brief) => {
+    expect(statementsOf(brief)).toContain('We run a radio station in Moe, on air since 1991.')
+    expect(pageText(brief)).not.toMatch(/Dear|Subject|Kia|whom/)
+  })
+
+  test('say who writes them to the agency only', () => {
+    const page = pageText(
+      'Practice manager here (Sunita). Please find our requirements. We fit stockings in Moe. Grazie mille,\nRenata',
+    )
+    expect(page).toContain('We fit stockings in Moe')
+    expect(page).not.toMatch(/Sunita|requirements|Grazie/)
+  })
+
+  test.each([
+    ['We don’t do drains and the phone rings all day with people asking.', /don’t do drains/],
+    ['We do not translate papers, people ask every week.', /translate papers/],
+    ['We don’t mow, so please make that obvious. We prune roses in Moe.', /don’t mow/],
+    ['EPA licensed (I will send the number). We cart waste in Moe.', /EPA licensed/],
+  ])('lose what is only said about the phone or the page: %s', (brief, kept) => {
+    const page = pageText(brief)
+    expect(page).toMatch(kept)
+    expect(page).not.toMatch(/rings|ask|obvious|send the number/)
+  })
+
+  test('written in capitals keep their abbreviations only', () => {
+    const page = pageText(
+      'WE PUMP SEPTICS IN TAMWORTH. SEPTIC UP TO 3000L $390 INC GST IN TAMWORTH. EPA LICENSED. PH 02 5550 0128 SHAZ@LIQUID.EXAMPLE',
+    )
+    expect(page).toContain('shaz@liquid.example')
+    expect(page).toContain('EPA')
+    expect(page).not.toMatch(/SEPTIC|TAMWORTH/)
+  })
+})
+
+describe('people', () => {
+  test('in a row with their duties are introduced', () => {
+    expect(
+      read(
+        'Roller derby in Moe. No legal names on the site: Maul Keating (president), Tess Tosterone (coach), Bin Chicken (head ref).',
+      ).people,
+    ).toEqual([
+      { name: 'Maul Keating', role: 'President' },
+      { name: 'Tess Tosterone', role: 'Coach' },
+      { name: 'Bin Chicken', role: 'Head ref' },
+    ])
+  })
+
+  test('without duties are named in a sentence, and are not on offer', () => {
+    const { offers, statements } = read(
+      'We replace hoses in Moe. Crew - Dazza, Siosaia, young Mick, Tanya (dispatch).',
+    )
+    expect(offers.map(({ title }) => title)).not.toContain('Dazza')
+    expect(statements.map(({ text }) => text)).toContain(
+      'Our team: Dazza, Siosaia, young Mick, Tanya (dispatch).',
+    )
+  })
+})
+
+describe('parts of a brief', () => {
+  const numbered = [
+    '1. Who: Clinic with two physios in Nambour, opened 2016.',
+    '2. Fees: initial 75 min $215, review 45 min $138.',
+    '3. Limits: We do not treat wounds. That message must be on the page with "see your GP".',
+    '4. Must: enquiry form, GP referral form to download.',
+    '5. Must not: chat bot.',
+  ].join('\n')
+
+  test('with labels are read as headings', () => {
+    const page = pageText(numbered)
+    expect(page).toContain('Clinic with two physios in Nambour')
+    expect(page).toContain('We do not treat wounds. See your GP')
+    expect(page).toContain('$215')
+    expect(page).not.toMatch(/"Must"|That message|hat bot/)
+  })
+
+  test('of services stay entries of a list', () => {
+    const { offers } = read(
+      'We prune in Moe.\n1. Roses: pruned in July by hand\n2. Hedges: cut twice a year\n3. Fruit trees: shaped after harvest',
+    )
+    expect(offers.map(({ title }) => title)).toEqual(['Roses', 'Hedges', 'Fruit trees'])
+  })
+
+  test('below a join form in a list of wishes are not its fields', () => {
+    const { describedForms, forms } = read(
+      'We lend toys in Moe. Wants:\n- join form\n- donate\n- no photos of kids\n- a way to volunteer',
+    )
+    expect(JSON.stringify([describedForms, forms])).not.toMatch(/donate|photos|volunteer/i)
+  })
+
+  test('that list pictures are no topics', () => {
+    const page = pageText(
+      'I repair leadlight in Moe. Please show process photographs: rubbings, cartoons, the bench.',
+    )
+    expect(page).not.toMatch(/"headline":"Cartoons"|"title":"Cartoons"/)
+    expect(read('I turn bowls in Moe. Photos: flame, lathe, hands.').photos).toEqual([
+      ...['Flame', 'Lathe', 'Hands'],
+    ])
+  })
+})
+
+describe('history', () => {
+  test.each([
+    'Started 1984 by some mums at the health centre.',
+    'Since 2002 we’ve raised over 4,000 pups.',
+  ])('is for customers: %s', (text) => {
+    expect(statementsOf(`We lend toys in Moe. ${text}`)).toContain(text)
+  })
+})
+
+describe('prices', () => {
+  test('behind a label all belong to it', () => {
+    expect(pricesOf('We grow limes. Fresh fruit: 100g $14, 500g $55, 1kg $98.')).toEqual([
+      ['Fresh fruit', '100g', '$14'],
+      ['Fresh fruit', '500g', '$55'],
+      ['Fresh fruit', '1kg', '$98'],
+    ])
+  })
+
+  test('may be kept out of the header only', () => {
+    expect(
+      pricesOf('Canvas in Moe. Bimini from $1,450. No prices in the header just on a page.'),
+    ).toEqual([['', 'Bimini', 'From $1,450']])
+    expect(pricesOf('Canvas in Moe. Bimini from $1,450. No prices on the site please.')).toEqual([
+      ['', 'Bimini', ''],
+    ])
+  })
+
+  test('of each extra one are no additions', () => {
+    expect(
+      pricesOf('We test in Moe. 20-50mm valve: $145 first device, $95 each extra same visit'),
+    ).toEqual([['', '20-50mm valve', 'First device $145, each extra $95 same visit']])
+  })
+
+  test.each([
+    [
+      'I sell also second hand, maybe 15 in shop, from 400 to 6500. Tuning 180. Reed 25. Tape 60.',
+      /\$15/,
+    ],
+    ['Pump outs 390. Traps 260. Tanks 180. Office 7-4 Mon to Fri, trucks from 5.', /\$5\b/],
+  ])('are no counts and no times: %s', (brief, wrong) => {
+    expect(pageText(brief)).not.toMatch(wrong)
+  })
+})
+
+describe('calls', () => {
+  test.each([
+    ['We clean graves. Phone calls welcome 9 till 5, 03 5550 0127.', 'Calls are welcome 9 till 5.'],
+    ['We grow limes. 0491 570 044 but not 6am-noon', 'Please do not ring from 6am-noon.'],
+  ])('have their hours: %s', (brief, statement) => {
+    expect(statementsOf(brief)).toContain(statement)
+  })
+
+  test('to a number beside a secret one are shown', () => {
+    expect(
+      read('Radio in Moe. Ring 08 5550 0187 (studio line is different, don’t publish it).')
+        .contacts,
+    ).toMatchObject([{ kind: 'phone', value: '08 5550 0187' }])
+  })
+
+  test('to New Zealand keep their spaces', () => {
+    expect(read('Sauna in Wanaka. Text 021 555 0148').contacts).toMatchObject([
+      { kind: 'phone', value: '021 555 0148' },
+    ])
+  })
+})
