@@ -179,3 +179,87 @@ describe('calls', () => {
     ])
   })
 })
+
+describe('what leads', () => {
+  test('is what visitors must see first, with whom to ring', () => {
+    const [hero] = createConcept(
+      briefOf(
+        'URGENT THING FIRST: if someone has found a bat the very first thing on the site has to be DON’T TOUCH IT and our rescue line 07 5550 0171, 24/7, big, before any nice story about us. We rescue bats in Cairns.',
+      ),
+      1,
+    ).sections
+    expect(hero?.text).toMatch(
+      /^If someone has found a bat, don’t touch it and ring our rescue line\./,
+    )
+    expect(hero?.callToAction).toContain('07 5550 0171')
+  })
+
+  test('says for whom a single thing is', () => {
+    const brief =
+      'We test valves for strata managers, schools, dentists and car washes. Repairs quoted.'
+    expect(read(brief).offers.map(({ title }) => title)).not.toContain('Car washes')
+    expect(pageText(brief)).toContain('schools, dentists and car washes')
+  })
+})
+
+describe('remarks', () => {
+  test.each([
+    ['Adopt a bat, get a certificate, not an actual bat lol.', /actual bat/],
+    ['The sauna needs flat ground - please do a little diagram.', /diagram/],
+    ['We sell tickets through another site so just link.', /just link/],
+    [
+      'Jumping castle we used to have, we DONT have it anymore, somebody backed over it.',
+      /castle/i,
+    ],
+    ['Website needs a form where they can upload last years report.', /"Last years? report/i],
+  ])('stay off the page: %s', (remark, wrong) => {
+    expect(pageText(`We hire saunas in Moe. ${remark} Open daily.`)).not.toMatch(wrong)
+  })
+
+  test('that correct a name leave the new one', () => {
+    const page = pageText(
+      'Roller derby in Moe. Fresh Meat - sorry we now call it "Learn to Roll", 10 weeks, $160.',
+    )
+    expect(page).toContain('Learn to Roll')
+    expect(page).not.toMatch(/Fresh Meat|sorry/)
+  })
+})
+
+describe('lists', () => {
+  test('below a title in quotation marks are on the page', () => {
+    const page = pageText(
+      'We lend toys in Moe. Wants:\n- donate\n- "what we can’t take": soft toys, cots, bike helmets',
+    )
+    expect(page).toMatch(/cots/i)
+  })
+
+  test('of profiles are people', () => {
+    expect(
+      read(
+        'We audit towers. The site requires staff profiles (Dr Anjali Perera, Principal; Rob Tedesco, Field Manager; team of nine).',
+      ).people,
+    ).toEqual([
+      { name: 'Dr Anjali Perera', role: 'Principal' },
+      { name: 'Rob Tedesco', role: 'Field Manager' },
+    ])
+  })
+
+  test('of refusals lose their label', () => {
+    const page = pageText('Interpreters in Moe.\n\nNOT: no captions service, no Auslan class.')
+    expect(page).not.toMatch(/Not:/)
+  })
+
+  test('of prices write out hours and days', () => {
+    expect(
+      pricesOf(
+        'Hoses in Moe.\n\nCALL OUT\nBusiness hrs (M-F) $180\nAfter hrs $320\nSun/PH $395',
+      ).map(([, title]) => title),
+    ).toEqual(['Business hours (Monday to Friday)', 'After hours', 'Sunday/public holidays'])
+  })
+
+  test('with a single heading among others name what each is of', () => {
+    expect(
+      pageText('Limes in Moe. Fresh fruit: 100g $14, 500g $55, 1kg $98. Jam: $12. Cordial: $9.'),
+    ).toContain('Fresh fruit, 100g')
+  })
+})

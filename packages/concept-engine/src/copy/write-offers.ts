@@ -1,5 +1,6 @@
 import { capitalise, wordsOf } from '../reading/english/sentences.ts'
 import type { Offer } from '../reading/offers/offers.ts'
+import { lowered } from '../reading/prices/price-words.ts'
 import type { DeckOffer } from './copy-deck.ts'
 import { type Draft, markUsed } from './draft.ts'
 
@@ -76,6 +77,8 @@ function names(line: string, title: string): boolean {
   return words.length > 0 && words.every(isNamed)
 }
 
+/** A size or a measure by itself. */
+const SIZE_TITLE = /^(?:\d[\d.,–-]* ?\p{L}{0,6}|(?:extra )?(?:small|medium|large)|jumbo|mini)$/iu
 /**
  * The offers, with a separate list if many have prices; a thing that only the headline names is
  * left out.
@@ -102,11 +105,18 @@ export function writeOffers(draft: Draft, headline: string) {
     (priced.length > 1 && (priced.length === offers.length || offers.length > OFFERS_MAX))
   const services = isList ? offers.filter(({ price }) => !price) : offers
   const parts = new Set(priced.flatMap(({ group }) => group ?? []))
+  // The only part of a list has no heading: '100g' and 'small' are named with what they are of.
+  const isMixed = priced.some(({ group }) => !group)
+  const nameOf = ({ title, group }: Offer) =>
+    group && parts.size === 1 && (isMixed || SIZE_TITLE.test(title))
+      ? `${group}, ${lowered(title)}`
+      : title
+  const isOnlyService = services.length === 1
   const titled = (offer: Offer): DeckOffer => ({
     ...(parts.size > 1 && { group: offer.group ?? '' }),
-    title: offer.title,
-    // A thing with a price already has its terms.
-    text: offer.terms || (offer.price ? '' : detailOf(draft, offer)),
+    title: nameOf(offer),
+    // A thing with a price already has its terms, and the sentence of a single thing stays one.
+    text: offer.terms || (offer.price || isOnlyService ? '' : detailOf(draft, offer)),
     value: offer.price,
   })
   const pricedOrListed = services.slice(0, OFFERS_MAX).map(titled)

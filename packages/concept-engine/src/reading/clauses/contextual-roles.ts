@@ -38,6 +38,13 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   const { role, kind, text, sentence } = clause
   if (kind === 'sentence' && SUITS_THE_PAGE.test(text)) return 'looks'
   if (role === 'business' && kind === 'sentence' && isInstruction(text)) return 'website'
+  if (
+    kind === 'item' &&
+    /^(?:website|looks|talk|private)$/.test(role) &&
+    LISTS_REFUSED.test(clause.heading) &&
+    !OF_A_PAGE.test(text)
+  )
+    return 'business'
   // '…; the call-out of $70 is still payable in that case' continues what the client states.
   const previous = clauses[index - 1]
   // 'Don’t say organic, we aren’t certified'
@@ -93,6 +100,9 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   return before && continuesNote(before, clause) ? before.role : withListRole(clause, clauses)
 }
 
+/** 'What we can’t take', above things */
+const LISTS_REFUSED =
+  /^(?:things |items )?(?:what )?(?:we|I) (?:can[’']?t|cannot|can not|don[’']?t|do not|won[’']?t|will not) (?:take|accept|do|fix|repair|treat|collect|clean|handle|wash|carry|recycle)\b/i
 const STATES_PRICE =
   /^(?!.*\b(?:web ?site|site|pages?|buttons?|forms?|online|put|show|list|say|want)\b).*\$\d.*\b(?:is|are|applies|apply|payable|charged?|costs?)\b/iu
 /** 'Joanna speaks Greek, Rui Portuguese', 'my staff is Wendy Guo', 'in stock most of the year: …' */

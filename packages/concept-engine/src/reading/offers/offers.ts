@@ -138,7 +138,7 @@ const WORK_WITH_OBJECT = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(
 function withoutObjects(entries: readonly string[], text: string): string[] {
   const wording = text.toLowerCase()
   const result: string[] = []
-  let work: { title: string; preposition: string; end: number } | undefined
+  let work: { title: string; preposition: string; end: number; objects: number } | undefined
   for (const title of entries) {
     const start = wording.indexOf(title.toLowerCase(), work?.end)
     // 'Translations between English and Nepali, Amharic and German'
@@ -151,8 +151,11 @@ function withoutObjects(entries: readonly string[], text: string): string[] {
       !WORK_WITH_OBJECT.test(title) &&
       (/^(?:over|around|across)$/.test(work.preposition) ||
         VENUE.test(title) ||
-        PEOPLE_NOUN.test(title))
+        PEOPLE_NOUN.test(title) ||
+        // '… for strata managers, schools, dentists and car washes'
+        work.objects > 1)
     if (work && isListContinuation && isObject) {
+      work.objects += 1
       const fullTitle = text.slice(wording.indexOf(work.title.toLowerCase()), start + title.length)
       work.end = start + title.length
       result[result.length - 1] =
@@ -166,7 +169,11 @@ function withoutObjects(entries: readonly string[], text: string): string[] {
         VENUE.test(object) ||
         PEOPLE_NOUN.test(object))
     work = isServiceFor
-      ? { title, preposition: preposition.toLowerCase(), end: start + title.length }
+      ? {
+          ...{ title, preposition: preposition.toLowerCase(), end: start + title.length },
+          // 'Devices for strata managers, schools, dentists' is one title of three customers.
+          objects: object.split(/, | (?:and|or) /).length,
+        }
       : undefined
     result.push(title)
   }

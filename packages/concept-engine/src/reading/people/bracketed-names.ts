@@ -6,6 +6,8 @@ export const withBracketedNames = (text: string): string =>
       /(?<!\p{L})(?:so )?it['’]s (?:just )?me \((\p{Lu}\p{Ll}+)\),? and (my \p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+),? and we (?=\p{Ll})/giu,
       'I’m $1, and $2 and I ',
     )
+    // 'It’s me (Tui), my partner Anneke and a ute'
+    .replace(/(?<!\p{L})(it['’]s (?:just )?me) \((\p{Lu}\p{Ll}+)\), (?=my )/giu, '$1, $2, ')
     // 'Family run, me (Dom) and my brother drive' begins another statement.
     .replace(
       /,? (?<!\p{L}|\b(?:now|then|just|it[’']?s|also|only) )me \((\p{Lu}\p{Ll}+)\) and (?=my \p{L}+(?: \p{Lu}\p{Ll}+)? \p{Ll})/gu,

@@ -22,6 +22,9 @@ const NAMED_CREW = new RegExp(
   `(?<=^|\\n|[.!?]\\s)(?:(?:our|the) )?(?:crew|team|staff|people|volunteers|committee|who we are|who[’']s who|coaches|instructors|drivers)(?: (?:is|are))?[^\\S\\n]?[:=–—-][^\\S\\n]((?:\\p{Ll}{3,5} )?${NAME}(?: \\([^()\\n]{2,40}\\))?(?:(?:, and |,? and |,? & |, |; )(?:\\p{Ll}{3,5} )?${NAME}(?: \\([^()\\n]{2,40}\\))?){1,12})[.]?(?=\\s|$)`,
   'giu',
 )
+/** 'staff profiles (Dr Anjali Perera, Principal; Rob Tedesco, Field Manager; team of nine)' */
+const PROFILES =
+  /\b(?:staff|team|people|practitioner|clinician|coach|teacher)s?(?: profiles?| bios?| page)\s?(?:\(|: )((?:(?:Dr|Prof|Mrs?|Ms) )?\p{Lu}[^();\n]{2,40}, \p{L}[^();\n]{2,40}(?:; [^();\n]{3,60})+)\)?/gu
 const MIN_DUTIES = 2
 const inList = (row: string) =>
   row
@@ -31,6 +34,10 @@ const inList = (row: string) =>
 /** A description in which a row of people with what they do is a list below its own heading. */
 export const withCrewListed = (text: string): string =>
   text
+    .replace(PROFILES, (_profiles, row: string) => {
+      const people = row.split('; ').filter((part) => /^(?:\p{L}+ )?\p{Lu}.*, /u.test(part))
+      return `staff profiles\n\nPeople:\n${people.map((part) => `- ${part}`).join('\n')}\n\n`
+    })
     .replace(NAMED_CREW, (_row, row: string) => {
       const people = inList(row).split('\n')
       // Without their duties they are named in a sentence.

@@ -12,6 +12,18 @@ const HOW_TO_SAY =
 /** 'What someone sees FIRST has to be the rescue line': the rest says what it is. */
 const SEEN_FIRST =
   /(?<=^|\n|[.!?]\s)what (?:people|someone|somebody|visitors|everyone|customers|they|you) (?:should |must )?sees? (?:very )?first (?:has to|must|should|needs to|is to) be:? (?:the )?/giu
+/** 'If someone has found a bat the very first thing on the site has to be DON’T TOUCH IT …, big' */
+const FIRST_ON_SITE =
+  /(?<=^|\n|[.!?:]\s)(?:urgent(?: thing)?(?: first)?:\s)?((?:if|when) [^.,;:!?\n]{4,50}?),? the (?:very )?(?:first|main|top|biggest) thing (?:on the (?:web ?site|site|page|home ?page)|(?:people|they|you|visitors) see) (?:has to|must|should|needs to|ought to) be (?:that |the )?([^.!?\n]+?)(?:,? (?:really |very |nice and )?(?:big|huge|massive|large|prominent|bold|loud))?(?:,? (?:and )?before any(?:thing)?[^.!?\n]*)?(?=[.!?\n])/giu
+/** 'DON’T TOUCH IT and our rescue line 07 5550 0171' */
+const withLineToRing = (said: string) =>
+  said
+    .replace(/\p{Lu}[\p{Lu}’' ]{5,}/gu, (shouted) => shouted.toLowerCase())
+    .replace(
+      /(?:,| and) ((?:our|the) ((?:\p{L}+ ){0,2}(?:line|number|hotline|mobile))),? (\(?\d[\d() ]{6,}\d)([^.!?\n]*)/giu,
+      (_line, ours: string, name: string, number: string, rest: string) =>
+        ` and ring ${ours}. ${capitalise(name)}: ${number}${rest}`,
+    )
 /** 'If the page does one job it's that.' */
 const POINTS_BACK =
   /(?<=[.!?]\s)if (?:the|this) (?:web ?)?(?:page|site) (?:only )?(?:does|says|gets across|has) (?:only |just )?one (?:job|thing)[^.!?\n]{0,12} (?:it['’]?s|it is|let it be|make it) (?:that|this)[.!]/giu
@@ -62,6 +74,11 @@ export const withoutAgencyLabels = (text: string): string =>
     text
       .replace(CORRECTED_PRICE, (_both, _first: string, second: string) => second.toLowerCase())
       .replace(SIGNED_NOTE, '')
+      .replace(
+        FIRST_ON_SITE,
+        (_whole, condition: string, said: string) =>
+          `The main message is that ${condition.charAt(0).toLowerCase()}${condition.slice(1)}, ${withLineToRing(said)}`,
+      )
       .replace(PAGE_SHOULD_SAY, (_whole, before: string, first: string) =>
         /[,\p{L}]/u.test(before) ? `. ${first.toUpperCase()}` : `${before}${first.toUpperCase()}`,
       )

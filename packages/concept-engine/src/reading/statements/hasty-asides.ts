@@ -22,6 +22,31 @@ export const withoutHastyAsides = (text: string): string =>
       /,? (?:(?:the )?(?:\p{L}+ )?(?:hall|venue|room|place|date|time|name|speaker|details?)(?: name)? )(?:is |are )?(?:still )?(?:not (?:yet )?(?:fix(?:ed)?|decided|confirmed|booked|known|set|sure)(?: yet)?|will (?:come|follow)(?: later)?|to come|to follow|tba|tbc|to be (?:confirmed|advised|announced))(?=\s*(?:[.,;)\n]|$))/giu,
       '',
     )
+    // 'A certificate, not an actual bat lol'
+    .replace(
+      /,? (?:and |but )?not an? (?:actual|real|literal|proper) [^.,;:\n]{2,24}?(?: lol| haha\p{L}*)(?=[.,;!\n]|$)/giu,
+      '',
+    )
+    // 'Needs flat ground – please do a little diagram'
+    .replace(
+      /(?<=\p{L}{3}[^\n.]{8,}) [–—-] (?:please|pls|plz|can you|could you) (?:do|draw|make|put|add|include|show|use|have|say|write|mention)\b[^.\n]*/giu,
+      '',
+    )
+    // 'Fresh Meat – sorry we now call it "Learn to Roll"'
+    .replace(
+      /(?<=^|\s)[^\n.,;:]{3,30}? ?(?:[–—-] ?|, |\()(?:sorry,? )?(?:we |it[’']s |is |which is )?now (?:call(?:ed)?|known as)(?: it)? ["“]([^"“”\n]{3,40})["”]\)?/giu,
+      '$1',
+    )
+    // 'We sell through another ticket site so just link'
+    .replace(
+      /,? so (?:please )?just (?:link|a link|put a link|link to (?:it|that|them))(?=[.!\n]|$)/giu,
+      '',
+    )
+    // 'Jumping castle we used to have, we don’t have it anymore, somebody backed over it'
+    .replace(
+      /(?<=^|[.!?]\s|\n)[^.!?\n]{3,40} we used to (?:have|do|sell|offer|run),? we (?:don[’']?t|do not) (?:have|do|sell|offer|run) (?:it|them|that|those) (?:any ?more|now)[^.!?\n]*[.!?]?/giu,
+      '',
+    )
     .replace(/(?<=\S)\s+\)/g, ')')
     // 'Not wasps, people ring about wasps all day long'
     .replace(

@@ -1,3 +1,5 @@
+import { capitalise } from '../english/sentences.ts'
+
 /** A number of a step before its words, without a mark: '2 we come and measure'. */
 const NUMBER = /(?:^|\s|[:,;]\s?)(\d)\s(?=\p{L})/gu
 const MIN_STEPS = 3
@@ -14,6 +16,8 @@ const NAMED_ITEM = /(?<=^|\n)(\s*\d{1,2}[.)]\s+\p{Lu}[^.!?:$\n]{2,30})\. (?=(?:f
 export const withNumberedLines = (text: string): string =>
   text
     .replace(NAMED_ITEM, '$1: ')
+    // 'NOT: no captions service, no classes'
+    .replace(/(?<=^|\n)[^\S\n]*not\s?:\s(no )/giu, (_label, no: string) => capitalise(no))
     .split('\n')
     .map((line) => {
       const starts: RegExpExecArray[] = []

@@ -19,6 +19,9 @@ const EXPLAINING = new RegExp(
   `(?<=^|\\n|[.!?]\\s)${ASKED}${PART},? (?:called |titled |headed )?["“](?<topic>[^"“”\\n]{3,40})["”],? (?:explaining|saying|telling \\p{L}+|(?:that|which) (?:explains|says|tells \\p{L}+|covers)) (?<list>[^.!?\\n]{12,400})[.!?]?(?=\\s|$)`,
   'giu',
 )
+/** '- "what we can’t take": soft toys, anything battery without cover, cots, bike helmets' */
+const QUOTED_TITLE =
+  /(?<=^|\n)[^\S\n]*(?:[-–—•*·]\s+)?(?:an? |the )?["“](?<topic>[^"“”\n]{5,40})["”](?: (?:page|section|list|bit|part))?\s?[:–—-]\s(?<list>[^.!?\n]{12,300})[.!]?(?=\n|$)/giu
 /** What a website has, and no content of a page: 'photos, a form, prices'. */
 const FUNCTION =
   /\b(?:forms?|photos?|pictures?|gallery|maps?|buttons?|links?|prices?|calendar|videos?|logins?|shop|search|reviews?|testimonials?|faqs?)\b/i
@@ -62,6 +65,11 @@ export const withPageContents = (text: string): string =>
       const { topic, list } = match.at(-1)
       const entries = list.split(BETWEEN_ENTRIES).map((entry: string) => entry.trim())
       return entries.length < MIN_ENTRIES || FUNCTION.test(list) ? sentence : listOf(topic, entries)
+    })
+    .replace(QUOTED_TITLE, (line, ...match) => {
+      const { topic, list } = match.at(-1)
+      const entries = list.split(BETWEEN_ENTRIES).map((entry: string) => entry.trim())
+      return entries.length < MIN_ENTRIES || FUNCTION.test(list) ? line : listOf(topic, entries)
     })
     .replace(TIPS_IN_BRACKETS, (sentence, ...match) => {
       const { topic, list } = match.at(-1)

@@ -152,7 +152,9 @@ export function placedStatements(groups: readonly Clause[][], reading: Reading):
       // '$110 hr.' is complete.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(displayText)
       const isForDesigner = isInstruction(first.text) || listsPages(first.text)
-      if (isForDesigner || isAgencyNote(displayText, industry) || isFragment(displayText)) return []
+      // 'Cots' below 'What we can’t take' is complete.
+      const isCut = isFragment(displayText) && !(refusesEntries(heading) && first.kind === 'item')
+      if (isForDesigner || isAgencyNote(displayText, industry) || isCut) return []
       const words = shownGroup.flatMap(({ tokens }) => tokens)
       // Prices are shown however they are written.
       if (!/\$\d/.test(displayText) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []

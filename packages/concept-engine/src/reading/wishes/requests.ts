@@ -138,6 +138,10 @@ function topicsIn(clauses: readonly Clause[]): string[] {
     : []
 }
 
+/** '… where they can upload last year’s report': what visitors send is no page. */
+const SENT_BY_VISITORS =
+  /\b(?:upload|attach|submit|send(?: us| in| me)?) (?:(?:their|an?|the|your|its|any|last|old) ){0,2}$/i
+
 /** Known kinds of content that a clause asks for. */
 function thingsIn(clause: Clause): Found[] {
   const { text, tokens } = clause
@@ -161,6 +165,7 @@ function thingsIn(clause: Clause): Found[] {
     // 'No testimonials, as the advertising rules forbid them' gives a reason, not a request.
     const isUnwanted =
       UNWANTED_PREFIX.test(before) ||
+      SENT_BY_VISITORS.test(before) ||
       /,? (?:as|because|since) [^,]*$/.test(before) ||
       isInRefusedList(inSentence(clause, before))
     if (!isWanted || isRefused || isExplanation || isUnwanted || FIELDS_FOR_VISITORS.test(text))
@@ -353,6 +358,7 @@ export function requestsOf(given: readonly Clause[], spans: readonly Span[]): Re
       !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
       !NOT_REQUESTED.test(clause.text) &&
       !(clause.kind === 'item' && REFUSAL_HEADING.test(clause.heading)) &&
+      !SENT_BY_VISITORS.test(clause.text.slice(0, Math.max(0, clause.text.indexOf(span.text)))) &&
       pageFromSpan(span, clause)
     return found ? [{ clause: span.clause, found, score: span.score }] : []
   })
