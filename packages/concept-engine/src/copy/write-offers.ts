@@ -111,22 +111,24 @@ export function writeOffers(draft: Draft, headline: string) {
     group && parts.size === 1 && (isMixed || SIZE_TITLE.test(title))
       ? `${group}, ${lowered(title)}`
       : title
+  // An entry of the client's own list stays in it even without a price.
+  const isEntry = ({ title }: Pick<Offer, 'title'>) =>
+    draft.facts.statements.some(
+      ({ isEntry, text }) => isEntry && text.toLowerCase().startsWith(title.toLowerCase()),
+    )
   const isOnlyService = services.length === 1
   const titled = (offer: Offer): DeckOffer => ({
     ...(parts.size > 1 && { group: offer.group ?? '' }),
     title: nameOf(offer),
     // A thing with a price already has its terms, and the sentence of a single thing stays one.
-    text: offer.terms || (offer.price || isOnlyService ? '' : detailOf(draft, offer)),
+    text:
+      offer.terms ||
+      (offer.price || (isOnlyService && !isEntry(offer)) ? '' : detailOf(draft, offer)),
     value: offer.price,
   })
   const pricedOrListed = services.slice(0, OFFERS_MAX).map(titled)
   // A single offer is not a section: it goes into the prices, or its sentence is shown.
   const isSingle = pricedOrListed.length < 2
-  // An entry of the client's own list stays in it even without a price.
-  const isEntry = ({ title }: DeckOffer) =>
-    draft.facts.statements.some(
-      ({ isEntry, text }) => isEntry && text.toLowerCase().startsWith(title.toLowerCase()),
-    )
   // Text next to a title has been removed from the rest of the page.
   const hasNoText = ({ title, text }: DeckOffer) =>
     text !== '' || !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
