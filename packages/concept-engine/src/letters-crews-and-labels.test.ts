@@ -263,3 +263,100 @@ describe('lists', () => {
     ).toContain('Fresh fruit, 100g')
   })
 })
+
+describe('marks', () => {
+  test('behind abbreviations of days and offices end no sentence', () => {
+    const texts = statementsOf(
+      'Croquet in Moe. Golf croquet Tues. & Sat. 12.45 for 1 p.m. Flat shoes only.',
+    )
+    expect(texts.join(' ')).toContain('Golf croquet Tuesday & Saturday 12.45')
+  })
+
+  test('of paragraphs are not shown', () => {
+    const page = pageText(
+      [
+        '(a) The club was formed in 1926 and plays on three lawns behind the bowls club.',
+        '(b) Come and Try is on the first Sunday of each month from 10 to 11.30.',
+        '(c) Lawns are closed for renovation from the first to the last day of September.',
+        '(d) We do not hire the lawns for weddings or other functions.',
+      ].join('\n'),
+    )
+    expect(page).toContain('three lawns')
+    expect(page).not.toMatch(/\([a-d]\)/i)
+  })
+
+  test('of a pictograph end a sentence', () => {
+    expect(statementsOf('I wash dogs in Geelong 🐶 Newtown on Wednesdays only.').join(' ')).toMatch(
+      /Geelong\./,
+    )
+  })
+
+  test('of European amounts are read', () => {
+    expect(
+      pricesOf('Celebrant in Perth. Weddings: full ceremony 1.150 $ (with rehearsal).'),
+    ).toEqual([['', 'Weddings, full ceremony', '$1,150']])
+  })
+})
+
+describe('what the agency is told to write', () => {
+  test.each([
+    [
+      '11) You don’t need a referral. Please put that first actually.',
+      /^You don’t need a referral/,
+    ],
+  ])('leads: %s', (told, text) => {
+    const [hero] = createConcept(briefOf(`Three-physio practice in Rosebud. ${told}`), 1).sections
+    expect(hero?.text).toMatch(text)
+  })
+
+  test('in quotation marks is on the page', () => {
+    const page = pageText(
+      'Shearing in Moe. Please DO NOT put per-head rates on the web. Just put "award rate plus contractor loading, written quote inside 2 days". You CAN put\n- Trailer hire $380/day\n- Crutching trailer $260/day',
+    )
+    expect(page).toContain('Award rate plus contractor loading, written quote inside 2 days')
+    expect(page).toContain('$380 per day')
+    expect(page).not.toMatch(/Just put|per-head/)
+  })
+
+  test.each([
+    'Please deal with me and not the physios.',
+    'Someone please make a little table.',
+    'Toilet is small sorry, please write honest.',
+  ])('about its work is not: %s', (told) => {
+    expect(pageText(`Physio in Moe, open daily. ${told}`)).not.toMatch(/deal with|table|honest/)
+  })
+})
+
+describe('times', () => {
+  test.each([
+    ['Open 7.30 – 5 mon thurs, 7.30 – 4 fri.', /Monday to Thursday/],
+    ['gate 0630-1500 m-f', /6:30am–3pm Monday/],
+    ['forklift stops 1430.', /2\.30pm/],
+    ['Not open until 2027.', /2027/],
+  ])('are read as times: %s', (said, shown) => {
+    expect(pageText(`We blast steel in Moe. ${said} Quotes are free.`)).toMatch(shown)
+  })
+
+  test.each([
+    'Hours 8–4 Tuesday to Friday.',
+    'By May there’s a six week wait.',
+    'Cert III, 7 years, pet first aid.',
+  ])('and credentials are for customers: %s', (said) => {
+    expect(statementsOf(`I sweep chimneys in Moe. ${said}`).join(' ')).toContain(said)
+  })
+})
+
+describe('places', () => {
+  test.each([
+    ['Contract shearing, Hay NSW. We go to Booligal.', 'Acme Works', 'Hay'],
+    ['The club plays on three lawns.', 'Warrnambool & District Croquet Club', 'Warrnambool'],
+  ])('are read from %s', (mainGoal, companyName, place) => {
+    expect(readBrief({ ...briefOf(mainGoal), companyName }).places[0]).toBe(place)
+  })
+})
+
+test('a count of animals is no price', () => {
+  expect(pricesOf('Shearing in Moe. Trailer $380/day. Minimum shed 800 head.')).toEqual([
+    ['', 'Trailer', '$380 per day'],
+  ])
+})

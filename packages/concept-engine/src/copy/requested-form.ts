@@ -157,7 +157,10 @@ export function requestedForm(facts: Facts): Form | undefined {
     .replace(/\s*\bforms?\b/i, '')
     .replace(/^(?:and|or|also|make|an?|the|please)\s+/i, '')
     .replace(/\s+(?:and|or)$/i, '')
-    .replace(/^(?:and|or|also|make|an?|the|(?:(?:big|call|phone|ring|text|and|button)(?: |$))+)$/i, '')
+    .replace(
+      /^(?:and|or|also|make|an?|the|(?:(?:big|call|phone|ring|text|and|button)(?: |$))+)$/i,
+      '',
+    )
     .trim()
   const called =
     fields.length === 0

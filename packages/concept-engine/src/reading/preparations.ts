@@ -1,4 +1,5 @@
 import { capitalise } from './english/sentences.ts'
+import { withUsualMarks } from './english/written-marks.ts'
 import { withCrewListed, withPeopleListed } from './people/equated-people.ts'
 import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
@@ -15,6 +16,7 @@ import {
   withFormLists,
   withListedServices,
   withOutline,
+  withoutParagraphMarks,
   withPolicies,
 } from './statements/outlines.ts'
 import { withPageContents } from './statements/page-contents.ts'
@@ -60,6 +62,8 @@ const withPlainMarks = (text: string) =>
 
 /** What a description is rid of, or written plainly in, before it is read; in this order. */
 const PREPARATIONS: ((text: string) => string)[] = [
+  withUsualMarks,
+  withoutParagraphMarks,
   withoutAgencyRemarks,
   withoutSignOff,
   withoutAgencyLabels,

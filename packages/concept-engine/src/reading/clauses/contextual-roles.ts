@@ -62,7 +62,7 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   if (
     /^(?:business|website|looks|private|talk)$/.test(role) &&
     kind === 'sentence' &&
-    (STATES_FACT.test(text) || statesCircumstance(text))
+    (STATES_FACT.test(text) || statesCircumstance(text) || STATES_HOURS_OR_PRICE.test(text))
   )
     return 'business'
   if (
@@ -100,6 +100,9 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   return before && continuesNote(before, clause) ? before.role : withListRole(clause, clauses)
 }
 
+/** 'Hours 8–4 Tuesday to Friday', 'naming of babies 380', 'by May there’s a six week wait' */
+const STATES_HOURS_OR_PRICE =
+  /^(?:(?:our|office|shop|opening) )?hours:? .*\d|^(?!.*\b(?:pages?|pictures?|photos?|budget|site|website|about|since|under|over|max(?:imum)?)\b)\p{Lu}[\p{L} ]{4,36} \d{2,4}\.?$|^(?:by |in |from )?\p{L}+,? (?:there[’']s|there is|it[’']s|we have) an? (?:\p{L}+|\d+)[ -](?:day|week|month)s? (?:wait|waiting (?:list|time))\b|^(?:cert(?:ificate)? (?:I{1,3}V?|IV|[1-4])|diploma|bachelor|first aid)\b.*/iu
 /** 'What we can’t take', above things */
 const LISTS_REFUSED =
   /^(?:things |items )?(?:what )?(?:we|I) (?:can[’']?t|cannot|can not|don[’']?t|do not|won[’']?t|will not) (?:take|accept|do|fix|repair|treat|collect|clean|handle|wash|carry|recycle)\b/i
@@ -206,7 +209,8 @@ const STATEMENT =
 const MIN_WISH_SHARE = 0.5
 
 /** Hours and prices are about the business wherever they appear. */
-const HOURS_OR_PRICE = /\$\s?\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)?\b.*\d/i
+const HOURS_OR_PRICE =
+  /\$\s?\d|^(?:(?:our|office|shop|opening) )?hours:? .*\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)?\b.*\d/i
 
 /** An entry in a list of requests is a request, unless it is a contact or a budget. */
 const withRequestRole = (role: Role): Role =>

@@ -32,7 +32,7 @@ const TIME_START =
   /^open(?:ing)?(?=[ :]*(?:$|\d|hours|mon|tue|wed|thu|fri|sat|sun|daily|every|all |from|to|till|until|by|on |late|weekends|weekdays))|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 /** Information for customers: 'wait is about 5 weeks', 'send a photo'. */
 const CUSTOMER_INFORMATION =
-  /^(?:based (?:in|at|near)|located|markets?$)|\b(?:phone numbers?|buttons?|web ?site|logo|job sheet)\b|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
+  /^(?:written |free |firm )?quotes? (?:inside|within|in)\b|^(?:award |hourly |daily |flat )?rates?$|\bloading$|^(?:based (?:in|at|near)|located|markets?$)|\b(?:phone numbers?|buttons?|web ?site|logo|job sheet)\b|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
 const REFUSAL = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 /** 'Pacifics: we don’t grow them' */
 const REFUSED_ENTRY = /^[^:]{2,40}:\s(?:we|I) (?:don’t|do not|no longer|never|won’t|can’t)\b/i

@@ -115,7 +115,7 @@ function listedPerson({ kind, heading, role: use, text }: Clause): NamedPerson |
   // 'Mon Wed Fri - Ayr, Bowen' are days.
   if (/^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*\b/iu.test(text)) return undefined
   const [, name = '', wording = ''] =
-    /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()(.{3,200})$/u.exec(
+    /^(\p{Lu}[\p{L}’-]+(?:\s(?:(?:de|van|der|von|la|le|da|di)\s){0,2}\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()(.{3,200})$/u.exec(
       text,
     ) ?? []
   const [role = ''] =

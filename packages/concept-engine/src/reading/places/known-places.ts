@@ -99,6 +99,12 @@ export function townInName(companyName: string): string {
   // 'St Aidan’s Parish, Bridport'
   const [, behind = ''] = /,\s(\p{Lu}[\p{L}’ -]+)$/u.exec(companyName) ?? []
   if (behind !== '' && isLocality(behind)) return behind
+  // 'Warrnambool & District Croquet Club', 'Bendigo Historical Society'
+  const [, first = ''] =
+    /^(\p{Lu}\p{Ll}{3,})(?: (?:&|and) (?:Districts?|Surrounds)\b| (?=.*\b(?:Club|Society|Association|League|Choir|Band|Library|Shed|Show)\b))/u.exec(
+      companyName,
+    ) ?? []
+  if (first !== '' && isLocality(first) && !isWord(first.toLowerCase())) return first
   // 'Plumbing by Hamilton' is named after a person.
   const isOfPerson = /^(?:by|with|and|&|for|from)$/i.test(before)
   return words.length > 2 && !isOfPerson && isWord(before.toLowerCase()) && isWellKnown(last)

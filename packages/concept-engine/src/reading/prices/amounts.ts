@@ -134,6 +134,8 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     return (
       (value >= 5 || /\.\d\d$/.test(low)) &&
       !MEASURE_WORD.test(before) &&
+      // 'Minimum shed 800 head' is a count.
+      !(value >= MIN_HEADS && /\d\shead$/i.test(text.slice(start, end))) &&
       // 'Throughput was 412,000 head' is a count if the prices have dollar signs.
       !(dollars && value >= MAX_UNSIGNED_AMOUNT) &&
       // 'Preorder from Apr 15, pickup from 14 June': a date is not a price.
@@ -198,6 +200,9 @@ const requested = (text: string): Amount[] =>
     ...{ start: index, end: index + wording.length, unit: '' },
     amount: /^p\.?o/i.test(wording) ? 'POA' : capitalise(wording.replace(/^price /i, '')),
   }))
+
+/** Nobody charges so much for an animal without saying 'per head'. */
+const MIN_HEADS = 200
 
 /** The amounts of money in a text, in order, including words that replace an amount. */
 export function amountsIn(text: string, dollars: boolean): Amount[] {

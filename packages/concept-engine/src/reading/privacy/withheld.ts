@@ -59,11 +59,13 @@ const COUNT_NOT_PHONE =
 /** 'Wholesale prices': those of some customers, which a page for the public does not state. */
 const PRICES_OF_A_GROUP =
   /\b(?:wholesale|trade|contract|corporate|bulk|member|staff|agents?[’']?|dealers?[’']?) (?:prices?|rates|fees|pricing)\b/giu
+/** 'Per-head rates', beside prices that 'you can put' */
+const PRICES_BY_UNIT = /\b(?:per[- ]\p{L}+|hourly|daily|weekly) (?:prices?|rates|fees)\b/giu
 /** 'Rates for mines': the prices for some of the customers only. */
 const PRICES_FOR_CUSTOMERS = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{4,})/giu
 /** 'For the public at the factory door: teff $14': prices that may be shown beside secret ones. */
 const PUBLIC_PRICES =
-  /\b(?:for|to) (?:the )?(?:public|everybody|everyone)\b[^.!?\n]*\$\d|\b(?:retail|public)\b[^.!?\n]{0,40}\$\d|\bat the (?:\p{L}+ )?(?:door|gate|shop|counter)\b[^.!?\n]{0,40}\$\d/iu
+  /\b(?:for|to) (?:the )?(?:public|everybody|everyone)\b[^.!?\n]*\$\d|\b(?:retail|public)\b[^.!?\n]{0,40}\$\d|\bat the (?:\p{L}+ )?(?:door|gate|shop|counter)\b[^.!?\n]{0,40}\$\d|\byou (?:can|may) (?:put|show|list|use|print|publish)\b[^$]{0,120}\$\d/iu
 /** 'Don’t print any member’s phone number': it is not the number of the club. */
 const NUMBERS_OF_OTHERS =
   /\b(?:any |a |our |the |other |each )?(?:members?|customers?|clients?|volunteers?|players?|students?|parents?|patients?|residents?|tenants?|suppliers?)[’']s?[’']? (?:own |private |home )?(?:(?:phone|telephone|mobile) )?(?:numbers?|addresse?s?|e-?mails?)\b/giu
@@ -75,6 +77,7 @@ const withoutPricesOfOthers = (text: string) =>
   text
     .replace(NUMBERS_OF_OTHERS, ' ')
     .replace(PRICES_OF_A_GROUP, ' ')
+    .replace(PRICES_BY_UNIT, (rates) => (PUBLIC_PRICES.test(text) ? ' ' : rates))
     .replace(PRICES_FOR_CUSTOMERS, (match, customerGroup: string) =>
       text.toLowerCase().split(customerGroup.toLowerCase().replace(/e?s$/, '')).length > 2 &&
       !PUBLIC_PRICES.test(text)

@@ -128,6 +128,18 @@ const PEOPLE_ASK =
 const MAKE_OBVIOUS =
   /,? (?:so|and) (?:(?:please |pls )?(?:make|get) (?:that|this|it) (?:very |really |super )?(?:obvious|clear|plain|stand out|prominent|loud)|(?:I|we)(?:[’']d| would)? (?:like|want|need) (?:that|this|it) (?:to be )?(?:stated|said|mentioned|shown|on there|clear|noted))(?=[.!?\n]|$)/giu
 
+/** '…, please deal with me and not the physios', 'someone please make a little table', 'please write honest' */
+const ASKS_AGENCY =
+  /,? (?:(?:and|but|so) )?(?:(?:some(?:one|body) )?please (?:make|do|draw|build|add|put|design) (?:an? |the |some )?(?:little |small |simple |nice )?(?:table|diagram|map|chart|list|calendar|drawing|graphic)\b[^.,;!?\n]*|please (?:deal|speak|talk|liaise|communicate|correspond) (?:only )?with me\b[^.,;!?\n]*|please write (?:it )?(?:honest(?:ly)?|simple|simply|short|nice(?:ly)?)|so (?:it )?must (?:be )?easy to change)(?=\s*(?:[.,;!?\n]|$))/giu
+/** 'You don’t need a referral. Please put that first actually.' */
+const PUT_FIRST =
+  /(?<=^|\n|[.!?]\s)([^.!?\n]{8,120}[.!?]) (?:so |and )?please (?:put|have|say|show|make) (?:that|this|it) (?:right )?(?:first|at the (?:very )?top|up top|on top)\b[^.!?\n]*[.!?]?/giu
+/** 'Just put "award rate plus contractor loading, written quote inside 2 days".' */
+const JUST_PUT =
+  /(?<=^|\n|[.!?;]\s)(?:(?:so|but|and|just|please|instead) )*(?:put|say|write|print|state) ["“]([^"“”\n]{4,60} [^"“”\n]{3,60} [^"“”\n]{3,60})["”](?: (?:there|instead|on (?:it|there|the (?:page|site))))?[.!]?/giu
+/** 'You CAN put' above a list of prices */
+const YOU_CAN_PUT =
+  /(?<=^|\n|[.!?]\s)(?:but )?you can (?:put|show|list|use|print)(?: (?:these|this|the following))?\s?:?[^\S\n]*(?=\n)/giu
 /** '…, so the form needs a tick box for it' is about the form, and not about the business. */
 const SO_THE_FORM =
   /,? so (?=(?:the|our|your) (?:\p{L}+ )?(?:form|site|website|page|quote form|button|menu|map|gallery) (?:needs?|must|should|has to|ought to)\b)/giu
@@ -153,6 +165,10 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(REMARK_IN_BRACKETS, '')
     .replace(WHO_WRITES, '')
     .replace(SO_THE_FORM, '. ')
+    .replace(PUT_FIRST, (_both, said: string) => `The main message is that ${said.replace(/^\s*\(?\d{1,2}[.)]\s+/, '')}`)
+    .replace(ASKS_AGENCY, '')
+    .replace(JUST_PUT, (_put, words: string) => `${capitalise(words)}.`)
+    .replace(YOU_CAN_PUT, '')
     .replace(MUST_BE_ON_PAGE, (...match) => {
       const { words = '' } = match.at(-1)
       return words ? `${capitalise(words)}.` : ''

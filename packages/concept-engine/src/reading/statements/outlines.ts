@@ -54,6 +54,22 @@ export const withFormLists = (text: string): string =>
       return `${name}: ${entries.join(', ')}\n`
     })
 
+/** '(b) Play: golf croquet Tuesdays and Saturdays.', '11) You don’t need a referral.' */
+const MARKED = /^[^\S\n]*(?:\(?([a-k])\)|\(?(\d{1,2})\))[^\S\n]+(?=\S)/u
+const MIN_MARKED = 4
+/** A paragraph has more characters than an entry of a list. */
+const PARAGRAPH_LENGTH = 45
+/** A description without the letters or numbers of its paragraphs, each with an empty line before it. */
+export function withoutParagraphMarks(text: string): string {
+  const lines = text.split('\n')
+  const marked = lines.filter((line) => MARKED.test(line))
+  const long = marked.filter(({ length }) => length > PARAGRAPH_LENGTH)
+  if (marked.length < MIN_MARKED || long.length * 2 < marked.length) return text
+  return lines
+    .flatMap((line) => (MARKED.test(line) ? ['', line.replace(MARKED, '')] : [line]))
+    .join('\n')
+}
+
 /** A description whose numbered parts begin with a label, '2. Fees: …', with each as a heading. */
 function withLabelledParts(text: string): string {
   const lines = text.split('\n')

@@ -69,7 +69,10 @@ export function sideNoteIn(
   if (role !== 'contact' || FOR_THE_AGENCY.test(text)) return undefined
   const occasion = WHEN_TO_CALL.exec(text)?.[1]
   if (occasion) return withFullStop(capitalise(occasion.trim()))
-  const times = CALL_TIMES.exec(text)?.[1]?.trim().replace(/\.$/, '')
+  const times = CALL_TIMES.exec(text)?.[1]
+    ?.replace(/\s(?:or|and)\s+(?:\uE001|(?=\s|any ?time)).*$/u, '')
+    .trim()
+    .replace(/\.$/, '')
   const welcome = CALLS_WELCOME.exec(text)?.[1]?.trim()
   const notAt = NOT_AT.exec(text)?.[1]?.trim()
   const [, answers = ''] = ANSWERS.exec(text) ?? []

@@ -21,9 +21,28 @@ const MILITARY_HOURS = new RegExp(
 const onClock = (hour: string, minutes: string) =>
   `${Number(hour) % 12 || 12}${minutes === '00' ? '' : `.${minutes}`}${Number(hour) < 12 ? 'am' : 'pm'}`
 
+/** '0630-1500 m-f', '0800–1630 weekdays': before their days */
+const HOURS_BEFORE_DAYS = new RegExp(
+  `(?<![\\d$.])(?<from>[01]\\d|2[0-3])(?<fromMinutes>[0-5]\\d)\\s?(?:-|–|to)\\s?(?<to>[01]\\d|2[0-3])(?<toMinutes>[0-5]\\d)(?= (?:A[CEW]?ST )?(?:m-f|${DAY}|daily|weekdays|weekends))`,
+  'giu',
+)
+/** 'Forklift stops 1430', 'gate closes 1600' */
+const MILITARY_TIME =
+  /(?<=\b(?:stops?|closes?|opens?|starts?|finish(?:es)?|ends?|leaves?|departs?|until|by) (?:at )?)(0\d|1[0-8]|2[1-3])([0-5]\d)(?=\s*(?:[.,;)\n]|$| (?:on|sharp|daily)))/giu
+const WEEKDAYS = /(?<!\p{L})m(?:on)?\s?[-–]\s?f(?:ri)?(?!\p{L})/giu
+/** 'Open 7.30 – 5 mon thurs, 7.30 – 4 fri': days from the first to the second */
+const FIRST_AND_LAST_DAY =
+  /(?<=\d ?(?:am|pm)? )(mon|monday|tue|tues|tuesday)s? (wed|weds|wednesday|thu|thur|thurs|thursday|fri|friday)s?(?=[,.;\n]|$)/giu
 /** A description whose times and days cannot be taken for prices: 'gates 4:45', 'on 5 & 12 Sept'. */
 export const withClockTimes = (text: string): string =>
   text
+    .replace(WEEKDAYS, 'Mon-Fri')
+    .replace(FIRST_AND_LAST_DAY, '$1 to $2')
+    .replace(MILITARY_TIME, (_time, hour: string, minutes: string) => onClock(hour, minutes))
+    .replace(HOURS_BEFORE_DAYS, (...match) => {
+      const { from, fromMinutes, to, toMinutes } = match.at(-1)
+      return `${onClock(from, fromMinutes)}–${onClock(to, toMinutes)}`
+    })
     .replace(CLOCK_TIME, '$1:$2')
     .replace(DAYS_OF_MONTH, 'on $1')
     .replace(MILITARY_HOURS, (...match) => {

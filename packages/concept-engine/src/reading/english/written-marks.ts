@@ -1,0 +1,37 @@
+/** 'Tues. & Sat. 12.45', 'D. Killeen (Hon. Sec.)': stops that end no sentence. */
+const STOP_OF_DAY =
+  /(?<!\p{L})(mon|tues?|wed|weds|thurs?|fri|sat|sun)\.(?=\s?(?:[&,;\d–—-]|and\b|to\b))/giu
+const STOP_OF_TITLE =
+  /(?<!\p{L})(Hon|Sec|Treas|Pres|No|Tel|Ph|approx|incl|max|min)\.(?=\s?(?:\p{Lu}|\d|\)))/gu
+const OFFICES: Record<string, string> = {
+  ...{ 'Hon Sec': 'Honorary Secretary', 'Hon Treas': 'Honorary Treasurer', Treas: 'Treasurer' },
+  ...{ Pres: 'President', Sec: 'Secretary' },
+}
+/** A pictograph between two words stands for a stop. */
+const PICTOGRAPH =
+  /[^\S\n]*(?:\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)+[^\S\n]*/gu
+/** '1.150 $', as amounts are written in much of Europe. */
+const EUROPEAN_AMOUNT = /(?<![\d.,$])(\d{1,3})\.(\d{3}) ?\$(?!\d)/g
+/** '. Crutching trailer' in a line of its own */
+const STOP_AS_BULLET = /^[^\S\n]*\.[^\S\n]+(?=\p{L})/gmu
+
+/** A description in which stops, pictographs and amounts are written as others write them. */
+export const withUsualMarks = (text: string): string =>
+  text
+    .replace(STOP_AS_BULLET, '- ')
+    .replace(STOP_OF_DAY, '$1')
+    .replace(STOP_OF_TITLE, '$1')
+    .replace(
+      /\b(?:Hon Sec|Hon Treas)\b\.?/g,
+      (office) => OFFICES[office.replace('.', '')] ?? office,
+    )
+    .replace(
+      /(?<=\()(?:Treas|Pres|Sec)\.?(?=\))|(?<=^|[.,;] )(?:Pres|Treas)\.?(?= \p{Lu})/gmu,
+      (office) => OFFICES[office.replace('.', '')] ?? office,
+    )
+    .replace(PICTOGRAPH, (mark, at: number, all: string) =>
+      /\p{L}|\d/u.test(all[at - 1] ?? '') && /\p{Lu}/u.test(all[at + mark.length] ?? '')
+        ? '. '
+        : ' ',
+    )
+    .replace(EUROPEAN_AMOUNT, '$$$1,$2')
