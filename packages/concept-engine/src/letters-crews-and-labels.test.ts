@@ -360,3 +360,32 @@ test('a count of animals is no price', () => {
     ['', 'Trailer', '$380 per day'],
   ])
 })
+
+describe('amounts behind slashes', () => {
+  test.each([
+    [
+      'Hair in Moe.\n\nStraight cut ...... 85 / 72 short\nKids ...... 38\nTint ...... 110',
+      ['', 'Straight cut', '$85, short $72'],
+    ],
+    [
+      'Membership 55 / conc 30 / family 75, runs Jul–Jun. Adult $15.',
+      ['', 'Membership', '$55, concession $30, family $75'],
+    ],
+    [
+      'Oysters in Moe. Shed door, 16/doz unopened $22 opened.',
+      ['', 'Shed door, unopened', '$16 per dozen'],
+    ],
+    [
+      'Gardening in Moe.\n\n- $62 hr each, 2 hr min\n- roses $9 a bush\n- hedges $58',
+      ['', 'Hourly rate', '$62 each'],
+    ],
+  ])('belong to what is named: %j', (brief, row) => {
+    expect(pricesOf(brief)).toContainEqual(row)
+  })
+})
+
+test('wool classers are not corrected', () => {
+  expect(pageText('Shearing in Moe with our own wool classers and a cook.')).toContain(
+    'wool classers',
+  )
+})

@@ -5,6 +5,7 @@ import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
 import { withRowsApart } from './prices/rows-apart.ts'
+import { withSlashedAmounts } from './prices/slashed-amounts.ts'
 import { withWrittenUnits } from './prices/written-units.ts'
 import { withoutAgencyLabels } from './statements/agency-labels.ts'
 import { withoutAgencyRemarks } from './statements/agency-remarks.ts'
@@ -72,6 +73,7 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withPeopleListed,
   withCrewListed,
   withSpokenFor,
+  withSlashedAmounts,
   withCertainAmounts,
   withWrittenUnits,
   withRowsApart,

@@ -10,7 +10,7 @@ const EXTRA_WORDS = new Set(
   programme programmes yogurt yogurts guerrilla veranda verandas encyclopaedia liquorice liveable gaol
   pensioner pensioners secateurs desludge desludging reno renos pandan vivids balayage aggro maccas freo choccy choccies trackies banh sambal satay larb bibimbap
   ute utes tradie tradies sparky chippy arvo servo barbie esky bogan smoko rego brekkie brekky muso
-  shorn shearer shearers cubby cubbies parma parmas parmi genny gennies hebel berbere desmo ambrose orthotic despatch grandad pippa kerned
+  shorn shearer shearers classer classers crutching rouseabout rouseabouts cubby cubbies parma parmas parmi genny gennies hebel berbere desmo ambrose orthotic despatch grandad pippa kerned
   kerning froggy dacks enbies mascots paypal british fiber fibre gravure orthotist lino weft warp heddle
   gst abn acn bas pty ltd cctv led ev evs diy pvc mig tig arc faq faqs app apps wifi online email emails
   website websites homepage blog blogs ecommerce podcast podcasts instagram facebook tiktok youtube

@@ -165,7 +165,11 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(REMARK_IN_BRACKETS, '')
     .replace(WHO_WRITES, '')
     .replace(SO_THE_FORM, '. ')
-    .replace(PUT_FIRST, (_both, said: string) => `The main message is that ${said.replace(/^\s*\(?\d{1,2}[.)]\s+/, '')}`)
+    .replace(
+      PUT_FIRST,
+      (_both, said: string) =>
+        `The main message is that ${said.replace(/^\s*\(?\d{1,2}[.)]\s+/, '')}`,
+    )
     .replace(ASKS_AGENCY, '')
     .replace(JUST_PUT, (_put, words: string) => `${capitalise(words)}.`)
     .replace(YOU_CAN_PUT, '')

@@ -1,0 +1,49 @@
+const SUM = String.raw`\d{1,4}(?:\.\d{1,2})?`
+const VARIANT = String.raw`\p{Ll}[\p{L}]*(?: \p{Ll}[\p{L}]*)?`
+/** 'Straight cut + finish ..... 85 / 72 short', 'flat white 5 / 5.8 big' */
+const SECOND_SUM = new RegExp(
+  String.raw`(?<=\p{L}[)\p{L}+]*(?: ?(?:\.{2,}|…+))? |: )(?<![$\d] )(${SUM}) ?/ ?(${SUM}) (?!(?:mm|cm|m|kg|g|ml|l|hrs?|hours?|days?|weeks?)\b)(${VARIANT})(?=\s*(?:[,.;\n]|$))`,
+  'gmu',
+)
+/** 'Membership 55 / conc 30 / family 75' */
+const NAMED_SUMS = new RegExp(
+  String.raw`(?<=^|[.!?:;] |\n|- )(\p{Lu}[\p{L} ]{2,28}) (${SUM})((?: / ${VARIANT} ${SUM}){1,4})(?=\s*(?:[,.;\n]|$))`,
+  'gmu',
+)
+const NAMED_SUM = new RegExp(` / (${VARIANT}) (${SUM})`, 'gu')
+/** '16/doz unopened $22 opened': of two rates only one has its sign. */
+const RATE_BEFORE_SIGN = new RegExp(
+  String.raw`(?<![\d$.,/])(${SUM}) ?/ ?(doz(?:en)?|kg|hr|hour|ea|head|bag|box|tray|bunch|punnet)( ${VARIANT}),? (?=\$\d)`,
+  'giu',
+)
+/** '- $62 hr each, 2 hr min': the row says only what an hour costs. */
+const HOURLY_ROW =
+  /^([^\S\n]*(?:[-–—•*·][^\S\n]+)?)\$(\d+(?:\.\d\d)?) ?(?:an? |per |\/ ?)?(?:hr|hour)\b,?(?: (each)\b)?/gimu
+
+const named = (variant: string) => variant.replace(/^conc(?:ession)?\b/i, 'concession')
+
+/** A description in which amounts behind slashes have their signs, and their variants stand before them. */
+export const withSlashedAmounts = (text: string): string =>
+  text
+    .replace(
+      HOURLY_ROW,
+      (_row, bullet: string, sum: string, each: string | undefined) =>
+        `${bullet}Hourly rate: $${sum}${each ? ' each' : ''}`,
+    )
+    .replace(RATE_BEFORE_SIGN, '$$$1/$2$3, ')
+    .replace(NAMED_SUMS, (_sums, name: string, first: string, others: string) =>
+      [
+        `${name}: $${first}`,
+        ...[...others.matchAll(NAMED_SUM)].map(
+          ([, variant = '', sum]) => `${named(variant)} $${sum}`,
+        ),
+      ].join(', '),
+    )
+    .replace(
+      SECOND_SUM,
+      (sums, first: string, second: string, variant: string, at: number, all: string) =>
+        // In a row of several things without signs, each amount is read with its own thing.
+        /\d ?,[^\n]*$/.test(all.slice(all.lastIndexOf('\n', at) + 1, at))
+          ? sums
+          : `$${first}, ${named(variant)} $${second}`,
+    )
