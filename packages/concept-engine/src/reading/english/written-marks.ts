@@ -1,8 +1,8 @@
 /** 'Tues. & Sat. 12.45', 'D. Killeen (Hon. Sec.)': stops that end no sentence. */
 const STOP_OF_DAY =
   /(?<!\p{L})(mon|tues?|wed|weds|thurs?|fri|sat|sun)\.(?=\s?(?:[&,;\d–—-]|and\b|to\b))/giu
-const STOP_OF_TITLE =
-  /(?<!\p{L})(Hon|Sec|Treas|Pres|No|Tel|Ph|approx|incl|max|min)\.(?=\s?(?:\p{Lu}|\d|\)))/gu
+const STOP_OF_OFFICE =
+  /(?<!\p{L})(?:(Hon|Sec|Treas|Pres|Tel|Ph|No)\.(?=\s?(?:\p{Lu}|\d|\)))|(approx|incl|max|min)\.(?=\s?\$?\d))/gu
 const OFFICES: Record<string, string> = {
   ...{ 'Hon Sec': 'Honorary Secretary', 'Hon Treas': 'Honorary Treasurer', Treas: 'Treasurer' },
   ...{ Pres: 'President', Sec: 'Secretary' },
@@ -20,7 +20,7 @@ export const withUsualMarks = (text: string): string =>
   text
     .replace(STOP_AS_BULLET, '- ')
     .replace(STOP_OF_DAY, '$1')
-    .replace(STOP_OF_TITLE, '$1')
+    .replace(STOP_OF_OFFICE, '$1$2')
     .replace(
       /\b(?:Hon Sec|Hon Treas)\b\.?/g,
       (office) => OFFICES[office.replace('.', '')] ?? office,

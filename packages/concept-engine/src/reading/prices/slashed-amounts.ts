@@ -18,7 +18,7 @@ const RATE_BEFORE_SIGN = new RegExp(
 )
 /** '- $62 hr each, 2 hr min': the row says only what an hour costs. */
 const HOURLY_ROW =
-  /^([^\S\n]*(?:[-–—•*·][^\S\n]+)?)\$(\d+(?:\.\d\d)?) ?(?:an? |per |\/ ?)?(?:hr|hour)\b,?(?: (each)\b)?/gimu
+  /^([^\S\n]*(?:[-–—•*·][^\S\n]+)?)\$(\d+(?:\.\d\d)?) ?(?:an? |per |\/ ?)?(?:hr|hour)\b(?: (each)\b)?(?=,|[^\S\n]*$)/gimu
 
 const named = (variant: string) => variant.replace(/^conc(?:ession)?\b/i, 'concession')
 

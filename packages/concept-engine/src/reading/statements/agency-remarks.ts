@@ -130,7 +130,7 @@ const MAKE_OBVIOUS =
 
 /** '…, please deal with me and not the physios', 'someone please make a little table', 'please write honest' */
 const ASKS_AGENCY =
-  /,? (?:(?:and|but|so) )?(?:(?:some(?:one|body) )?please (?:make|do|draw|build|add|put|design) (?:an? |the |some )?(?:little |small |simple |nice )?(?:table|diagram|map|chart|list|calendar|drawing|graphic)\b[^.,;!?\n]*|please (?:deal|speak|talk|liaise|communicate|correspond) (?:only )?with me\b[^.,;!?\n]*|please write (?:it )?(?:honest(?:ly)?|simple|simply|short|nice(?:ly)?)|so (?:it )?must (?:be )?easy to change)(?=\s*(?:[.,;!?\n]|$))/giu
+  /,? (?:(?:and|but|so) )?(?:(?:some(?:one|body) )?please (?:make|do|draw|build|design) (?:an? |the |some )?(?:little |small |simple |nice )?(?:table|diagram|map|chart|list|calendar|drawing|graphic)\b(?![^.!?\n]*:)[^.,;!?\n]*|please (?:deal|speak|talk|liaise|communicate|correspond) (?:only )?with me\b[^.,;!?\n]*|please write (?:it )?(?:honest(?:ly)?|simple|simply|short|nice(?:ly)?)|so (?:it )?must (?:be )?easy to change)(?=\s*(?:[.,;!?\n]|$))/giu
 /** 'You don’t need a referral. Please put that first actually.' */
 const PUT_FIRST =
   /(?<=^|\n|[.!?]\s)([^.!?\n]{8,120}[.!?]) (?:so |and )?please (?:put|have|say|show|make) (?:that|this|it) (?:right )?(?:first|at the (?:very )?top|up top|on top)\b[^.!?\n]*[.!?]?/giu
