@@ -389,3 +389,86 @@ test('wool classers are not corrected', () => {
     'wool classers',
   )
 })
+
+describe('prices by quantity', () => {
+  test('say for how many each is, also without signs', () => {
+    expect(
+      pricesOf(
+        'Pallets in Moe.\n\nSELL\nGrade A 14.50 ea, 50+ 13.20, 300+ 11.90\nGrade B 9.80 / 8.90 / 7.75',
+      ).map(([, title, price]) => [title, price]),
+    ).toEqual([
+      ['Grade A', '1–49: $14.50, 50–299: $13.20, 300+: $11.90 each'],
+      ['Grade B', '1–49: $9.80, 50–299: $8.90, 300+: $7.75'],
+    ])
+    expect(
+      pricesOf('Noodles in Moe.\n\npho fresh 1kg $3.60, 20kg up 3.20, 100kg up 2.85\nsheet $24'),
+    ).toContainEqual(['', 'Pho fresh per kg', '1–19: $3.60, 20–99: $3.20, 100+: $2.85'])
+  })
+
+  test('of variants behind slashes are rows of their own', () => {
+    expect(
+      pricesOf(
+        'Kilns in Moe.\n- Elements fitted: small ~$480 / medium 720 / big front loader 1,100-1,600\n- Check $240\n- Call $165',
+      ).map(([group, title, price]) => `${group}: ${title} ${price}`),
+    ).toContain('Elements fitted: Big front loader $1,100 to $1,600')
+  })
+
+  test('by the gram have their unit', () => {
+    expect(
+      pricesOf('- First class $1.90/g\n- Pieces $1.10/g\n- Butter $24').map(([, , price]) => price),
+    ).toEqual(['$1.90 per g', '$1.10 per g', '$24'])
+  })
+})
+
+describe('wishes', () => {
+  test.each([
+    [
+      'If you’re doing it tough ring Lifeline, I’d like that there but gentle, and a sentence that you can just come and sit.',
+      /You can just come and sit/,
+      /gentle|sentence/,
+    ],
+    [
+      'Season is June to August and the whole website needs to switch to "off season", can you do that.',
+      /Season is June to August/,
+      /switch|can you/,
+    ],
+    [
+      'We’re a shed for blokes (and on Fridays for ladies, so don’t make it all blokes).',
+      /for ladies\)/,
+      /make it all/,
+    ],
+  ])('behind a statement are not shown: %s', (said, shown, wrong) => {
+    const page = pageText(`A shed in Moe. ${said} Open daily.`)
+    expect(page).toMatch(shown)
+    expect(page).not.toMatch(wrong)
+  })
+
+  test('that something is said near the top are met', () => {
+    const [hero] = createConcept(
+      briefOf('Taxidermist in Moe. I would like it said clearly near the top: I don’t do pets.'),
+      1,
+    ).sections
+    expect(hero?.text).toContain('I don’t do pets')
+  })
+
+  test('behind the fields of a form are no fields', () => {
+    const { describedForms } = read(
+      'We teach babies in Moe. Needs: waitlist form with childs age and any needs, pics of our pool without faces, how to get in with the hoist, parking.',
+    )
+    expect(describedForms[0]?.fields).toEqual(['Child’s age', 'Any needs'])
+  })
+})
+
+test('a headline is not cut within brackets', () => {
+  const page = createConcept(
+    briefOf('We’re a shed for blokes (and on Fridays it’s ladies’ day) in the back of the hall.'),
+    1,
+  )
+  expect(page.sections[0]?.headline).not.toMatch(/\([^)]*$/)
+})
+
+test('who runs a place is no place', () => {
+  expect(
+    read('Hi from Mackay! Small heated pool. Run by Kirra (swim teacher) and Jess.').places,
+  ).toEqual(['Mackay'])
+})

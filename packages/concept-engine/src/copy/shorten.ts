@@ -44,6 +44,8 @@ function endsInAdjective(line: string): boolean {
 /** Whether a line ends in a word or punctuation mark that cannot end a sentence. */
 export const endsIncomplete = (line: string) =>
   DANGLING_END.test(line) ||
+  // 'A shed for blokes (and on Fridays'
+  /\([^()]*$/.test(line) ||
   endsInAdjective(line) ||
   // 'A registered nurse with 22 years'
   /\bwith (?:over |more than )?\d+\+? years$/i.test(line) ||

@@ -4,6 +4,7 @@ import { withCrewListed, withPeopleListed } from './people/equated-people.ts'
 import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
+import { withQuantitySteps } from './prices/quantity-breaks.ts'
 import { withRowsApart } from './prices/rows-apart.ts'
 import { withSlashedAmounts } from './prices/slashed-amounts.ts'
 import { withWrittenUnits } from './prices/written-units.ts'
@@ -73,6 +74,7 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withPeopleListed,
   withCrewListed,
   withSpokenFor,
+  withQuantitySteps,
   withSlashedAmounts,
   withCertainAmounts,
   withWrittenUnits,

@@ -24,7 +24,7 @@ import { tokensOf } from './english/tokens.ts'
 import type { Facts, Statement, Topic } from './facts.ts'
 import { personToAskFor } from './forms/ask-for.ts'
 import { describedForms } from './forms/described-forms.ts'
-import { fitFields } from './forms/fit-fields.ts'
+import { fitFields, withoutOtherWishes } from './forms/fit-fields.ts'
 import { formLists, saysWhoWants } from './forms/form-lists.ts'
 import { isFormAction, type RequestedForm, requestedFormsOf } from './forms/requested-forms.ts'
 import { withAllFields } from './forms/whole-forms.ts'
@@ -373,7 +373,9 @@ export function readBrief(submitted: DesignBrief): Facts {
   const describedOnes =
     main && described.forms.length > 0 && described.forms.every(({ title }) => /^For /.test(title))
       ? [main, ...described.forms]
-      : described.forms.map((form) => withAllFields(form, fullForms))
+      : described.forms.map((form) =>
+          withAllFields({ ...form, fields: [...withoutOtherWishes(form.fields)] }, fullForms),
+        )
   const statements = placedStatements(groups, {
     ...{ text, clauses, priced, offers, hours, people, stepClauses },
     ...{ withheld, industry, companyName, voice, dollars, sloppy },

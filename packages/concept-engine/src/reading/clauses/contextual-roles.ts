@@ -37,6 +37,8 @@ function roleIn(clauses: readonly Clause[], index: number, isInRequests: boolean
   const clause = clauses[index] as Clause
   const { role, kind, text, sentence } = clause
   if (kind === 'sentence' && SUITS_THE_PAGE.test(text)) return 'looks'
+  // 'We want (1) bookings (2) learners'
+  if (/^(?:we|I) (?:want|need|would like) \(1\)/i.test(sentence)) return 'website'
   if (role === 'business' && kind === 'sentence' && isInstruction(text)) return 'website'
   if (
     kind === 'item' &&

@@ -251,6 +251,8 @@ function namedPlaces(description: string): string[] {
       return []
     if (SOLD_TO.test(before) || UPBRINGING.test(before.replace(/(?:in|at) $/, ''))) return []
     // 'Seymour $260, Nagambie $290': a price per destination.
+    // 'Run by Kirra (swim teacher)'
+    if (/\b(?:run|owned|led|taught|started|founded|made|managed) by $/.test(before)) return []
     if (DELIVERED_TO.test(before) || /^ (?:about |from )?\$\d/.test(after)) return []
     if (EXAMPLE_PLACES.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
     if (BUYERS_BEFORE.test(before) && (SUPPLIERS.test(before) || BUYING_VERB.test(after))) return []

@@ -105,3 +105,57 @@ export function quantityBreakRows(
     ]
   })
 }
+
+const STEP = String.raw`(\d+) ?(kg|g|l|t|m)?(?: ?\+| up| and (?:up|over)| or more| plus) \$?(\d+(?:\.\d{1,2})?)`
+/** 'Grade A 14.50 ea, 50+ 13.20, 300+ 11.90', 'pho fresh 1kg $3.60, 20kg up 3.20' */
+const STEPS = new RegExp(
+  String.raw`^(?<bullet>[^\S\n]*(?:[-–—•*·][^\S\n]+)?)(?<name>\p{L}.{1,60}?|\d[^\n]{1,20}\p{L}[^\n]{1,40}?):? \$?(?<first>\d+(?:\.\d{1,2})?)(?<each> ?(?:ea|each))?(?<steps>(?:,? (?:,|;|/)? ?${STEP})+)\.?[^\S\n]*$`,
+  'iu',
+)
+const EACH_STEP = new RegExp(STEP, 'giu')
+/** 'Grade B 9.80 / 8.90 / 7.75' below such a row */
+const SAME_STEPS =
+  /^(.{2,60}?):? \$?(\d+(?:\.\d{1,2})?)((?: ?\/ ?\$?\d+(?:\.\d{1,2})?)+)\.?[^\S\n]*$/u
+
+/**
+ * A description in which prices that fall with the quantity say for how many each is: '1–49 $14.50,
+ * 50–299 $13.20, 300+ $11.90'.
+ */
+export function withQuantitySteps(text: string): string {
+  let isBelow = false
+  return text
+    .split('\n')
+    .map((line) => {
+      const {
+        bullet = '',
+        name = '',
+        first = '',
+        each,
+        steps = '',
+      } = STEPS.exec(line)?.groups ?? {}
+      const [, above = '', amount = '', others = ''] = (isBelow && SAME_STEPS.exec(line)) || []
+      isBelow = name !== '' || above !== ''
+      if (above !== '')
+        return `${above}: ${[amount, ...(others.match(/\d+(?:\.\d+)?/g) ?? [])].map((sum) => `$${sum}`).join(' / ')}`
+      if (name === '') return line
+      const found = [...steps.matchAll(EACH_STEP)].map(([, from = '', unit = '', sum = '']) => ({
+        from: Number(from),
+        ...{ unit, sum },
+      }))
+      const [{ unit = '' } = {}] = found
+      const all = [{ from: 1, sum: first }, ...found]
+      // Quantities grow from step to step.
+      if (all.some(({ from }, index) => index > 0 && from <= (all[index - 1]?.from ?? 0))) {
+        isBelow = false
+        return line
+      }
+      const rows = all.map(({ from, sum }, index) => {
+        const next = all[index + 1]
+        const range = next ? `${from}–${next.from - 1}` : `${from}+`
+        return `${range} $${sum}${each ? ' each' : ''}`
+      })
+      const thing = unit === '' ? name : `${name.replace(/ ?\b1 ?\p{L}{1,2}$/u, '')} per ${unit}`
+      return `${bullet}${thing}: ${rows.join(', ')}`
+    })
+    .join('\n')
+}

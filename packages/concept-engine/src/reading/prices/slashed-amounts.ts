@@ -11,6 +11,14 @@ const NAMED_SUMS = new RegExp(
   'gmu',
 )
 const NAMED_SUM = new RegExp(` / (${VARIANT}) (${SUM})`, 'gu')
+const SUM_OR_RANGE = String.raw`\d{1,2},\d{3}(?:\s?[-–]\s?\d{1,2},\d{3})?|${SUM}(?:\s?[-–]\s?${SUM})?`
+/** 'Elements fitted: small ~$480 / medium 720 / big front loader 1,100-1,600' */
+const LABELLED_SUMS = new RegExp(
+  String.raw`(?<=\p{L}: )(${VARIANT}(?: \p{Ll}+)?) ~?\$?(${SUM_OR_RANGE})((?: ?/ ?${VARIANT}(?: \p{Ll}+)? ~?\$?(?:${SUM_OR_RANGE})){1,4})(?=\s*(?:[.;\n]|$))`,
+  'gmu',
+)
+const LABELLED_SUM = new RegExp(` ?/ ?(${VARIANT}(?: \\p{Ll}+)?) ~?\\$?(${SUM_OR_RANGE})`, 'gu')
+const signed = (sums: string) => sums.replace(/(?<![\d.,])\d/g, (digit) => `$${digit}`)
 /** '16/doz unopened $22 opened': of two rates only one has its sign. */
 const RATE_BEFORE_SIGN = new RegExp(
   String.raw`(?<![\d$.,/])(${SUM}) ?/ ?(doz(?:en)?|kg|hr|hour|ea|head|bag|box|tray|bunch|punnet)( ${VARIANT}),? (?=\$\d)`,
@@ -29,6 +37,14 @@ export const withSlashedAmounts = (text: string): string =>
       HOURLY_ROW,
       (_row, bullet: string, sum: string, each: string | undefined) =>
         `${bullet}Hourly rate: $${sum}${each ? ' each' : ''}`,
+    )
+    .replace(LABELLED_SUMS, (_sums, label: string, first: string, others: string) =>
+      [
+        `${label} ${signed(first)}`,
+        ...[...others.matchAll(LABELLED_SUM)].map(
+          ([, variant = '', sum = '']) => `${named(variant)} ${signed(sum)}`,
+        ),
+      ].join(', '),
     )
     .replace(RATE_BEFORE_SIGN, '$$$1/$2$3, ')
     .replace(NAMED_SUMS, (_sums, name: string, first: string, others: string) =>

@@ -140,6 +140,18 @@ const JUST_PUT =
 /** 'You CAN put' above a list of prices */
 const YOU_CAN_PUT =
   /(?<=^|\n|[.!?]\s)(?:but )?you can (?:put|show|list|use|print)(?: (?:these|this|the following))?\s?:?[^\S\n]*(?=\n)/giu
+/** '…, I’d like that there but gentle, and a sentence that you can just come and sit' */
+const LIKED_THERE =
+  /,? (?:and )?(?:I[’']d|we[’']d|I would|we would|I|we) (?:like|want) (?:that|this|it) (?:there|on there|on it|in)(?: but [\p{L} ]{3,24})?,? and an? (?:short )?(?:sentence|line|note|bit|word) (?:that|saying(?: that)?) (\p{L})/giu
+/** 'I would like it said clearly near the top: I don’t do pets.' */
+const SAID_AT_TOP =
+  /(?<=^|\n|[.!?]\s)(?:I|we)(?:[’']d| would)? (?:like|want|need) (?:it|this) (?:said|stated|made clear|to be (?:said|clear|stated))[^.:!?\n]{0,40}: /giu
+/** '… and the whole website needs to switch to "off season", can you do that', 'feel free to say so' */
+const SITE_NEEDS_TO =
+  /,? (?:and|so) the (?:whole |entire )?(?:web ?site|site|page) (?:needs to|should|must|has to) (?!be\b)[^.!?\n]*|,? (?:please )?feel free to say (?:so|that|it)(?=[.!?\n])|,? can you do that(?=[.?!\n])/giu
+/** '(and on Fridays it’s ladies’ day, so don’t make it all blokes)' */
+const SO_DO_NOT_MAKE =
+  /,? so (?:please )?(?:don[’']?t|do not) (?:make|show|have|put) (?:it|them|the (?:page|site|pictures?|photos?)) (?:all|only|just|too|look)\b[^.,;()\n]*(?=[.,;)\n])/giu
 /** '…, so the form needs a tick box for it' is about the form, and not about the business. */
 const SO_THE_FORM =
   /,? so (?=(?:the|our|your) (?:\p{L}+ )?(?:form|site|website|page|quote form|button|menu|map|gallery) (?:needs?|must|should|has to|ought to)\b)/giu
@@ -165,6 +177,10 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(REMARK_IN_BRACKETS, '')
     .replace(WHO_WRITES, '')
     .replace(SO_THE_FORM, '. ')
+    .replace(LIKED_THERE, (_wish, first: string) => `. ${first.toUpperCase()}`)
+    .replace(SAID_AT_TOP, 'The main message is that ')
+    .replace(SITE_NEEDS_TO, '')
+    .replace(SO_DO_NOT_MAKE, '')
     .replace(
       PUT_FIRST,
       (_both, said: string) =>

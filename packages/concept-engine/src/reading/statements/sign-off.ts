@@ -13,7 +13,11 @@ const OPENING_LINE =
  * it; telephone numbers and addresses there stay.
  */
 export function withoutSignOff(letter: string): string {
-  let text = letter
+  // 'Hi from Mackay!'
+  let text = letter.replace(
+    /^\s*(?:(?:[Hh]i+|[Hh]ello|[Gg][’']?day|[Gg]reetings) )?from (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[!.,]\s/u,
+    'We are in $1. ',
+  )
   while (OPENING_LINE.test(text) && text.trim().includes('\n'))
     text = text.replace(OPENING_LINE, '')
   const lines = text.split('\n')
