@@ -248,6 +248,7 @@ export interface EditLinks {
 export interface EmailTemplates {
   body: string;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   id: Generated<number>;
   name: string;
   subject: string;
@@ -738,6 +739,7 @@ export interface WebhookEvents {
 
 export interface Webhooks {
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   description: Generated<string>;
   disabledReason: string | null;
   events: string[];
