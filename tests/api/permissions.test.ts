@@ -41,6 +41,8 @@ const procedures: Record<string, Access> = {
   'concepts.detail': 'staff',
   'concepts.setActive': 'editors',
   'concepts.remove': 'editors',
+  'concepts.deleted': 'staff',
+  'concepts.restore': 'editors',
   'projects.list': 'everyone',
   'projects.get': 'everyone',
   'projects.create': 'editors',

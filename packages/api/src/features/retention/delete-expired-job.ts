@@ -10,6 +10,7 @@ import { deleteExpiredRateLimits } from '../../limits/rate-limits.ts'
 import { deleteExpiredEvents } from '../analytics/day-service.ts'
 import { deleteExpiredAuditEntries } from '../audit/audit-service.ts'
 import { deleteExpiredSessions } from '../auth/session-queries.ts'
+import { purgeDeletedConcepts } from '../concepts/deleted-concept-service.ts'
 import { deleteExpiredImports } from '../contacts/contact-import-queries.ts'
 import { deleteExpiredMerges } from '../contacts/merge-contact-queries.ts'
 import { deleteExpiredEmails } from '../emails/email-service.ts'
@@ -47,6 +48,7 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
     invitations: () => deleteExpiredInvitations(db, daysAgo(EXPIRED_INVITATION_DAYS)),
     'audit log': () => deleteExpiredAuditEntries(db, daysAgo(retention.auditDays)),
     'deleted projects': () => purgeDeletedProjects(deps, now),
+    'deleted concepts': () => purgeDeletedConcepts(deps, now),
     'deleted goals': () => purgeMarked(db, 'goals', now),
     'deleted templates': () => purgeMarked(db, 'email_templates', now),
     'deleted webhooks': () => purgeMarked(db, 'webhooks', now),
