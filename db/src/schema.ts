@@ -207,6 +207,21 @@ export interface Contacts {
   wonCents: Generated<number>;
 }
 
+export interface DeletedConcepts {
+  companyName: string;
+  concept: Json;
+  contactId: number | null;
+  deletedAt: Generated<Timestamp>;
+  deletedBy: number | null;
+  deletion: string;
+  estimateIds: number[];
+  files: string[];
+  generationId: string | null;
+  id: number;
+  parts: Json;
+  withdrawn: Generated<boolean>;
+}
+
 export interface DeletedProjects {
   deletedAt: Generated<Timestamp>;
   deletedBy: number | null;
@@ -248,6 +263,7 @@ export interface EditLinks {
 export interface EmailTemplates {
   body: string;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   id: Generated<number>;
   name: string;
   subject: string;
@@ -738,6 +754,7 @@ export interface WebhookEvents {
 
 export interface Webhooks {
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   description: Generated<string>;
   disabledReason: string | null;
   events: string[];
@@ -772,6 +789,7 @@ export interface DB {
   contactImports: ContactImports;
   contactMerges: ContactMerges;
   contacts: Contacts;
+  deletedConcepts: DeletedConcepts;
   deletedProjects: DeletedProjects;
   deposits: Deposits;
   documentLogos: DocumentLogos;

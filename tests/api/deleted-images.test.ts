@@ -111,28 +111,6 @@ async function storeImageStyleResult(): Promise<Stored> {
 const pictures: [label: string, store: () => Promise<Stored>][] = [
   ['a picture of the style tool', storeImageStyleResult],
   [
-    "a concept's picture",
-    async () => {
-      const key = `concepts/${randomName()}.webp`
-      await site.deps.storage.put(key, await makePicture('webp', SIZE))
-      const { id } = await site.db
-        .insertInto('concepts')
-        .values({
-          publicId: randomName(),
-          companyName: 'Byron Books',
-          ...{ industry: 'Retail', websiteFor: 'Retail', businessType: 'B2C' },
-          ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red' },
-          ...{ pageType: 'Home page', imageUrl: urlOfKey(key) },
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await sweepFiles(site.deps)
-      const selection = { ids: [id] }
-      const remove = () => callerOf(site, bearer).mutate('concepts.remove', { selection })
-      return { url: urlOfKey(key), remove }
-    },
-  ],
-  [
     'a cover that is replaced',
     async () => {
       const project = await createProject()

@@ -1,12 +1,16 @@
+import type { AuditPage } from '@agency/contract/audit-log'
 import {
+  type DeletedEmailTemplate,
   type EmailTemplate,
   MAX_EMAIL_TEMPLATES,
   TEMPLATE_CHANGED_MEANWHILE,
+  TEMPLATE_NAME_MAX,
   TEMPLATE_NAME_TAKEN,
   TOO_MANY_TEMPLATES,
 } from '@agency/contract/email-template'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
+import { cleanUpAfter } from '../support/deletions.ts'
 import { emptyTables } from '../support/empty-tables.ts'
 import { callerOf, procedureErrorOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -30,6 +34,15 @@ const fields = {
 const create = (values: object = {}) =>
   staff.mutate<EmailTemplate>('emailTemplates.create', { ...fields, ...values })
 const list = async () => (await staff.query<EmailTemplate[]>('emailTemplates.list')).result
+const storeTemplates = (length: number) =>
+  site.db
+    .insertInto('emailTemplates')
+    .values(
+      Array.from({ length }, (_, index) => ({
+        ...{ name: `Template ${index}`, subject: 'A', body: 'B' },
+      })),
+    )
+    .execute()
 const errorOf = (name: string, input: object) =>
   procedureErrorOf(site, `emailTemplates.${name}`, input, authorization)
 
@@ -49,6 +62,70 @@ test('are stored, listed by name, changed and deleted', async () => {
   expect((await staff.mutate('emailTemplates.delete', version)).status).toBe(200)
   expect((await list()).map(({ name }) => name)).toEqual(['another'])
   expect((await errorOf('delete', version)).status).toBe(404)
+})
+
+describe('a deletion', () => {
+  const remove = async (template: EmailTemplate) => {
+    expect((await staff.mutate('emailTemplates.delete', template)).status).toBe(200)
+  }
+  const restore = ({ id }: EmailTemplate) => staff.mutate('emailTemplates.restore', { id })
+  const deleted = async () =>
+    (await staff.query<DeletedEmailTemplate[]>('emailTemplates.deleted')).result
+
+  test('can be undone for a day', async () => {
+    const { result: template } = await create()
+    await remove(template)
+    expect(await list()).toEqual([])
+    const { id, name, subject } = template
+    expect(await deleted()).toEqual([{ id, name, subject, deletedAt: expect.stringMatching(/Z$/) }])
+    await cleanUpAfter(site, 'email_templates', 23)
+    expect((await restore(template)).result).toEqual({ name })
+    expect(await list()).toEqual([{ ...template, updatedAt: expect.anything() }])
+    expect(await deleted()).toEqual([])
+    expect((await restore(template)).status).toBe(404)
+    expect((await list())[0]?.name).toBe(name)
+  })
+
+  test('is final after that', async () => {
+    const { result: template } = await create()
+    await remove(template)
+    await cleanUpAfter(site, 'email_templates', 25)
+    expect((await restore(template)).status).toBe(404)
+    expect(await site.db.selectFrom('emailTemplates').selectAll().execute()).toEqual([])
+  })
+
+  test('makes the name free; a restored template has the next free one', async () => {
+    const name = 'n'.repeat(TEMPLATE_NAME_MAX)
+    const { result: template } = await create({ name })
+    await remove(template)
+    await create({ name: name.toUpperCase() })
+    await create({ name: `${name.slice(2)} 2` })
+    const free = `${name.slice(2)} 3`
+    expect((await restore(template)).result).toEqual({ name: free })
+    expect((await list()).map((row) => row.name)).toContain(free)
+  })
+
+  test('is not undone if there are too many others meanwhile', async () => {
+    const { result: template } = await create()
+    await remove(template)
+    await storeTemplates(MAX_EMAIL_TEMPLATES)
+    expect(await errorOf('restore', { id: template.id })).toMatchObject({
+      ...{ status: 409, message: TOO_MANY_TEMPLATES },
+    })
+    expect(await deleted()).toHaveLength(1)
+  })
+
+  test('is in the audit log as one, and so is what undoes it', async () => {
+    const { result: template } = await create()
+    await remove(template)
+    await restore(template)
+    const { result } = await staff.query<AuditPage>('audit.list', {
+      filter: { kind: 'email template' },
+    })
+    expect(result.rows.slice(0, 3).map(({ action }) => action)).toEqual([
+      ...['restored', 'deleted', 'created'],
+    ])
+  })
 })
 
 test('have names of their own, whatever the case', async () => {
@@ -73,14 +150,7 @@ test('name only variables that there are', async () => {
 })
 
 test('are limited in number, also when many are added at once', async () => {
-  await site.db
-    .insertInto('emailTemplates')
-    .values(
-      Array.from({ length: MAX_EMAIL_TEMPLATES - 1 }, (_, index) => ({
-        ...{ name: `Template ${index}`, subject: 'A', body: 'B' },
-      })),
-    )
-    .execute()
+  await storeTemplates(MAX_EMAIL_TEMPLATES - 1)
   const results = await Promise.all(
     ['a', 'b', 'c'].map((name) => errorOf('create', { ...fields, name })),
   )

@@ -1,11 +1,9 @@
 import { deleteExpiredEvents, rollUpDays } from '@agency/api/features/analytics/day-service'
 import { countGoalDays } from '@agency/api/features/goals/goal-day-service'
-import { purgeDeletedGoals } from '@agency/api/features/goals/goal-service'
 import {
   getGoalsReport,
   listCountedGoalRows,
 } from '@agency/api/features/goals/goals-report-service'
-import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { addDays, melbourneDay, startOfMelbourneDay } from '@agency/api/time/melbourne'
 import {
   type DeletedGoal,
@@ -19,6 +17,7 @@ import {
 import type { CountedRow, CountedRows, ReportPeriod } from '@agency/contract/sources-report'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cleanUpAfter } from '../support/deletions.ts'
 import { emptyTables } from '../support/empty-tables.ts'
 import { callerOf, procedureErrorOf } from '../support/procedures.ts'
 import { openProposals, sharedDocuments } from '../support/proposal-site.ts'
@@ -247,7 +246,7 @@ describe('a deletion', () => {
     ])
     await storeEvents([{ path: '/contact', daysAgo: 1 }])
     await rollUpDays(site.db)
-    await purgeDeletedGoals(site.db, new Date(Date.now() + 23 * 3_600_000))
+    await cleanUpAfter(site, 'goals', 23)
     expect((await staff.mutate('goals.restore', { id: goal.id })).status).toBe(200)
     expect(await counts()).toEqual([['Contact page', 2, 0]])
     expect(await deleted()).toEqual([])
@@ -258,7 +257,7 @@ describe('a deletion', () => {
     await add()
     const goal = await onlyGoal()
     await staff.mutate('goals.delete', goal)
-    await deleteExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
+    await cleanUpAfter(site, 'goals', 25)
     expect(await site.db.selectFrom('goals').selectAll().execute()).toEqual([])
   })
 })

@@ -143,6 +143,22 @@ describe('an ended link', () => {
     expect(unknown).toEqual(expired)
   })
 
+  test('has the day on which it got its token: extending it keeps it, a new link has its own', async () => {
+    await share()
+    const createdAt = new Date('2026-01-05T00:00:00.000Z')
+    await site.db.updateTable('shareLinks').set({ createdAt }).execute()
+    await share()
+    await asStaff('renew')
+    expect(await detail()).toMatchObject({ createdAt: createdAt.toISOString() })
+    await expireLink()
+    await share()
+    expect(await detail()).not.toMatchObject({ createdAt: createdAt.toISOString() })
+    await site.db.updateTable('shareLinks').set({ createdAt }).execute()
+    await asStaff('end')
+    await asStaff('renew')
+    expect(await detail()).not.toMatchObject({ createdAt: createdAt.toISOString() })
+  })
+
   test('revoked by staff stays ended until staff renew it', async () => {
     const { data: revokedLink } = await share()
     await asStaff('end')
@@ -207,6 +223,7 @@ describe('views', () => {
       views: 2,
       isRevoked: false,
       isExpired: false,
+      createdAt: expect.stringMatching(/Z$/),
       lastViewedAt: expect.stringMatching(/Z$/),
     })
     const { contactId } = await site.db

@@ -27,6 +27,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLogin, logIn } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { filesIn, waitUntilNoJobs } from '../support/contact-deletion-site.ts'
+import { cleanUpAfter } from '../support/deletions.ts'
 import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { jpegOfManyScans } from '../support/many-scans.ts'
 import { callerOf, procedureErrorOf } from '../support/procedures.ts'
@@ -556,11 +557,12 @@ describe('kept', () => {
     expect(references).toHaveLength(1)
   })
 
-  test('until its concept is deleted', async () => {
+  test('until its concept is purged', async () => {
     const { body } = await upload(await photo())
     await save(0, withPhoto(body))
     await staff.mutate('concepts.remove', { selection: { ids: [conceptId] } })
     expect(await rows()).toEqual([])
+    await cleanUpAfter(site, 'deleted_concepts', 25)
     expect(await files()).toEqual([])
   })
 

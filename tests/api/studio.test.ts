@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLogin, logIn } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { filesIn, waitUntilNoJobs } from '../support/contact-deletion-site.ts'
+import { cleanUpAfter } from '../support/deletions.ts'
 import { callerOf, procedureErrorOf } from '../support/procedures.ts'
 import { showReleased } from '../support/show-released.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -401,8 +402,13 @@ describe('drawing again', () => {
       },
     }
     await redrawConcept(racing, { conceptId })
+    await cleanUpAfter(site, 'deleted_concepts', 25)
+    await expect
+      .poll(async () =>
+        (await filesIn(site.filesDir)).filter((name) => !filesBefore.includes(name)),
+      )
+      .toEqual([])
     const left = await filesIn(site.filesDir)
-    expect(filesBefore).toEqual(expect.arrayContaining(left))
     for (const url of [imageUrl, pdfUrl]) expect(left).not.toContain(url.replace('/uploads', ''))
   })
 

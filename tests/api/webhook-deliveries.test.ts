@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { deliverWebhooks, wakeWebhooks } from '@agency/api/features/webhooks/deliver-webhooks-job'
 import { RETRY_DELAYS_MS } from '@agency/api/features/webhooks/delivery-schedule'
+import { NEXT_DELIVERY_KEY } from '@agency/api/features/webhooks/webhook-jobs'
+import { removeJobs } from '@agency/api/jobs/remove-jobs'
 import type { EmailPage } from '@agency/contract/email'
 import { DAY_MS } from '@agency/contract/time'
 import {
@@ -15,6 +17,7 @@ import {
 } from '@agency/contract/webhook'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cleanUpAfter } from '../support/deletions.ts'
 import { emptyTables } from '../support/empty-tables.ts'
 import { selfSigned } from '../support/self-signed.ts'
 import { openWebhookSite, sendMessage, verify, type WebhookSite } from '../support/webhook-site.ts'
@@ -467,13 +470,57 @@ test('the log is kept for a month, and then deleted with its events', async () =
   }
 })
 
-test('a webhook is deleted with its log, and what others were sent stays', async () => {
+test('a deleted webhook is sent nothing; restored, it is sent what was pending', async () => {
+  const { id, secret } = await hooks.subscribe('/deleted')
+  hooks.receiver.respondWith('/deleted', (_, response) => response.writeHead(500).end())
+  const { payload, messageId } = await testOnce(id)
+  await hooks.staff.mutate('webhooks.delete', { id })
+  await hooks.retryNow()
+  await sendMessage(hooks)
+  expect(await hooks.site.db.selectFrom('webhookEvents').select('type').execute()).toEqual([
+    { type: 'webhook.test' },
+  ])
+  await deliverWebhooks(hooks.site.deps)
+  expect(hooks.receiver.receivedAt('/deleted')).toHaveLength(1)
+  hooks.receiver.respondWith('/deleted', (_, response) => response.end())
+  // Of the attempt before.
+  await removeJobs(hooks.site.db, [NEXT_DELIVERY_KEY])
+  await hooks.staff.mutate('webhooks.restore', { id })
+  await expect.poll(() => hooks.receiver.receivedAt('/deleted').length).toBe(2)
+  const [, again] = hooks.receiver.receivedAt('/deleted')
+  if (!again) throw new Error('Nothing was received.')
+  expect(again).toMatchObject({ body: payload, headers: { 'webhook-id': messageId } })
+  verify(again, secret)
+  await expect.poll(async () => (await hooks.deliveries(id))[0]?.state).toBe('delivered')
+  expect((await hooks.deliveries(id))[0]?.attempts).toBe(2)
+})
+
+test('the log of a deleted webhook cannot be read', async () => {
+  const { id } = await hooks.subscribe('/deleted')
+  const delivery = await testOnce(id)
+  await hooks.staff.mutate('webhooks.delete', { id })
+  for (const [kind, name] of [
+    ['query', 'delivery'],
+    ['mutate', 'replay'],
+  ] as const) {
+    const { status } = await hooks.staff[kind](`webhooks.${name}`, { id: delivery.id })
+    expect(status, name).toBe(404)
+  }
+  const { body } = await hooks.site.app.inject({
+    url: `/api/webhook-deliveries/export.json?webhookId=${id}`,
+    headers: { authorization: hooks.bearer },
+  })
+  expect(JSON.parse(body)).toEqual([])
+})
+
+test('a webhook is purged with its log, and what others were sent stays', async () => {
   const { id } = await hooks.subscribe('/deleted')
   const other = await hooks.subscribe('/other')
   await testOnce(id)
   await sendMessage(hooks)
   await expect.poll(async () => (await hooks.deliveries(other.id))[0]?.state).toBe('delivered')
   await hooks.staff.mutate('webhooks.delete', { id })
+  await cleanUpAfter(hooks.site, 'webhooks', 25)
   const events = await hooks.site.db.selectFrom('webhookEvents').select('type').execute()
   expect(events).toEqual([{ type: 'lead.received' }])
   expect(await hooks.deliveries(other.id)).toHaveLength(1)

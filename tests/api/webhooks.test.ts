@@ -4,6 +4,7 @@ import {
   ADDRESS_HAS_PORT,
   ADDRESS_NOT_HTTPS,
   ADDRESS_REFUSED,
+  type DeletedWebhook,
   MAX_WEBHOOKS,
   TOO_MANY_WEBHOOKS,
   WEBHOOK_CHANGED_MEANWHILE,
@@ -13,6 +14,7 @@ import {
 } from '@agency/contract/webhook'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
+import { cleanUpAfter } from '../support/deletions.ts'
 import { emptyTables } from '../support/empty-tables.ts'
 import { callerOf, procedureErrorOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -73,6 +75,34 @@ test('a webhook is added, listed, changed and deleted', async () => {
   expect((await staff.mutate('webhooks.delete', { id: webhook.id })).status).toBe(404)
   expect((await staff.query('webhooks.get', { id: webhook.id })).status).toBe(404)
   expect((await staff.query('webhooks.deliveries', { webhookId: webhook.id })).status).toBe(404)
+  for (const change of ['pause', 'resume', 'rotateSecret', 'test']) {
+    expect((await errorOf(change, { id: webhook.id })).status, change).toBe(404)
+  }
+  expect(await site.db.selectFrom('webhookEvents').select('type').execute()).toEqual([])
+})
+
+test('a deleted webhook is listed and can be restored for a day, if there is room', async () => {
+  const { webhook } = await create()
+  const { id, url, description } = webhook
+  await staff.mutate('webhooks.delete', { id })
+  const deleted = async () => (await staff.query<DeletedWebhook[]>('webhooks.deleted')).result
+  expect(await deleted()).toEqual([
+    { id, url, description, deletedAt: expect.stringMatching(/Z$/) },
+  ])
+  for (let count = 0; count < MAX_WEBHOOKS; count++) await create()
+  expect(await list()).toHaveLength(MAX_WEBHOOKS)
+  expect(await errorOf('restore', { id })).toMatchObject({
+    status: 409,
+    message: TOO_MANY_WEBHOOKS,
+  })
+  await staff.mutate('webhooks.delete', { id: (await list())[0]?.id })
+  await cleanUpAfter(site, 'webhooks', 23)
+  expect((await staff.mutate('webhooks.restore', { id })).status).toBe(200)
+  expect(await list()).toContainEqual({ ...webhook, updatedAt: expect.anything() })
+  await staff.mutate('webhooks.delete', { id })
+  await cleanUpAfter(site, 'webhooks', 25)
+  expect((await staff.mutate('webhooks.restore', { id })).status).toBe(404)
+  expect(await deleted()).toEqual([])
 })
 
 test('the secret is only in the response that makes it', async () => {
@@ -104,6 +134,8 @@ test.each([
   ['mutate', 'resume', { id: 1 }],
   ['mutate', 'rotateSecret', { id: 1 }],
   ['mutate', 'delete', { id: 1 }],
+  ['query', 'deleted', undefined],
+  ['mutate', 'restore', { id: 1 }],
   ['mutate', 'test', { id: 1 }],
   ['mutate', 'replay', { id: 1 }],
 ] as const)('a visitor cannot %s %s', async (kind, name, input) => {

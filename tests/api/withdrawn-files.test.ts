@@ -282,7 +282,7 @@ test('a deleted concept loses its pictures, but its maker keeps the estimate', a
     headers: { authorization },
     payload: { selection: { ids: [id] } },
   })
-  expect(await statusOf(generated.imageUrl)).toBe(404)
+  await expect.poll(() => statusOf(generated.imageUrl)).toBe(404)
   expect(await statusOf(generated.pdfUrl)).toBe(200)
   const { result } = await queryProcedure('generations.find', {
     generationId: generated.generationId,

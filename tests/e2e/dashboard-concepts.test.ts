@@ -10,7 +10,8 @@ let names = 0
 /** A unique company name. */
 const uniqueName = (word: string) => `${word} ${Date.now().toString(36)}${(names++).toString(36)}`
 
-const rows = (page: Page) => page.locator('tbody tr')
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Website concepts' }).locator('tbody tr')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts' })
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -111,7 +112,7 @@ test('hides a concept in the row and the gallery, persistently, and undoes it', 
   await expect(row(page, name)).toContainText('Hidden')
 })
 
-test('deletes a concept permanently after the documented confirmation', async ({ page }) => {
+test('deletes a concept after the documented confirmation, and restores it', async ({ page }) => {
   const name = uniqueName('Gone')
   const { imageUrl } = await makeConcept(name)
   await open(page, name)
@@ -126,9 +127,20 @@ test('deletes a concept permanently after the documented confirmation', async ({
   await expect(messages(page)).toContainText('Concept deleted successfully')
   await expect(row(page, name)).toHaveCount(0)
   expect(await inGallery(page, name)).toBe(false)
-  expect((await page.request.get(imageUrl)).status()).toBe(404)
+  await expect.poll(async () => (await page.request.get(imageUrl)).status()).toBe(404)
   await page.reload()
   await expect(page.getByText('No concepts match the current filters')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Recently deleted' })
+    .getByRole('button', { name: `Restore ${name}` })
+    .click()
+  await expect(row(page, name)).toContainText('Active')
+  expect(await inGallery(page, name)).toBe(true)
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, name)).toHaveCount(0)
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, name)).toContainText('Active')
 })
 
 test('selects a range with Shift, and hides, shows and deletes it with counts', async ({

@@ -4,6 +4,7 @@ import { requiredLine, requiredText } from './text.ts'
 
 export const EMAIL_SUBJECT_MAX = 150
 export const EMAIL_TEXT_MAX = 10_000
+export const TEMPLATE_NAME_MAX = 80
 /** More than anybody looks through. */
 export const MAX_EMAIL_TEMPLATES = 100
 
@@ -24,7 +25,7 @@ export const contactEmailTexts = {
 
 /** What staff enter for a template. */
 export const EmailTemplateFields = z.object({
-  name: requiredLine(80, 'Please enter a name.'),
+  name: requiredLine(TEMPLATE_NAME_MAX, 'Please enter a name.'),
   ...contactEmailTexts,
 })
 export type EmailTemplateFields = z.infer<typeof EmailTemplateFields>
@@ -38,6 +39,17 @@ export const EmailTemplate = z.object({
   updatedAt: z.string(),
 })
 export type EmailTemplate = z.infer<typeof EmailTemplate>
+
+/** A template whose deletion can still be undone. */
+export const DeletedEmailTemplate = EmailTemplate.pick({
+  id: true,
+  name: true,
+  subject: true,
+}).extend({
+  /** ISO 8601, UTC. */
+  deletedAt: z.string(),
+})
+export type DeletedEmailTemplate = z.infer<typeof DeletedEmailTemplate>
 
 export const EmailTemplateRef = z.object({ id: z.int32().positive(), updatedAt: z.iso.datetime() })
 export type EmailTemplateRef = z.infer<typeof EmailTemplateRef>

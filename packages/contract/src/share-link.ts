@@ -18,6 +18,8 @@ export type ShareLink = z.infer<typeof ShareLink>
 export const ShareLinkState = ShareLink.extend({
   isRevoked: z.boolean(),
   isExpired: z.boolean(),
+  /** ISO 8601, UTC: since when it has its token. */
+  createdAt: z.string(),
   /** Number of views by people, not counting staff and the person who shared it. */
   views: z.int().min(0),
   /** ISO 8601, UTC. */

@@ -71,6 +71,13 @@ export const Webhook = z.object({
 })
 export type Webhook = z.infer<typeof Webhook>
 
+/** A subscription whose deletion can still be undone. */
+export const DeletedWebhook = Webhook.pick({ id: true, url: true, description: true }).extend({
+  /** ISO 8601, UTC. */
+  deletedAt: z.string(),
+})
+export type DeletedWebhook = z.infer<typeof DeletedWebhook>
+
 export const WebhookList = z.object({ webhooks: z.array(Webhook) })
 export type WebhookList = z.infer<typeof WebhookList>
 

@@ -23,6 +23,7 @@ const open = (responses: object = {}, query = '') =>
     'concepts.page': twoConcepts,
     'concepts.industries': ['Retail'],
     'concepts.countPending': 0,
+    'concepts.deleted': [],
     ...responses,
   })
 const bulk = page.getByRole('group', { name: 'Selected concepts' })
@@ -129,6 +130,42 @@ test('a failed change is rolled back before the list reloads', async () => {
   await page.getByRole('button', { name: 'Hide Company 1' }).click()
   await expect.element(messages).toMatchTextContent('Failed to update concept. Please try again.')
   await expect.element(rows.filter({ hasText: 'Active' })).toHaveLength(2)
+})
+
+const DELETION = '6f9a3f0e-6a5c-4a4b-9c0e-3b1f5d0c7a11'
+const deletions = [
+  {
+    ...{ id: 2, deletion: DELETION, companyName: 'Company 2', count: 5_000 },
+    ...{ deletedBy: 'owner@emberlane.example', deletedAt: '2026-11-23T00:00:00.000Z' },
+  },
+]
+
+test('a deletion can be undone in its message, however many concepts it was of', async () => {
+  const calls = open({
+    'concepts.remove': { ...done(2), deletion: DELETION },
+    'concepts.restore': { done: 2 },
+  })
+  await selectPage.click()
+  await bulk.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(messages).toMatchTextContent('Successfully deleted 2 concept(s)')
+  await messages.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(messages).toMatchTextContent('2 concepts are back')
+  expect(calls.filter(({ name }) => name === 'concepts.restore')).toMatchObject([
+    { input: { deletion: DELETION } },
+  ])
+})
+
+test('what was deleted is listed and can be restored, or it says why not', async () => {
+  let response: unknown = errorResponse(404, 'This concept can no longer be restored.')
+  open({ 'concepts.deleted': deletions, 'concepts.restore': () => response })
+  const trash = page.getByRole('region', { name: 'Recently deleted' })
+  const restore = trash.getByRole('button', { name: 'Restore Company 2 and 4,999 more' })
+  await restore.click()
+  await expect.element(messages).toMatchTextContent('This concept can no longer be restored.')
+  response = { done: 1 }
+  await restore.click()
+  await expect.element(messages).toMatchTextContent('The concept is back')
 })
 
 test('a list that cannot be loaded can be retried', async () => {

@@ -15,6 +15,7 @@ import { ConceptBulkBar } from './concept-bulk-bar.tsx'
 import { conceptColumns } from './concept-columns.tsx'
 import { ConceptDrawer } from './concept-drawer.tsx'
 import { conceptChoices, useConceptListState } from './concept-list-state.ts'
+import { DeletedConceptList } from './deleted-concepts.tsx'
 import { PendingConcepts } from './pending-concepts.tsx'
 import { type ConceptActions, useConceptActions } from './use-concept-actions.ts'
 
@@ -108,6 +109,7 @@ export default function ConceptsScreen() {
           </Empty>
         }
       />
+      <DeletedConceptList onRestore={actions.restore} />
       {openId !== undefined && (
         <ConceptDrawer
           key={openId}

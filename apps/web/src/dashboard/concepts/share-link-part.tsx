@@ -6,6 +6,7 @@ import { formatAgo, formatDay } from '../../format/dates.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
 import { Action } from '../../ui/forms/controls.ts'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useCopyLink } from '../layout/use-copy-link.ts'
 import { Permitted } from '../permissions.tsx'
 
 const Actions = chakra('div', {
@@ -27,11 +28,12 @@ interface ShareLinkPartProps {
 }
 
 /**
- * The link to a concept's own page: how long it works, how often it was opened, and a way to revoke
- * it.
+ * The link to a concept's own page: since when and how long it works, how often it was opened, and
+ * ways to copy and to revoke it.
  */
 export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps) {
   const toast = useToast()
+  const copyLink = useCopyLink()
   const handlers = {
     onSettled: onChange,
     onError: (error: unknown) =>
@@ -52,6 +54,7 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
               ''
             )}
           </DescriptionItem>
+          <DescriptionItem name="Made on">{formatDay(link.createdAt)}</DescriptionItem>
           <DescriptionItem name="Works">{stateOf(link)}</DescriptionItem>
           <DescriptionItem name="Opened">
             {link.lastViewedAt
@@ -62,8 +65,13 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
       ) : (
         <chakra.p color="fg.muted">No link to this concept was requested.</chakra.p>
       )}
-      <Permitted permission="concepts:write">
-        <Actions>
+      <Actions>
+        {isActiveLink(link) && (
+          <Action variant="outline" onClick={() => copyLink(sharePathOf(link.token))}>
+            Copy link
+          </Action>
+        )}
+        <Permitted permission="concepts:write">
           <Action
             variant="outline"
             onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}
@@ -78,8 +86,8 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
               End the link
             </Action>
           )}
-        </Actions>
-      </Permitted>
+        </Permitted>
+      </Actions>
     </>
   )
 }

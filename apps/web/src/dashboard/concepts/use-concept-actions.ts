@@ -1,3 +1,4 @@
+import type { ConceptDeletionRef } from '@agency/contract/deleted-concepts'
 import {
   type BulkResult,
   type ConceptListRequest,
@@ -8,19 +9,21 @@ import {
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { formatCount } from '../../format/dates.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
-import { useToast } from '../../ui/overlay/toasts.tsx'
+import { UNDO_TOAST_MS, useToast } from '../../ui/overlay/toasts.tsx'
 import { useInvalidatePublicPages } from '../api/public-cache.ts'
 
-interface ConceptAction {
+interface ConceptAction<Result extends BulkResult = BulkResult> {
   /** Applies the change to the list, as it looks once the call has succeeded. */
   apply: (page: ConceptPage) => ConceptPage
   /** The number of rows affected. */
   count: number
-  send: () => Promise<BulkResult>
+  send: () => Promise<Result>
   /** The documented message for this count. */
   successMessage: (count: number) => string
   failureMessage: string
-  undo?: () => void
+  undo?: (result: Result) => void
+  /** How long the message is shown, in ms, if not as usual. */
+  durationMs?: number
 }
 
 /** The rows that an action affects: those in view that were selected, or all that match. */
@@ -44,7 +47,7 @@ const selectionOf = ({ ids, all }: Selected): ConceptSelection => all ?? { ids }
 const activatedText = (active: boolean) => (active ? 'activated' : 'deactivated')
 
 /**
- * Shows, hides and deletes concepts: the list updates optimistically, and rolls back if the server
+ * Shows, hides, deletes and restores concepts: the list updates optimistically, and rolls back if the server
  * rejects the change.
  */
 export function useConceptActions(request: ConceptListRequest) {
@@ -54,18 +57,20 @@ export function useConceptActions(request: ConceptListRequest) {
   const invalidatePublicPages = useInvalidatePublicPages()
   const pages = utils.concepts.page
 
-  async function run(action: ConceptAction): Promise<void> {
+  async function run<Result extends BulkResult>(action: ConceptAction<Result>): Promise<void> {
     await pages.cancel(request)
     const previousPage = pages.getData(request)
     if (previousPage) pages.setData(request, action.apply(previousPage))
     try {
-      const { done, notReleased, failed } = await action.send()
-      const { undo } = action
+      const result = await action.send()
+      const { done, notReleased, failed } = result
+      const { undo, durationMs } = action
       // If all were rejected, there is no success to report.
       if (done > 0 || notReleased === 0) {
         toast({
           text: action.successMessage(done),
-          ...(undo && { action: { label: 'Undo', run: undo } }),
+          ...(durationMs && { durationMs }),
+          ...(undo && done > 0 && { action: { label: 'Undo', run: () => undo(result) } }),
         })
       }
       if (notReleased > 0) toast({ text: notReleasedText(notReleased, action.count), failed: true })
@@ -147,7 +152,7 @@ export function useConceptActions(request: ConceptListRequest) {
       text: isBulk
         ? `Are you sure you want to delete ${count} selected concept(s)?`
         : 'Are you sure you want to delete this concept?',
-      note: 'The picture is deleted for good. The contact, what they sent and the estimate are kept.',
+      note: 'The contact, what they sent and the estimate are kept. For at least a day, you can restore what you delete from “Recently deleted”, below the list.',
       confirmLabel: 'Delete',
       danger: true,
     })
@@ -164,10 +169,25 @@ export function useConceptActions(request: ConceptListRequest) {
       successMessage: (done) =>
         isBulk ? `Successfully deleted ${done} concept(s)` : 'Concept deleted successfully',
       failureMessage: `Failed to delete ${isBulk ? 'concepts' : 'concept'}. Please try again.`,
+      undo: (result) => void restore(result),
+      durationMs: UNDO_TOAST_MS,
     })
   }
 
-  return { setActive, remove }
+  /** Restores what was deleted at once. */
+  async function restore({ deletion }: ConceptDeletionRef): Promise<void> {
+    try {
+      const { done } = await utils.client.concepts.restore.mutate({ deletion })
+      toast({ text: done === 1 ? 'The concept is back' : `${formatCount(done)} concepts are back` })
+      invalidatePublicPages()
+    } catch (error) {
+      const text = apiErrorOf(error)?.message || 'Failed to restore. Please try again.'
+      toast({ text, failed: true })
+    }
+    await utils.concepts.invalidate()
+  }
+
+  return { setActive, remove, restore }
 }
 
 export type ConceptActions = ReturnType<typeof useConceptActions>

@@ -28,6 +28,7 @@ const preview = {
 const open = (changes: Responses = {}) => {
   const responses: Responses = {
     'emailTemplates.list': [template],
+    'emailTemplates.deleted': [],
     'emailTexts.list': texts,
     'emailTexts.preview': preview,
     ...changes,
@@ -67,10 +68,23 @@ test('a template is added, changed and deleted', async () => {
     .poll(() => callsOf(calls, 'emailTemplates.update'))
     .toMatchObject([{ id: 4, updatedAt: template.updatedAt, subject: 'Thank you' }])
   await button('Delete First answer').click()
-  await button('Delete template').click()
   await expect
     .poll(() => callsOf(calls, 'emailTemplates.delete'))
     .toEqual([{ id: 4, updatedAt: template.updatedAt }])
+})
+
+test('a deletion can be undone in its message, and afterwards in the list', async () => {
+  const { calls, responses } = open({
+    ...{ 'emailTemplates.delete': null, 'emailTemplates.restore': { name: 'First answer 2' } },
+  })
+  await button('Delete First answer').click()
+  await expect.element(messages).toMatchTextContent('The template “First answer” was deleted')
+  responses['emailTemplates.deleted'] = [{ ...template, deletedAt: template.updatedAt }]
+  await messages.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(messages).toMatchTextContent('The template “First answer 2” is back')
+  const trash = page.getByRole('region', { name: 'Recently deleted' })
+  await trash.getByRole('button', { name: 'Restore First answer' }).click()
+  await expect.poll(() => callsOf(calls, 'emailTemplates.restore')).toEqual([{ id: 4 }, { id: 4 }])
 })
 
 test('the name of another template is reported at its field', async () => {

@@ -77,7 +77,7 @@ interface ReportProps {
 
 function Report({ state, query, addButton, onEdit }: ReportProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
-  const { deleteGoal, restoreGoal } = useDeleteGoal()
+  const { remove, restore } = useDeleteGoal()
   if (error) {
     return (
       <Panel aria-label="Goals">
@@ -96,7 +96,7 @@ function Report({ state, query, addButton, onEdit }: ReportProps) {
           <p role="status">{periodLabelOf(data)}</p>
           <Panel aria-label="Goals">
             {data.goals.length > 0 ? (
-              <GoalsTable report={data} state={state} onEdit={onEdit} onDelete={deleteGoal} />
+              <GoalsTable report={data} state={state} onEdit={onEdit} onDelete={remove} />
             ) : (
               <Empty title="No goals yet" action={addButton || undefined}>
                 Begin with what brings work: a message sent, the contact page viewed, a proposal
@@ -104,7 +104,7 @@ function Report({ state, query, addButton, onEdit }: ReportProps) {
               </Empty>
             )}
           </Panel>
-          <DeletedGoals onRestore={restoreGoal} />
+          <DeletedGoals onRestore={restore} />
           <GoalsDefinitions />
         </ReportParts>
       ) : (

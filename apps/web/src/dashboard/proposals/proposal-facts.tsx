@@ -1,7 +1,6 @@
 import type { DepositState, ProposalDetail } from '@agency/contract/proposal-calls'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { copyText } from '../../browser/copy-text.ts'
 import { formatMoney } from '../../format/amounts.ts'
 import { formatDay, formatTime } from '../../format/dates.ts'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
@@ -10,6 +9,7 @@ import { Action, ActionAnchor } from '../../ui/forms/controls.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
+import { useCopyLink } from '../layout/use-copy-link.ts'
 import { useMay } from '../permissions.tsx'
 import { ProposalStatusBadge } from './proposal-labels.tsx'
 
@@ -29,6 +29,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { state, contact, token, snapshot, estimate, signed, deposit, price, opens } = proposal
   const mayChange = useMay('proposals:write')
   const toast = useToast()
+  const copyLink = useCopyLink()
   const confirm = useConfirm()
   const utils = trpc.useUtils()
   const withdraw = trpc.proposals.withdraw.useMutation()
@@ -37,10 +38,6 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   // chunk that every page preloads.
   const path = `/proposals/${token}`
   const isPublic = snapshot !== null && state !== 'withdrawn'
-  const copyLink = async () => {
-    const copied = await copyText(`${location.origin}${path}`)
-    toast({ text: copied ? 'Link copied' : 'The link could not be copied', failed: !copied })
-  }
   const withdrawProposal = async () => {
     const isConfirmed = await confirm({
       text: 'Withdraw this proposal?',
@@ -124,7 +121,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
             <ActionAnchor href={path} target="_blank" variant="outline">
               Open its page
             </ActionAnchor>
-            <Action variant="outline" onClick={() => void copyLink()}>
+            <Action variant="outline" onClick={() => void copyLink(path)}>
               Copy link
             </Action>
             <ActionAnchor href={`${path}/document.pdf`} target="_blank" variant="outline">

@@ -1,8 +1,20 @@
-import { SECRET_OVERLAP_HOURS, type Webhook } from '@agency/contract/webhook'
+import { type DeletedWebhook, SECRET_OVERLAP_HOURS, type Webhook } from '@agency/contract/webhook'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useUndoableDeletion } from '../layout/use-undoable-deletion.ts'
 import { nameOf } from './webhook-labels.tsx'
+
+/** Deletes webhooks and restores them. */
+export function useDeleteWebhook(onDeleted?: () => void) {
+  const { client, webhooks } = trpc.useUtils()
+  return useUndoableDeletion<Webhook, Omit<DeletedWebhook, 'deletedAt'>>({
+    ...{ noun: 'webhook', nameOf },
+    deleteRow: ({ id }) => client.webhooks.delete.mutate({ id }).then(onDeleted),
+    restoreRow: ({ id }) => client.webhooks.restore.mutate({ id }).then(() => null),
+    refresh: () => webhooks.invalidate(),
+  })
+}
 
 interface WebhookHandlers {
   onSecret: (secret: string) => void
@@ -19,7 +31,7 @@ export function useWebhookActions({ onSecret, onDeleted, onTest }: WebhookHandle
   const pauseCall = trpc.webhooks.pause.useMutation()
   const resumeCall = trpc.webhooks.resume.useMutation()
   const rotateCall = trpc.webhooks.rotateSecret.useMutation()
-  const deleteCall = trpc.webhooks.delete.useMutation()
+  const { remove } = useDeleteWebhook(onDeleted)
   const testCall = trpc.webhooks.test.useMutation()
 
   /** Runs one action; its failure is told, and its result may be old. */
@@ -62,16 +74,11 @@ export function useWebhookActions({ onSecret, onDeleted, onTest }: WebhookHandle
     remove: async (webhook: Webhook) => {
       const isConfirmed = await confirm({
         text: `Delete the webhook to ${nameOf(webhook)}?`,
-        note: 'Nothing more is sent to it, and its log is deleted. This cannot be undone.',
+        note: 'Nothing more is sent to it. It can be restored for at least a day, with its secret and its log, but events of the time between are not sent.',
         confirmLabel: 'Delete webhook',
         danger: true,
       })
-      if (!isConfirmed) return
-      await attempt(async () => {
-        await deleteCall.mutateAsync({ id: webhook.id })
-        toast({ text: 'The webhook was deleted' })
-        onDeleted()
-      }, 'Failed to delete the webhook. Please try again.')
+      if (isConfirmed) await remove(webhook)
     },
     sendTest: ({ id }: Webhook) =>
       attempt(async () => {

@@ -1,7 +1,7 @@
 import type { Webhook } from '@agency/contract/webhook'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { errorResponse } from '../../testing/fake-calls.ts'
+import { errorResponse, type Responses } from '../../testing/fake-calls.ts'
 import { messages, rows } from '../../testing/locators.ts'
 import { renderStaff } from '../../testing/render-component.tsx'
 import WebhookScreen from './webhook-screen.tsx'
@@ -37,11 +37,13 @@ const detail = {
 }
 const callsOf = (calls: { name: string; input: unknown }[], name: string) =>
   calls.filter((call) => call.name === name).map(({ input }) => input)
+const renderList = (responses: Responses) =>
+  renderStaff(<WebhooksScreen />, LIST, { 'webhooks.deleted': [], ...responses })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a list that cannot be loaded can be retried, and an empty one says what webhooks are', async () => {
   let response: unknown = errorResponse()
-  renderStaff(<WebhooksScreen />, LIST, { 'webhooks.list': () => response })
+  renderList({ 'webhooks.list': () => response })
   await expect.element(page.getByText('Failed to load webhooks')).toBeVisible()
   response = { webhooks: [] }
   await button('Try again').click()
@@ -49,7 +51,7 @@ test('a list that cannot be loaded can be retried, and an empty one says what we
 })
 
 test('the list shows each webhook with its state', async () => {
-  renderStaff(<WebhooksScreen />, LIST, {
+  renderList({
     'webhooks.list': {
       webhooks: [
         webhook,
@@ -70,7 +72,7 @@ test('the list shows each webhook with its state', async () => {
 })
 
 test('a webhook is added with the keyboard, and its secret is shown once', async () => {
-  const calls = renderStaff(<WebhooksScreen />, LIST, {
+  const calls = renderList({
     'webhooks.list': { webhooks: [] },
     'webhooks.create': { webhook, secret: SECRET },
   })
@@ -93,7 +95,7 @@ test('a webhook is added with the keyboard, and its secret is shown once', async
 })
 
 test('a form without an address or an event says so, and sends nothing', async () => {
-  const calls = renderStaff(<WebhooksScreen />, LIST, { 'webhooks.list': { webhooks: [] } })
+  const calls = renderList({ 'webhooks.list': { webhooks: [] } })
   await button('Add webhook').click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: 'Add webhook' }).click()
@@ -105,7 +107,7 @@ test('a form without an address or an event says so, and sends nothing', async (
 })
 
 test('the reason for which the server refuses an address is shown', async () => {
-  renderStaff(<WebhooksScreen />, LIST, {
+  renderList({
     'webhooks.list': { webhooks: [] },
     'webhooks.create': errorResponse(400, 'This address is not on the public internet.'),
   })
@@ -162,12 +164,28 @@ test('a new secret is made after a question, and the old one is said to stay val
 })
 
 test('a webhook is deleted after a question', async () => {
-  const calls = renderWebhook({ 'webhooks.delete': null })
+  const calls = renderWebhook({ 'webhooks.delete': null, 'webhooks.restore': null })
   await button('Delete').click()
   await button('Delete webhook').click()
-  await expect.element(messages).toMatchTextContent('The webhook was deleted')
+  await expect.element(messages).toMatchTextContent(/^The webhook “.+” was deleted/)
   expect(callsOf(calls, 'webhooks.delete')).toEqual([{ id: 7 }])
   await expect.poll(() => location.pathname).toBe(LIST)
+  await messages.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => callsOf(calls, 'webhooks.restore')).toEqual([{ id: 7 }])
+})
+
+test('deleted webhooks are listed and can be restored', async () => {
+  const calls = renderList({
+    'webhooks.list': { webhooks: [] },
+    'webhooks.deleted': [{ ...webhook, deletedAt: '2026-11-23T00:00:00.000Z' }],
+    'webhooks.restore': null,
+  })
+  await page
+    .getByRole('region', { name: 'Recently deleted' })
+    .getByRole('button', { name: 'Restore CRM' })
+    .click()
+  await expect.element(messages).toMatchTextContent('The webhook “CRM” is back')
+  expect(callsOf(calls, 'webhooks.restore')).toEqual([{ id: 7 }])
 })
 
 test('a test event opens its delivery', async () => {

@@ -1,4 +1,4 @@
-import { MAX_WEBHOOKS, type Webhook } from '@agency/contract/webhook'
+import { type DeletedWebhook, MAX_WEBHOOKS, type Webhook } from '@agency/contract/webhook'
 import { webhookEventTypes } from '@agency/contract/webhook-events'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
@@ -12,9 +12,11 @@ import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { Action, ActionLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { RecentlyDeleted } from '../layout/recently-deleted.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
+import { useDeleteWebhook } from './use-webhook-actions.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { nameOf, WebhookBadge } from './webhook-labels.tsx'
 
@@ -72,10 +74,18 @@ const columns: Column<Webhook>[] = [
   },
 ]
 
-/** All webhooks, and a way to add one. */
+const deletedColumns: Column<DeletedWebhook>[] = [
+  { key: 'name', title: 'Webhook', cell: (webhook) => <strong>{nameOf(webhook)}</strong> },
+  { key: 'host', title: 'Server', wideOnly: true, cell: ({ url }) => new URL(url).host },
+]
+
+/** All webhooks, a way to add one, and those that were deleted. */
 export default function WebhooksScreen() {
   const utils = trpc.useUtils()
-  const query = trpc.webhooks.list.useQuery(undefined, { enabled: useMay('webhooks:read') })
+  const enabled = useMay('webhooks:read')
+  const query = trpc.webhooks.list.useQuery(undefined, { enabled })
+  const deletedQuery = trpc.webhooks.deleted.useQuery(undefined, { enabled })
+  const { restore } = useDeleteWebhook()
   const [isAdding, setAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
   const isFull = (query.data?.webhooks.length ?? 0) >= MAX_WEBHOOKS
@@ -112,6 +122,14 @@ export default function WebhooksScreen() {
           }
         </QueryView>
       </Panel>
+      <RecentlyDeleted
+        query={deletedQuery}
+        noun="webhooks"
+        columns={deletedColumns}
+        nameOf={nameOf}
+        permission="webhooks:write"
+        onRestore={restore}
+      />
       {isAdding && (
         <WebhookForm
           onClose={() => setAdding(false)}

@@ -34,13 +34,22 @@ const fieldName = (path: string) =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
 
+/** 'deleted' and 'restored' for a row that is marked as deleted, or no longer is. */
+const actionOf = ({ action }: AuditRow, { deleted_at: deletion }: Record<string, unknown>) =>
+  action !== 'changed' || !Array.isArray(deletion) ? action : deletion[1] ? 'deleted' : 'restored'
+
 function toEntry(row: AuditRow): AuditEntry {
   const changes = row.changes as Record<string, [unknown, unknown] | null>
   return {
     ...{ id: row.id, createdAt: row.createdAt.toISOString() },
     means: row.means as AuditEntry['means'],
     ...{ person: row.staffEmail, keyName: row.keyName, address: row.address },
-    ...{ kind: row.kind, action: row.action, subjectId: row.subjectId, subject: row.subject },
+    ...{
+      kind: row.kind,
+      action: actionOf(row, changes),
+      subjectId: row.subjectId,
+      subject: row.subject,
+    },
     changes: Object.entries(changes).map(([field, values]) => ({
       field: fieldName(field),
       values: values && { before: textOf(values[0]), after: textOf(values[1]) },

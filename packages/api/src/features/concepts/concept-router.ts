@@ -1,14 +1,15 @@
+import { ConceptDeletionRef, DeletedConcepts } from '@agency/contract/deleted-concepts'
 import { GalleryRequest } from '@agency/contract/gallery-concept'
 import { ConceptListRequest, ConceptSelection } from '@agency/contract/staff-concept'
 import { z } from 'zod'
 import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { listGalleryConcepts } from './concept-service.ts'
+import { deleteConcepts, listDeletedConcepts, restoreConcepts } from './deleted-concept-service.ts'
 import { getPhoneView, PhoneViewTarget } from './phone-view.ts'
 import {
   getConceptDetail,
   listConceptIndustries,
   listConceptPage,
-  removeConcepts,
   showConcepts,
 } from './staff-concept-service.ts'
 
@@ -38,5 +39,11 @@ export const conceptRouter = router({
     .mutation(({ ctx, input }) => showConcepts(ctx.deps.db, input.selection, input.active)),
   remove: staffProcedure('concepts:write')
     .input(Selected)
-    .mutation(({ ctx, input }) => removeConcepts(ctx.deps, input.selection)),
+    .mutation(({ ctx, input }) => deleteConcepts(ctx.deps.db, ctx.staff, input.selection)),
+  deleted: staffProcedure('concepts:read')
+    .output(z.array(DeletedConcepts))
+    .query(({ ctx }) => listDeletedConcepts(ctx.deps.db)),
+  restore: staffProcedure('concepts:write')
+    .input(ConceptDeletionRef)
+    .mutation(({ ctx, input }) => restoreConcepts(ctx.deps.db, input)),
 })

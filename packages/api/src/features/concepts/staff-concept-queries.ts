@@ -170,16 +170,6 @@ export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: b
     .where('id', '=', anyOfIds(ids))
     .execute()
 
-/**
- * Deletes concepts; the contacts, their submissions and the estimates stay. Returns the pictures.
- */
-export const deleteConcepts = (db: Database, ids: number[]) =>
-  db
-    .deleteFrom('concepts')
-    .where('id', '=', anyOfIds(ids))
-    .returning(['id', 'imageUrl', 'thumbnailUrl', 'phoneUrl'])
-    .execute()
-
 /** One concept with its submission, contact and estimate. */
 export const findConceptDetail = (db: Database, id: number) =>
   db

@@ -9,24 +9,19 @@ import {
 } from '@agency/contract/staff-concept'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { deleteImages } from '../../images/delete-images.ts'
 import { findImages } from '../../images/image-queries.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { readInBatches } from '../../pagination/read-in-batches.ts'
-import { urlOfUpload } from '../../storage/uploaded-pictures.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getShareLinkState } from '../share-links/share-link-service.ts'
 import { getEditLinkState } from '../studio/edit-link-service.ts'
-import { listPictureFiles } from '../studio/picture-queries.ts'
 import { toStaffConcepts } from './concept-service.ts'
 import {
   type ConceptListRow,
   conceptOrders,
   countConcepts,
   countConceptsUpTo,
-  deleteConcepts,
   findConceptDetail,
   findNewestId,
   listConceptRows,
@@ -111,7 +106,7 @@ interface BatchResult {
 /**
  * Acts on every chosen concept; one that was chosen by id and no longer exists counts as failed.
  */
-async function applyToSelection(
+export async function applyToSelection(
   db: Database,
   selection: ConceptSelection,
   act: (ids: number[]) => Promise<BatchResult>,
@@ -151,26 +146,6 @@ export const showConcepts = (
       return { done: eligible, rejected }
     }),
   )
-
-/** Deletes concepts and their pictures. The contacts, their submissions and the estimates stay. */
-export const removeConcepts = (
-  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
-  selection: ConceptSelection,
-): Promise<BulkResult> =>
-  applyToSelection(deps.db, selection, async (ids) => {
-    const uploads = await listPictureFiles(deps.db, ids)
-    const removed = await deleteConcepts(deps.db, ids)
-    const urls = removed
-      .flatMap(({ imageUrl, thumbnailUrl, phoneUrl }) => [imageUrl, thumbnailUrl, phoneUrl])
-      .concat(uploads.map(({ file }) => urlOfUpload(file)))
-      .filter((url) => url !== null)
-    // Another site's pictures are not ours to remove.
-    await deleteImages(
-      deps,
-      urls.filter((url) => url.startsWith('/uploads/')),
-    )
-    return { done: removed.map(({ id }) => id) }
-  })
 
 /** The text of the brief that staff read; the demo's concepts have none. */
 const BriefText = z.object({ mainGoal: z.string() }).partial().catch({})

@@ -12,6 +12,11 @@ import { keyOfUrl, randomName, urlOfKey } from '../../storage/storage.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { isPictureOfConcept } from './concept-queries.ts'
 import {
+  isFileOfDeleted,
+  listReachablePictures,
+  setDeletedWithdrawn,
+} from './deleted-concept-queries.ts'
+import {
   listGuessableEstimates,
   listPublishedPictures,
   replaceInEmails,
@@ -36,16 +41,18 @@ export const queueWithdrawal = (trx: Transaction<DB>): Promise<void> =>
   addJob(trx, withdrawFilesJob, {}, withdrawFilesJob.id)
 
 /**
- * Moves pictures of hidden concepts that the public saw to new URLs, and estimates whose URL can be
- * derived from a picture's. The work to do is in the rows, so the next job continues an interrupted
- * one.
+ * Moves pictures of hidden concepts that the public saw to new URLs, all pictures of deleted ones,
+ * and estimates whose URL can be derived from a picture's. The work to do is in the rows, so the
+ * next job continues an interrupted one.
  */
 export async function makeFilesPrivate(deps: JobDeps): Promise<void> {
   const estimates = await listGuessableEstimates(deps.db, BATCH_SIZE)
   for (const estimate of estimates) await moveEstimate(deps, estimate)
   const concepts = await listPublishedPictures(deps.db, BATCH_SIZE)
-  for (const concept of concepts) await moveConcept(deps, concept)
-  if (estimates.length < BATCH_SIZE && concepts.length < BATCH_SIZE) return
+  for (const concept of concepts) await moveConcept(deps, concept, setWithdrawn)
+  const deleted = await listReachablePictures(deps.db, BATCH_SIZE)
+  for (const concept of deleted) await moveConcept(deps, concept, setDeletedWithdrawn)
+  if ([estimates, concepts, deleted].every(({ length }) => length < BATCH_SIZE)) return
   await deps.db.transaction().execute(queueWithdrawal)
 }
 
@@ -64,7 +71,11 @@ function moveEstimate(deps: JobDeps, estimate: OldEstimate): Promise<void> {
 
 type PublishedPictures = Awaited<ReturnType<typeof listPublishedPictures>>[number]
 
-async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<void> {
+async function moveConcept(
+  deps: JobDeps,
+  concept: PublishedPictures,
+  store: typeof setWithdrawn,
+): Promise<void> {
   const { imageUrl, thumbnailUrl, phoneUrl, submissionId } = concept
   const token = randomName()
   // Another site's picture is not ours to move.
@@ -82,7 +93,7 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
     { from: phoneUrl, to: urls.phoneUrl },
   ].filter((move): move is { from: string; to: string } => move.from !== move.to)
   await moveImages(deps, moves, async (trx) => {
-    if (!(await setWithdrawn(trx, concept, urls))) return false
+    if (!(await store(trx, concept, urls))) return false
     for (const { from, to } of moves) {
       if (submissionId !== null) await replaceInEmails(trx, submissionId, from, to)
     }
@@ -102,7 +113,7 @@ export async function removeMovedFile(
   const isShown = /^\/uploads\/(?:projects|concept-pictures)\//.test(url)
     ? isReferenced
     : isPictureOfConcept
-  if (await isShown(deps.db, url)) return
+  if ((await isShown(deps.db, url)) || (await isFileOfDeleted(deps.db, url))) return
   await copyMissing(deps, copies)
   const [image] = await deleteImageRows(deps.db, [url])
   // Variants may have been made since this was queued.

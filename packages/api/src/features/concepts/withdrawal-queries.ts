@@ -20,7 +20,7 @@ export const listPublishedPictures = (db: Database, limit: number) =>
     .limit(limit)
     .execute()
 
-interface PictureUrls {
+export interface PictureUrls {
   imageUrl: string
   thumbnailUrl: string | null
   phoneUrl: string | null

@@ -19,10 +19,18 @@ const conceptsOf = (contactId: number): Rows<number> =>
     where contact_id = ${contactId} or generation_id = ${generationsOf(contactId)}
   ))`
 
+const deletedConceptsOf = (contactId: number): Rows<number> =>
+  sql`any(array(
+    select id from deleted_concepts
+    where contact_id = ${contactId} or generation_id = ${generationsOf(contactId)}
+  ))`
+
 const estimatesOf = (contactId: number): Rows<number> =>
   sql`any(array(
     select id from estimates
     where submission_id = ${submissionsOf(contactId)} or concept_id = ${conceptsOf(contactId)}
+    union all
+    select unnest(estimate_ids) from deleted_concepts where id = ${deletedConceptsOf(contactId)}
   ))`
 
 /**
@@ -31,6 +39,13 @@ const estimatesOf = (contactId: number): Rows<number> =>
  * contact when they write.
  */
 export async function lockRelatedRows(trx: Transaction<DB>, contactId: number): Promise<void> {
+  await trx
+    .selectFrom('deletedConcepts')
+    .select('id')
+    .where('id', '=', deletedConceptsOf(contactId))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   const locked = trx.selectFrom('generations').select('id').orderBy('id').forUpdate()
   await locked.where('submissionId', '=', submissionsOf(contactId)).execute()
   await trx
@@ -91,6 +106,14 @@ export const deleteConceptsOf = (trx: Transaction<DB>, contactId: number) =>
     .deleteFrom('concepts')
     .where('id', '=', conceptsOf(contactId))
     .returning(['imageUrl', 'thumbnailUrl', 'phoneUrl'])
+    .execute()
+
+/** Purges concepts that could have been restored. Returns their files. */
+export const purgeDeletedConceptsOf = (trx: Transaction<DB>, contactId: number) =>
+  trx
+    .deleteFrom('deletedConcepts')
+    .where('id', '=', deletedConceptsOf(contactId))
+    .returning('files')
     .execute()
 
 /** Deletes generations with their briefs. Returns what is needed to name the files of each. */

@@ -38,6 +38,7 @@ import {
   listReferenced,
   listUploadsOf,
   lockRelatedRows,
+  purgeDeletedConceptsOf,
 } from './delete-contact-queries.ts'
 
 /** Queues the removal of files on commit, except for those that other rows still reference. */
@@ -100,6 +101,7 @@ export const deleteContactAndData = (
     const estimates = await deleteEstimates(trx, id)
     const uploads = await listUploadsOf(trx, id)
     const concepts = await deleteConceptsOf(trx, id)
+    const deletedConcepts = await purgeDeletedConceptsOf(trx, id)
     const generations = await deleteGenerations(trx, id)
     const submissions = await deleteSubmissions(trx, id)
     const addresses = await listAddresses(trx, id)
@@ -116,12 +118,13 @@ export const deleteContactAndData = (
       ...unsigned.map(({ documentUrl }) => documentUrl),
       ...generations.flatMap(filesOfGeneration),
       ...uploads.map(({ file }) => urlOfUpload(file)),
+      ...deletedConcepts.flatMap(({ files }) => files),
     ]
     // Another site's pictures are not ours to remove.
     const stored = urls.filter((url): url is string => url?.startsWith('/uploads/') ?? false)
     await queueFileRemovals(trx, [...new Set(stored)])
     const counts = {
-      ...{ submissions: submissions.length, concepts: concepts.length },
+      ...{ submissions: submissions.length, concepts: concepts.length + deletedConcepts.length },
       ...{ estimates: estimates.length, proposals: unsigned.length, mails: emails },
       keptProposals: signed.length,
     }

@@ -4,8 +4,8 @@ import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely'
 
 /** The tables whose rows belong to a contact by their `contact_id`, and can belong to another. */
 const movableTables = [
-  ...(['submissions', 'concepts', 'proposals', 'proposal_events', 'mails'] as const),
-  ...(['contact_changes', 'contact_emails', 'notifications', 'webhook_events'] as const),
+  ...(['submissions', 'concepts', 'deleted_concepts', 'proposals', 'proposal_events'] as const),
+  ...(['mails', 'contact_changes', 'contact_emails', 'notifications', 'webhook_events'] as const),
 ] as const
 type MovableTable = (typeof movableTables)[number]
 
@@ -60,7 +60,11 @@ export async function moveRowsBack(
   moved: MovedRows,
   ends: { from: number; to: number },
 ): Promise<void> {
-  for (const [table, ids] of Object.entries(moved)) {
+  // A concept may have been deleted or restored since.
+  const { concepts, deleted_concepts = [] } = moved
+  const conceptIds = [...concepts, ...deleted_concepts]
+  const rows = { ...moved, concepts: conceptIds, deleted_concepts: conceptIds }
+  for (const [table, ids] of Object.entries(rows)) {
     const column = table === 'contact_merges' ? 'kept_id' : 'contact_id'
     await move(trx, table, { ...ends, column }, sql`id = any(${ids}::int[])`)
   }
@@ -89,12 +93,14 @@ export async function moveSentFrom(
   const sent = sql`any(${ids}::int[])`
   await move(trx, 'mails', ends, sql`submission_id = ${sent}`)
   await move(trx, 'webhook_events', ends, sql`submission_id = ${sent}`)
-  await move(
-    trx,
-    'concepts',
-    ends,
-    sql`generation_id in (select id from generations where submission_id = ${sent})`,
-  )
+  for (const table of ['concepts', 'deleted_concepts']) {
+    await move(
+      trx,
+      table,
+      ends,
+      sql`generation_id in (select id from generations where submission_id = ${sent})`,
+    )
+  }
 }
 
 /** Emails that name one contact count as naming the other: they are deleted with either. */

@@ -1,13 +1,18 @@
 import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import { type Insertable, sql, type Transaction } from 'kysely'
+import { type Insertable, type NotNull, sql, type Transaction } from 'kysely'
 
 const columns = ['id', 'name', 'subject', 'body', 'updatedAt'] as const
 
 /** In alphabetical order. */
 export const listTemplateRows = (db: Database | Transaction<DB>) =>
-  db.selectFrom('emailTemplates').select(columns).orderBy(sql`lower(name)`).execute()
+  db
+    .selectFrom('emailTemplates')
+    .select(columns)
+    .where('deletedAt', 'is', null)
+    .orderBy(sql`lower(name)`)
+    .execute()
 export type TemplateRow = Awaited<ReturnType<typeof listTemplateRows>>[number]
 
 /** Serialises changes, so that neither the number of templates nor their names are exceeded. */
@@ -28,5 +33,16 @@ export const changeTemplate = (
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-export const deleteTemplateRow = (trx: Transaction<DB>, id: number) =>
-  trx.deleteFrom('emailTemplates').where('id', '=', id).execute()
+/** Deleted templates that can be restored, the latest deletion first. */
+export const listDeletedTemplateRows = (db: Database | Transaction<DB>) =>
+  db
+    .selectFrom('emailTemplates')
+    .select(['id', 'name', 'subject', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .$narrowType<{ deletedAt: NotNull }>()
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const renameTemplate = (trx: Transaction<DB>, id: number, name: string) =>
+  trx.updateTable('emailTemplates').set({ name }).where('id', '=', id).execute()

@@ -1,4 +1,5 @@
 import {
+  DeletedEmailTemplate,
   EmailTemplate,
   EmailTemplateChange,
   EmailTemplateFields,
@@ -9,7 +10,9 @@ import { router, staffProcedure } from '../../trpc/trpc.ts'
 import {
   createTemplate,
   deleteTemplate,
+  listDeletedTemplates,
   listTemplates,
+  restoreTemplate,
   updateTemplate,
 } from './email-template-service.ts'
 
@@ -28,4 +31,10 @@ export const emailTemplateRouter = router({
   delete: staffProcedure('emails:write')
     .input(EmailTemplateRef)
     .mutation(({ ctx, input }) => deleteTemplate(ctx.deps.db, input)),
+  deleted: staffProcedure('emails:read')
+    .output(z.array(DeletedEmailTemplate))
+    .query(({ ctx }) => listDeletedTemplates(ctx.deps.db)),
+  restore: staffProcedure('emails:write')
+    .input(EmailTemplateRef.pick({ id: true }))
+    .mutation(({ ctx, input }) => restoreTemplate(ctx.deps.db, input.id)),
 })

@@ -48,8 +48,6 @@ export const insertGoal = (trx: Transaction<DB>, values: GoalFields & CountedDay
   trx.insertInto('goals').values(values).returning('id').executeTakeFirstOrThrow()
 
 /** Each change has a later time than the one before, so that the time identifies the version. */
-const nextVersion = sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`
-
 export const changeGoal = (
   trx: Transaction<DB>,
   id: number,
@@ -57,26 +55,6 @@ export const changeGoal = (
 ) =>
   trx
     .updateTable('goals')
-    .set({ ...values, updatedAt: nextVersion })
+    .set({ ...values, updatedAt: sql`greatest(now(), updated_at + interval '1 millisecond')` })
     .where('id', '=', id)
     .execute()
-
-/** Deletes a goal, or undoes that; false if it was done already or is impossible by now. */
-export const setDeleted = async (
-  trx: Transaction<DB>,
-  id: number,
-  isDeleted: boolean,
-): Promise<boolean> => {
-  const changed = await trx
-    .updateTable('goals')
-    .set({ deletedAt: isDeleted ? sql`now()` : null, updatedAt: nextVersion })
-    .where('id', '=', id)
-    .where('deletedAt', isDeleted ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
-
-/** Deletes goals for good whose deletion can no longer be undone. */
-export const purgeGoals = (db: Database, before: Date) =>
-  db.deleteFrom('goals').where('deletedAt', '<', before).execute()

@@ -9,10 +9,10 @@ import {
   MAX_GOALS,
   TOO_MANY_GOALS,
 } from '@agency/contract/goal'
-import { DAY_MS } from '@agency/contract/time'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
+import { markDeleted, unmarkDeleted } from '../../deletion/marked-rows.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addDays } from '../../time/melbourne.ts'
 import { pathWithoutToken } from '../site-events/path-without-token.ts'
@@ -25,12 +25,7 @@ import {
   insertGoal,
   listDeletedGoalRows,
   listGoalRows,
-  purgeGoals,
-  setDeleted,
 } from './goal-queries.ts'
-
-/** A deleted goal can be restored for this long, at least. */
-const RESTORE_WINDOW_MS = DAY_MS
 
 const change = <Result>(
   db: Database,
@@ -105,7 +100,7 @@ export const updateGoal = (
 export const deleteGoal = (db: Database, version: GoalVersion): Promise<void> =>
   change(db, async (trx) => {
     await getGoalVersion(trx, version)
-    await setDeleted(trx, version.id, true)
+    await markDeleted(trx, 'goals', version.id)
   })
 
 /** The goals whose deletion can be undone, the latest first. */
@@ -124,10 +119,5 @@ export async function listDeletedGoals(db: Database): Promise<DeletedGoal[]> {
 export const restoreGoal = (db: Database, id: number): Promise<void> =>
   change(db, async (trx) => {
     await checkNumber(trx)
-    const isRestored = await setDeleted(trx, id, false)
-    if (!isRestored) throw new AppError('NOT_FOUND', 'This goal can no longer be restored.')
+    await unmarkDeleted(trx, 'goals', { id, noun: 'goal' })
   })
-
-/** Makes deletions permanent. */
-export const purgeDeletedGoals = (db: Database, now: Date) =>
-  purgeGoals(db, new Date(now.getTime() - RESTORE_WINDOW_MS))

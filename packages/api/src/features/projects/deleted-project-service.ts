@@ -1,6 +1,6 @@
 import type { DeletedProject } from '@agency/contract/deleted-project'
-import { DAY_MS } from '@agency/contract/time'
 import type { Database } from '@agency/db/connect'
+import { noLongerRestorable, restorableSince } from '../../deletion/restore-window.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
@@ -18,8 +18,6 @@ import { findFeatured, listProjectImages, lockFeatured, lockProject } from './pr
 import { findFreeSlug } from './project-slug.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
-/** A deleted project can be restored for this long, at least. */
-const RESTORE_WINDOW_MS = DAY_MS
 /** Each has some dozens of files. */
 const BATCH_SIZE = 100
 
@@ -58,7 +56,7 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
   db.transaction().execute(async (trx) => {
     await lockFeatured(trx)
     const deleted = await lockDeleted(trx, id)
-    if (!deleted) throw new AppError('NOT_FOUND', 'This project can no longer be restored.')
+    if (!deleted) throw noLongerRestorable('project')
     const featured = deleted.featured && (await findFeatured(trx)) === undefined
     const slug = deleted.slug && (await findFreeSlug(trx, deleted.slug))
     await restoreRow(trx, id, { slug, featured })
@@ -69,9 +67,8 @@ export async function purgeDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,
 ): Promise<void> {
-  const before = new Date(now.getTime() - RESTORE_WINDOW_MS)
   await runInBatches(async (limit) => {
-    const purged = await purgeDeleted(deps.db, before, limit)
+    const purged = await purgeDeleted(deps.db, restorableSince(now), limit)
     await deleteImages(
       deps,
       purged.flatMap(({ files }) => files),

@@ -2,6 +2,7 @@ import { IMPORT_UNDO_DAYS } from '@agency/contract/contact-import'
 import { MERGE_UNDO_DAYS } from '@agency/contract/contact-merge'
 import { DAY_MS } from '@agency/contract/time'
 import { z } from 'zod'
+import { purgeMarked } from '../../deletion/marked-rows.ts'
 import type { JobDeps } from '../../deps.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { runEach } from '../../jobs/run-each.ts'
@@ -9,10 +10,10 @@ import { deleteExpiredRateLimits } from '../../limits/rate-limits.ts'
 import { deleteExpiredEvents } from '../analytics/day-service.ts'
 import { deleteExpiredAuditEntries } from '../audit/audit-service.ts'
 import { deleteExpiredSessions } from '../auth/session-queries.ts'
+import { purgeDeletedConcepts } from '../concepts/deleted-concept-service.ts'
 import { deleteExpiredImports } from '../contacts/contact-import-queries.ts'
 import { deleteExpiredMerges } from '../contacts/merge-contact-queries.ts'
 import { deleteExpiredEmails } from '../emails/email-service.ts'
-import { purgeDeletedGoals } from '../goals/goal-service.ts'
 import { deleteExpiredImageStyleResults } from '../image-styles/image-style-result-service.ts'
 import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -27,7 +28,7 @@ const EXPIRED_INVITATION_DAYS = 90
 
 /**
  * Deletes rows whose retention period is over. The owner sets most periods; those of links, emails,
- * webhooks, rate-limit counts and deleted projects are in the services that this calls.
+ * webhooks, rate-limit counts and what was deleted are in the services that this calls.
  */
 export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<void> {
   const { db } = deps
@@ -46,9 +47,13 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
     sessions: () => deleteExpiredSessions(db, now),
     invitations: () => deleteExpiredInvitations(db, daysAgo(EXPIRED_INVITATION_DAYS)),
     'audit log': () => deleteExpiredAuditEntries(db, daysAgo(retention.auditDays)),
-    webhooks: () => deleteExpiredWebhookData(db, now),
     'deleted projects': () => purgeDeletedProjects(deps, now),
-    'deleted goals': () => purgeDeletedGoals(db, now),
+    'deleted concepts': () => purgeDeletedConcepts(deps, now),
+    'deleted goals': () => purgeMarked(db, 'goals', now),
+    'deleted templates': () => purgeMarked(db, 'email_templates', now),
+    'deleted webhooks': () => purgeMarked(db, 'webhooks', now),
+    // After the webhooks, with whose deliveries events are deleted.
+    webhooks: () => deleteExpiredWebhookData(db, now),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { summaryColumns } from '../estimates/estimate-columns.ts'
 
 export const findConceptOfGeneration = (db: Database, generationId: string) =>
@@ -12,6 +12,12 @@ interface NewLink {
   token: string
   expiresAt: Date
 }
+
+/** What an existing link gets: under this condition, the new token. */
+const newTokenIf = (condition: RawBuilder<unknown>) => ({
+  token: sql<string>`case when ${condition} then excluded.token else share_links.token end`,
+  createdAt: sql<Date>`case when ${condition} then now() else share_links.created_at end`,
+})
 
 /**
  * The concept's link, valid until `expiresAt`; an expired link gets the new token. Undefined if
@@ -25,7 +31,7 @@ export const openLink = (db: Kysely<DB>, link: NewLink) =>
       conflict
         .column('conceptId')
         .doUpdateSet({
-          token: sql`case when share_links.expires_at <= now() then excluded.token else share_links.token end`,
+          ...newTokenIf(sql`share_links.expires_at <= now()`),
           expiresAt: sql`excluded.expires_at`,
         })
         .where('shareLinks.revokedAt', 'is', null),
@@ -40,8 +46,7 @@ export const reopenLink = (db: Kysely<DB>, link: NewLink) =>
     .values(link)
     .onConflict((conflict) =>
       conflict.column('conceptId').doUpdateSet({
-        token: sql`case when share_links.expires_at <= now() or share_links.revoked_at is not null
-          then excluded.token else share_links.token end`,
+        ...newTokenIf(sql`share_links.expires_at <= now() or share_links.revoked_at is not null`),
         expiresAt: sql`excluded.expires_at`,
         revokedAt: null,
       }),
@@ -62,7 +67,7 @@ export const revokeLink = (db: Database, conceptId: number) =>
 export const findLinkOfConcept = (db: Database, conceptId: number) =>
   db
     .selectFrom('shareLinks')
-    .select(['token', 'expiresAt', 'revokedAt', 'views', 'lastViewedAt'])
+    .select(['token', 'createdAt', 'expiresAt', 'revokedAt', 'views', 'lastViewedAt'])
     .where('conceptId', '=', conceptId)
     .executeTakeFirst()
 

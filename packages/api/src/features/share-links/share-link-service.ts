@@ -146,6 +146,7 @@ export async function getShareLinkState(
     ...toLink(link),
     isRevoked: link.revokedAt !== null,
     isExpired: link.expiresAt <= new Date(),
+    createdAt: link.createdAt.toISOString(),
     views: link.views,
     lastViewedAt: link.lastViewedAt?.toISOString() ?? null,
   }

@@ -85,11 +85,3 @@ export const deleteUnusedPictures = (trx: Transaction<DB>, before: Date, limit: 
     .where('unusedSince', '<', before)
     .returning('file')
     .execute()
-
-/** The files of the pictures of these concepts. */
-export const listPictureFiles = (db: Kysely<DB>, conceptIds: readonly number[]) =>
-  db
-    .selectFrom('conceptPictures')
-    .select('file')
-    .where('conceptId', '=', sql<number>`any(${conceptIds}::int[])`)
-    .execute()

@@ -30,6 +30,7 @@ export const listDue = (db: Database, exceptWebhooks: number[]) =>
     .where('delivery.state', '=', 'pending')
     .where('delivery.nextAttemptAt', '<=', sql<Date>`now()`)
     .where('webhooks.state', '=', 'active')
+    .where('webhooks.deletedAt', 'is', null)
     .where('webhooks.id', '!=', sql<number>`all(${exceptWebhooks}::int[])`)
     .orderBy('delivery.webhookId')
     .orderBy('delivery.nextAttemptAt')
@@ -47,6 +48,7 @@ export const secondsUntilDue = async (db: Database): Promise<number | undefined>
     )
     .where('delivery.state', '=', 'pending')
     .where('webhooks.state', '=', 'active')
+    .where('webhooks.deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return seconds === null ? undefined : Math.max(0, seconds)
 }
@@ -56,7 +58,13 @@ export const secondsUntilDue = async (db: Database): Promise<number | undefined>
  * in the same order. Undefined if it was deleted.
  */
 export const lockWebhook = (trx: Transaction<DB>, id: number) =>
-  trx.selectFrom('webhooks').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  trx
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 interface AttemptResult {
   status: number | null

@@ -20,7 +20,7 @@ export const insertWebhookEvent = (trx: Transaction<DB>, event: EventRow) =>
   sql`
     with subscriber as (
       select id, state from webhooks
-      where state <> 'disabled' and events @> array[${event.type}::text]
+      where state <> 'disabled' and deleted_at is null and events @> array[${event.type}::text]
       for key share
     ), contact as (
       select id from contacts where id = ${event.contactId}::int for key share

@@ -2,7 +2,7 @@ import type { DeliveryFilter } from '@agency/contract/webhook'
 import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
+import { type Insertable, type NotNull, sql, type Transaction, type Updateable } from 'kysely'
 import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 
 type Reader = Database | Transaction<DB>
@@ -17,6 +17,7 @@ const countOf = (state: 'pending' | 'delivered' | 'failed') =>
 const selectWebhooks = (db: Reader) =>
   db
     .selectFrom('webhooks')
+    .where('deletedAt', 'is', null)
     .select([
       'id',
       'url',
@@ -48,6 +49,7 @@ export const countWebhooks = async (trx: Transaction<DB>): Promise<number> => {
   const { count } = await trx
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -83,11 +85,16 @@ export const rotateSecretRow = (
     .where('id', '=', id)
     .execute()
 
-/** Deletes a subscription with its log. False if there is none. */
-export const deleteWebhookRow = async (db: Database, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db.deleteFrom('webhooks').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
-}
+/** Deleted subscriptions that can be restored, the latest deletion first. */
+export const listDeletedWebhookRows = (db: Database) =>
+  db
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'description', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .$narrowType<{ deletedAt: NotNull }>()
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 /** Makes everything due that waits for a subscription. */
 export const makeDue = (trx: Transaction<DB>, webhookId: number) =>
@@ -115,6 +122,8 @@ const selectDeliveries = (db: Database) =>
   db
     .selectFrom('webhookDeliveries as delivery')
     .innerJoin('webhookEvents as event', 'event.id', 'delivery.eventId')
+    .innerJoin('webhooks', 'webhooks.id', 'delivery.webhookId')
+    .where('webhooks.deletedAt', 'is', null)
     .select([
       'delivery.id',
       'delivery.webhookId',

@@ -1,4 +1,5 @@
 import {
+  DeletedWebhook,
   DeliveryDetail,
   DeliveryListRequest,
   DeliveryPage,
@@ -9,14 +10,17 @@ import {
   WebhookRef,
   WebhookWithSecret,
 } from '@agency/contract/webhook'
+import { z } from 'zod'
 import { router, staffProcedure } from '../../trpc/trpc.ts'
 import { getDelivery, listDeliveries, replayDelivery, sendTestEvent } from './delivery-service.ts'
 import {
   createWebhook,
   deleteWebhook,
   getWebhook,
+  listDeletedWebhooks,
   listWebhooks,
   pauseWebhook,
+  restoreWebhook,
   resumeWebhook,
   rotateSecret,
   updateWebhook,
@@ -53,6 +57,12 @@ export const webhookRouter = router({
   delete: staffProcedure('webhooks:write')
     .input(WebhookRef)
     .mutation(({ ctx, input }) => deleteWebhook(ctx.deps.db, input)),
+  deleted: staffProcedure('webhooks:read')
+    .output(z.array(DeletedWebhook))
+    .query(({ ctx }) => listDeletedWebhooks(ctx.deps.db)),
+  restore: staffProcedure('webhooks:write')
+    .input(WebhookRef)
+    .mutation(({ ctx, input }) => restoreWebhook(ctx.deps.db, input)),
   test: staffProcedure('webhooks:write')
     .input(WebhookRef)
     .output(DeliveryDetail)

@@ -4,6 +4,7 @@ import {
   ADDRESS_HAS_PORT,
   ADDRESS_NOT_HTTPS,
   ADDRESS_REFUSED,
+  type DeletedWebhook,
   MAX_WEBHOOKS,
   SECRET_OVERLAP_HOURS,
   TOO_MANY_WEBHOOKS,
@@ -20,6 +21,7 @@ import type { WebhookEventType } from '@agency/contract/webhook-events'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
+import { markDeleted, unmarkDeleted } from '../../deletion/marked-rows.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
@@ -31,9 +33,9 @@ import {
   changeWebhook,
   countWebhooks,
   deleteUndeliverableEvents,
-  deleteWebhookRow,
   findWebhook,
   insertWebhook,
+  listDeletedWebhookRows,
   listWebhookRows,
   lockAdditions,
   makeDue,
@@ -97,6 +99,12 @@ async function checkAddress(
   }
 }
 
+/** Throws CONFLICT if there are too many; until the transaction ends, nobody else adds one. */
+async function checkNumber(trx: Transaction<DB>): Promise<void> {
+  await lockAdditions(trx)
+  if ((await countWebhooks(trx)) >= MAX_WEBHOOKS) throw new AppError('CONFLICT', TOO_MANY_WEBHOOKS)
+}
+
 /** Adds a subscription. Throws BAD_REQUEST for its address, and CONFLICT if there are too many. */
 export async function createWebhook(
   deps: SaveDeps,
@@ -105,10 +113,7 @@ export async function createWebhook(
   await checkAddress(deps, fields.url)
   const secret = newSecret()
   return deps.db.transaction().execute(async (trx) => {
-    await lockAdditions(trx)
-    if ((await countWebhooks(trx)) >= MAX_WEBHOOKS) {
-      throw new AppError('CONFLICT', TOO_MANY_WEBHOOKS)
-    }
+    await checkNumber(trx)
     const webhook = await getWebhook(trx, await insertWebhook(trx, { ...fields, secret }))
     return { webhook, secret }
   })
@@ -179,11 +184,33 @@ export async function rotateSecret(
   return { webhook, secret }
 }
 
-/** Deletes a subscription with its log. Throws NOT_FOUND. */
-export async function deleteWebhook(db: Database, { id }: { id: number }): Promise<void> {
-  if (!(await deleteWebhookRow(db, id))) throw notFound()
-  await runInBatches((limit) => deleteUndeliverableEvents(db, limit))
-}
+/**
+ * Deletes a subscription: nothing is sent to it and no events are stored for it. It can be restored
+ * with its secret and its log. What was pending waits for that, so that undoing a mistake loses
+ * nothing of what came before. Throws NOT_FOUND.
+ */
+export const deleteWebhook = (db: Database, { id }: { id: number }): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await markDeleted(trx, 'webhooks', id))) throw notFound()
+  })
+
+/** The subscriptions whose deletion can be undone, the latest first. */
+export const listDeletedWebhooks = async (db: Database): Promise<DeletedWebhook[]> =>
+  (await listDeletedWebhookRows(db)).map(({ deletedAt, ...row }) => ({
+    ...row,
+    deletedAt: deletedAt.toISOString(),
+  }))
+
+/**
+ * Undoes a deletion, and sends what was pending if the subscription is active. Events of the time
+ * between are not sent. Throws NOT_FOUND, and CONFLICT if there are too many.
+ */
+export const restoreWebhook = (db: Database, { id }: { id: number }): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await checkNumber(trx)
+    await unmarkDeleted(trx, 'webhooks', { id, noun: 'webhook' })
+    await addJob(trx, deliverWebhooksJob, {})
+  })
 
 /** Deletes the log from before its retention period, and secrets that no longer sign. */
 export async function deleteExpiredWebhookData(db: Database, now: Date): Promise<void> {
