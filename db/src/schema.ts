@@ -533,6 +533,15 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Redirects {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  path: string;
+  projectId: number | null;
+  target: string | null;
+  uses: Generated<number>;
+}
+
 export interface RowCounts {
   count: number;
   name: string;
@@ -798,6 +807,7 @@ export interface DB {
   proposals: Proposals;
   rateCardVersions: RateCardVersions;
   rateLimits: RateLimits;
+  redirects: Redirects;
   rowCounts: RowCounts;
   seeds: Seeds;
   serviceCalls: ServiceCalls;

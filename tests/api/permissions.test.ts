@@ -95,6 +95,9 @@ const procedures: Record<string, Access> = {
   'siteEvents.record': 'everyone',
   'analytics.summary': 'staff',
   'analytics.report': 'staff',
+  'redirects.list': 'staff',
+  'redirects.add': 'editors',
+  'redirects.delete': 'editors',
   'goals.report': 'staff',
   'goals.rows': 'staff',
   'goals.deleted': 'staff',
@@ -190,6 +193,7 @@ const procedures: Record<string, Access> = {
 const exportAccess: Record<string, [Access, ApiScope]> = {
   '/api/contacts/export': ['staff', 'contacts:read'],
   '/api/projects/export': ['staff', 'projects:read'],
+  '/api/redirects/export': ['staff', 'projects:read'],
   '/api/concepts/export': ['staff', 'concepts:read'],
   '/api/estimates/export': ['staff', 'estimates:read'],
   '/api/proposals/export': ['staff', 'proposals:read'],

@@ -38,6 +38,7 @@ import * as webhooks from './0050-webhooks.ts'
 import * as writtenEmails from './0051-written-emails.ts'
 import * as calendarFeeds from './0052-calendar-feeds.ts'
 import * as goalsAndAlerts from './0053-goals-and-alerts.ts'
+import * as projectPublishing from './0055-project-publishing.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0051-written-emails': writtenEmails,
   '0052-calendar-feeds': calendarFeeds,
   '0053-goals-and-alerts': goalsAndAlerts,
+  '0055-project-publishing': projectPublishing,
 }

@@ -15,6 +15,7 @@ export const auditKinds = [
   'settings',
   'price book',
   'project',
+  'redirect',
   'concept',
   'estimate',
   'contact',

@@ -52,4 +52,4 @@ export const ProjectDetail = Project.extend({
 export type ProjectDetail = z.infer<typeof ProjectDetail>
 
 // In a separate module, so that a browser that only needs the names needs no schema library.
-export { clientNameOf, projectSegment } from './project-names.ts'
+export { clientNameOf, projectPathOf, projectSegment } from './project-names.ts'

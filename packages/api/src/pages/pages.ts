@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Deps } from '../deps.ts'
 import { visitor } from '../features/auth/viewer.ts'
+import { countRedirect, findTarget } from '../features/redirects/redirect-service.ts'
 import { isLinkOpen } from '../features/share-links/share-link-service.ts'
 import { NO_PAGE } from '../http/page-urls.ts'
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts'
@@ -146,9 +147,16 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
     send: async (request, reply) => {
       const [path = '/', query = ''] = request.url.split('?')
       const page = await find(path, request)
-      const { location } = page.headers
+      const isMissing = page.status === 404
+      const { location = isMissing ? await findTarget(deps.db, path) : undefined } = page.headers
       if (location !== undefined) {
-        return reply.redirect(query ? `${location}?${query}` : location, page.status)
+        countRedirect(deps, path, request.headers['user-agent'])
+        // Browsers would keep it for good, and a slug may return to where it was.
+        reply.header('cache-control', 'no-cache')
+        return reply.redirect(
+          query ? `${location}?${query}` : location,
+          isMissing ? 301 : page.status,
+        )
       }
       if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
       if (isPrivate(path) || (query && path === GENERATOR_PATH)) {

@@ -10,7 +10,12 @@ const LIST = 'GET /api/projects'
 const { active, featured, ...fields } = buildProject(1, { title: 'Kiln' })
 const kiln = { ...fields, Active: active, IsFeatured: featured }
 const open = (list: unknown, changes: Responses = {}) => {
-  const responses: Responses = { [LIST]: list, 'projects.deleted': [], ...changes }
+  const responses: Responses = {
+    [LIST]: list,
+    'projects.deleted': [],
+    'redirects.list': [],
+    ...changes,
+  }
   renderStaff(<ProjectsScreen />, '/dashboard/projects', responses)
   return responses
 }

@@ -1,4 +1,4 @@
-import { clientNameOf, projectSegment } from '@agency/contract/project-names'
+import { clientNameOf, projectPathOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -13,6 +13,7 @@ import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { useMay } from '../permissions.tsx'
+import { RedirectsPanel } from '../redirects/redirects-panel.tsx'
 import { DeletedProjects } from './deleted-projects.tsx'
 import { listProjects, type StaffProject } from './project-calls.ts'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
@@ -140,6 +141,7 @@ export default function ProjectsScreen() {
         </QueryView>
       </Panel>
       <DeletedProjects />
+      <RedirectsPanel />
     </Screen>
   )
 }
@@ -162,7 +164,7 @@ function RowActions({ project }: { project: StaffProject }) {
       )}
       {Active && (
         <IconLink
-          href={`/our-work/${projectSegment(project)}`}
+          href={projectPathOf(project)}
           aria-label={`View ${title} on the site`}
           title="View on the site"
         >

@@ -16,6 +16,7 @@ import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { moveRedirects } from '../redirects/redirect-service.ts'
 import { announceEvent } from '../webhooks/announce-event.ts'
 import {
   addProjectImages,
@@ -205,13 +206,15 @@ export async function createProject(
         await lockFeatured(trx)
         await replaceFeatured(trx, { active: project.active ?? true })
       }
+      const slug = project.slug || (await findFreeSlug(trx, project.title))
       const created = await insertProject(trx, {
         ...columnsOf(project),
         title: project.title,
-        slug: project.slug || (await findFreeSlug(trx, project.title)),
+        slug,
         ...columns,
         updatedBy: staff.id,
       })
+      await moveRedirects(trx, created.id, { from: null, to: slug })
       await placeImages(trx, created.id, project.gallery, added)
       await queueVariants(trx, files)
       await announcePublished(trx, created.id)
@@ -244,7 +247,9 @@ export async function updateProject(
       const { active = before.active } = change
       if (change.featured) await replaceFeatured(trx, { id, active })
       if (before.active && !active) await queueProjectWithdrawal(trx, id)
-      await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
+      const { slug = before.slug, ...values } = columnsOf(change)
+      await changeProject(trx, id, { slug, ...values, ...columns, updatedBy: staff.id })
+      await moveRedirects(trx, id, { from: before.slug, to: slug })
       const removedImages = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)
       if (!before.active && active) await announcePublished(trx, id)

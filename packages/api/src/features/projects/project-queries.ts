@@ -1,3 +1,4 @@
+import { pathOfSegment } from '@agency/contract/project-names'
 import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
@@ -65,6 +66,14 @@ const selectProjectDetails = (db: Database, scope: ProjectScope) =>
 export const findProjectBySlug = (db: Database, scope: ProjectScope, slug: string) =>
   selectProjectDetails(db, scope).where('slug', '=', slug).executeTakeFirst()
 
+/** The project that had this slug before, if its redirect is kept. */
+export const findProjectByOldSlug = (db: Database, scope: ProjectScope, slug: string) =>
+  selectProjectDetails(db, scope)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('redirects').select('projectId').where('path', '=', pathOfSegment(slug)),
+    )
+    .executeTakeFirst()
+
 /** The largest value of PostgreSQL's integer, so no project has a larger id. */
 const MAX_ID = 2 ** 31 - 1
 
@@ -86,7 +95,7 @@ export const lockProject = async (trx: Transaction<DB>, id: number) =>
     ? undefined
     : trx
         .selectFrom('projects')
-        .select(['coverImage', 'image2', 'image3', 'clientLogo', 'active', 'updatedAt'])
+        .select(['coverImage', 'image2', 'image3', 'clientLogo', 'slug', 'active', 'updatedAt'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()

@@ -8,6 +8,7 @@ import { findImages } from '../../images/image-queries.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import {
   findProjectById,
+  findProjectByOldSlug,
   findProjectBySlug,
   listProjectImages,
   listProjectRows,
@@ -113,14 +114,17 @@ export const getProjectById = async (
 ): Promise<ProjectDetail> => detailOf(db, await findProjectById(db, scopeOf(viewer), id))
 
 /**
- * The project with this slug, or else with this id; inactive ones for staff only. Throws NOT_FOUND.
+ * The project with this slug, or else with this id, or else the one that had this slug before;
+ * inactive ones for staff only. Throws NOT_FOUND.
  */
 export async function getProject(
   db: Database,
   viewer: Viewer,
   { slug }: z.infer<typeof ProjectName>,
 ): Promise<ProjectDetail> {
-  const row = await findProjectBySlug(db, scopeOf(viewer), slug)
-  if (row || !/^\d{1,15}$/.test(slug)) return detailOf(db, row)
-  return getProjectById(db, viewer, Number(slug))
+  const scope = scopeOf(viewer)
+  const row = await findProjectBySlug(db, scope, slug)
+  if (row) return detailOf(db, row)
+  if (/^\d{1,15}$/.test(slug)) return getProjectById(db, viewer, Number(slug))
+  return detailOf(db, await findProjectByOldSlug(db, scope, slug))
 }
