@@ -439,6 +439,12 @@ export interface ProjectImages {
   projectId: number;
 }
 
+export interface ProjectPreviews {
+  expiresAt: Timestamp;
+  projectId: number;
+  token: string;
+}
+
 export interface Projects {
   active: Generated<boolean>;
   clientLogo: string | null;
@@ -802,6 +808,7 @@ export interface DB {
   pictures: Pictures;
   pipelineTotals: PipelineTotals;
   projectImages: ProjectImages;
+  projectPreviews: ProjectPreviews;
   projects: Projects;
   proposalEvents: ProposalEvents;
   proposals: Proposals;

@@ -5,7 +5,13 @@ const operations = [
   ['delete', 'old table as old_rows'],
 ] as const
 
-/** Redirects of the public site. */
+/** Table, kind, who is recorded, key, name, and the columns whose values are recorded, or hidden. */
+const audited = [
+  ['redirects', 'redirect', 'staff', 'id', 'path', 'path target project_id', ''],
+  ['project_previews', 'preview link', 'staff', 'project_id', '', 'expires_at', ''],
+] as const
+
+/** Redirects of the public site, and links to projects that are not published. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table redirects (
@@ -18,13 +24,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       check (num_nonnulls(target, project_id) = 1)
     )`.execute(db)
+  await sql`
+    create table project_previews (
+      -- One each.
+      project_id integer primary key references projects on delete cascade,
+      token text not null unique,
+      expires_at timestamptz not null
+    )`.execute(db)
   // Uses are counted by updates, which are no change by staff.
   for (const [operation, rows] of operations) {
-    await sql`
-      create trigger ${sql.ref(`audit_${operation}`)} after ${sql.raw(operation)}
-      on redirects referencing ${sql.raw(rows)}
-      for each statement
-      execute function audit_statement('redirect', 'staff', 'id', 'path', 'path target project_id', '')
-    `.execute(db)
+    for (const [table, ...values] of audited) {
+      await sql`
+        create trigger ${sql.ref(`audit_${operation}`)} after ${sql.raw(operation)}
+        on ${sql.table(table)} referencing ${sql.raw(rows)} for each statement
+        execute function audit_statement(${sql.join(values.map((value) => sql.lit(value)))})
+      `.execute(db)
+    }
   }
 }

@@ -16,6 +16,7 @@ export const auditKinds = [
   'price book',
   'project',
   'redirect',
+  'preview link',
   'concept',
   'estimate',
   'contact',

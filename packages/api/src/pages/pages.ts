@@ -1,6 +1,7 @@
 import type { GenerationState } from '@agency/contract/generation'
 import { GENERATOR_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets, PostedForm, RenderPage } from '@agency/contract/page'
+import { PREVIEWS_PATH } from '@agency/contract/preview-paths'
 import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
 import { TIME_ZONE } from '@agency/contract/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -53,8 +54,10 @@ const melbourneYear = new Intl.DateTimeFormat('en-AU', {
 const currentYear = () => Number(melbourneYear.format(new Date()))
 
 /** Pages whose URL is secret. */
-const isProposal = (path: string) => path.startsWith(`${PROPOSALS_PATH}/`)
-const isPrivate = (path: string) => path.startsWith(`${SHARED_PATH}/`) || isProposal(path)
+const isShared = (path: string) => path.startsWith(`${SHARED_PATH}/`)
+const isForClient = (path: string) =>
+  [PROPOSALS_PATH, PREVIEWS_PATH].some((base) => path.startsWith(`${base}/`))
+const isPrivate = (path: string) => isShared(path) || isForClient(path)
 
 /** Whether a page is the same for everybody, and requested by more than one person. */
 const isCacheable = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$)/.test(path)
@@ -103,10 +106,10 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
 
   /** The cache key; undefined for an invalid link, so that nothing is shown once it has ended. */
   async function keyOf(path: string): Promise<string | undefined> {
-    // A proposal may be changed by its client, or expire, at any moment.
-    if (isProposal(path)) return undefined
+    // It may be changed, or end, at any moment.
+    if (isForClient(path)) return undefined
     const token = path.slice(SHARED_PATH.length + 1)
-    if (isPrivate(path) && !(await isLinkOpen(deps.db, token))) return undefined
+    if (isShared(path) && !(await isLinkOpen(deps.db, token))) return undefined
     return `${deps.content.current()} ${path}`
   }
 
@@ -158,7 +161,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
           isMissing ? 301 : page.status,
         )
       }
-      if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
+      if (isForClient(path)) reply.header('referrer-policy', 'no-referrer')
       if (isPrivate(path) || (query && path === GENERATOR_PATH)) {
         reply.header('x-robots-tag', 'noindex')
       }
@@ -170,7 +173,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
       const page = await renderWith(path, request, extras)
       // There is no page to add the content to.
       if (page.notFoundPath !== undefined) return sendNotFound(request, reply)
-      if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
+      if (isForClient(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')
       return sendPrepared(request, reply, { ...page, status: extras.status })
     },

@@ -74,6 +74,17 @@ export const findProjectByOldSlug = (db: Database, scope: ProjectScope, slug: st
     )
     .executeTakeFirst()
 
+/** The project that a preview link leads to, while it works. */
+export const findPreviewed = (db: Database, token: string) =>
+  selectProjectDetails(db, { inactive: true })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('projectPreviews')
+        .select('projectId')
+        .where('token', '=', token)
+        .where('expiresAt', '>', sql<Date>`now()`),
+    )
+    .executeTakeFirst()
+
 /** The largest value of PostgreSQL's integer, so no project has a larger id. */
 const MAX_ID = 2 ** 31 - 1
 

@@ -91,11 +91,13 @@ export const ProjectIdPath = z.object({
   id: z.string().regex(/^\d+$/, 'This is not the id of a project.').transform(Number),
 })
 
-async function detailOf(
+/** Throws NOT_FOUND. */
+export async function detailOf(
   db: Database,
   row: (ProjectRow & { embed: unknown }) | undefined,
+  missing = 'Project not found.',
 ): Promise<ProjectDetail> {
-  if (!row) throw new AppError('NOT_FOUND', 'Project not found.')
+  if (!row) throw new AppError('NOT_FOUND', missing)
   const project = withImageUrls(row)
   const rows = await listProjectImages(db, row.id)
   const images = rows.map(({ image, ...rest }) => ({ ...rest, image: imageUrlOf(image) ?? '' }))
