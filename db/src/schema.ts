@@ -463,6 +463,7 @@ export interface Projects {
   image3Alt: string | null;
   metaDescription: string | null;
   metaTitle: string | null;
+  position: number | null;
   problem: Generated<string>;
   projectUrl: string | null;
   publishedDate: Generated<string>;

@@ -52,6 +52,7 @@ const procedures: Record<string, Access> = {
   'projects.previewLink': 'staff',
   'projects.createPreviewLink': 'editors',
   'projects.endPreviewLink': 'editors',
+  'projects.order': 'editors',
   'projects.slug': 'editors',
   'generations.start': 'everyone',
   'generations.find': 'everyone',

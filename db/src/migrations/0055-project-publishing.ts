@@ -11,7 +11,7 @@ const audited = [
   ['project_previews', 'preview link', 'staff', 'project_id', '', 'expires_at', ''],
 ] as const
 
-/** Redirects of the public site, and links to projects that are not published. */
+/** Redirects of the public site, links to projects that are not published, and their order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table redirects (
@@ -31,6 +31,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       token text not null unique,
       expires_at timestamptz not null
     )`.execute(db)
+  // Null for a project that was not ordered by hand.
+  await sql`alter table projects add column position integer`.execute(db)
   // Uses are counted by updates, which are no change by staff.
   for (const [operation, rows] of operations) {
     for (const [table, ...values] of audited) {

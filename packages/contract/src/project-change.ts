@@ -110,5 +110,8 @@ export type ProjectChange = z.infer<typeof ProjectChange>
 /** A project's form as it is saved: its title is always included. */
 export const WholeProject = versioned.extend({ title })
 
+/** The projects as ordered by hand; none to order all by date again. */
+export const ProjectOrder = z.object({ ids: z.array(z.int32().positive()).max(1_000) })
+
 /** Captions of the additional pictures, in order. */
 export const Captions = z.array(optionalText(300)).max(PROJECT_IMAGES_MAX)

@@ -24,6 +24,8 @@ export const Project = z.object({
   metaDescription: z.string().nullable(),
   active: z.boolean(),
   featured: z.boolean(),
+  /** The order by hand; null if nobody ordered the projects since it was added. */
+  position: z.int().nullable(),
   /** ISO 8601 date, YYYY-MM-DD. */
   publishedDate: z.string(),
   coverImage: z.string().nullable(),

@@ -15,6 +15,7 @@ import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { recordAction } from '../audit/record-action.ts'
 import type { Staff } from '../auth/viewer.ts'
 import { moveRedirects } from '../redirects/redirect-service.ts'
 import { announceEvent } from '../webhooks/announce-event.ts'
@@ -29,6 +30,7 @@ import {
   listProjectImages,
   lockFeatured,
   lockProject,
+  setPositions,
 } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
@@ -222,6 +224,13 @@ export async function createProject(
     })
   return withStoredFiles(deps, files, insert).catch(rejectTakenSlug)
 }
+
+/** Orders the projects by hand, below the featured one; without ids by date again. */
+export const orderProjects = ({ db }: Pick<Deps, 'db'>, ids: number[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await setPositions(trx, ids)
+    await recordAction(trx, { kind: 'project', action: 'reordered' })
+  })
 
 /**
  * Changes a project and its pictures atomically. Throws NOT_FOUND; CONFLICT if the project changed

@@ -7,7 +7,7 @@ import { listAllProjects } from './project-service.ts'
 export const projectExport = listExport({
   list: 'projects',
   permission: 'projects:read',
-  description: 'All projects, shown or not: the featured one first, then the newest.',
+  description: 'All projects, shown or not: the featured one first, then as ordered by hand.',
   query: z.object({}),
   row: RestProject,
   columns: [

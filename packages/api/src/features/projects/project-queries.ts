@@ -29,6 +29,7 @@ const selectProjects = (db: Database, scope: ProjectScope) =>
       'metaDescription',
       'active',
       'featured',
+      'position',
       'publishedDate',
       'coverImage',
       'image2',
@@ -43,14 +44,18 @@ const selectProjects = (db: Database, scope: ProjectScope) =>
     .$if(!scope.inactive, (query) => query.where('active', '=', true))
 
 const compileList = (db: Database, scope: ProjectScope) =>
-  selectProjects(db, scope).orderBy('featured', 'desc').orderBy('id', 'desc').compile()
+  selectProjects(db, scope)
+    .orderBy('featured', 'desc')
+    .orderBy('position', (order) => order.asc().nullsFirst())
+    .orderBy('id', 'desc')
+    .compile()
 
 /**
  * By database and scope: building and compiling the list query takes a third as long as running it.
  */
 const compiledLists = new WeakMap<Database, Map<boolean, ReturnType<typeof compileList>>>()
 
-/** Featured first, then the newest. */
+/** Featured first, then the newest, unless staff ordered them: then those added since come first. */
 export async function listProjectRows(db: Database, scope: ProjectScope) {
   const lists = compiledLists.get(db) ?? new Map<boolean, ReturnType<typeof compileList>>()
   compiledLists.set(db, lists)
@@ -137,6 +142,12 @@ export const changeProject = (
     })
     .where('id', '=', id)
     .execute()
+
+/** Numbers these projects in order, and no others. Their content does not change. */
+export const setPositions = (trx: Transaction<DB>, ids: number[]) =>
+  sql`
+    update projects set position = array_position(${ids}::int[], id)
+    where position is distinct from array_position(${ids}::int[], id)`.execute(trx)
 
 /** Serialises changes of the featured project, so that two at once leave one. */
 export const lockFeatured = (trx: Transaction<DB>) => lockInTransaction(trx, 'featuredProject')

@@ -1,10 +1,10 @@
 import { DeletedProject } from '@agency/contract/deleted-project'
-import { NewProject, ProjectChange } from '@agency/contract/project-change'
+import { NewProject, ProjectChange, ProjectOrder } from '@agency/contract/project-change'
 import { ByPreviewToken, PreviewLink } from '@agency/contract/project-preview'
 import { z } from 'zod'
 import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { deleteProject, listDeletedProjects, restoreProject } from './deleted-project-service.ts'
-import { createProject, noUploads, updateProject } from './project-change-service.ts'
+import { createProject, noUploads, orderProjects, updateProject } from './project-change-service.ts'
 import {
   createPreviewLink,
   endPreviewLink,
@@ -45,6 +45,9 @@ export const projectRouter = router({
       await updateProject(ctx.deps, ctx.staff, id, change, noUploads)
       return getProjectById(ctx.deps.db, ctx.staff, id)
     }),
+  order: staffProcedure('projects:write')
+    .input(ProjectOrder)
+    .mutation(({ ctx, input }) => orderProjects(ctx.deps, input.ids)),
   remove: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input: { id } }) => deleteProject(ctx.deps, ctx.staff, id)),

@@ -57,7 +57,7 @@ export const ProjectName = z.object({
 })
 
 /**
- * Featured first, then by id descending. Visitors see active projects, whatever status they
+ * Featured first, then as ordered by hand, or else by id descending. Visitors see active projects, whatever status they
  * request; staff also see inactive ones if they request all.
  */
 export async function listProjects(
