@@ -466,6 +466,7 @@ export interface Projects {
   position: number | null;
   problem: Generated<string>;
   projectUrl: string | null;
+  publishAt: Timestamp | null;
   publishedDate: Generated<string>;
   services: Generated<string[]>;
   slug: string | null;

@@ -2,16 +2,22 @@ import { type Kysely, sql } from 'kysely'
 
 const operations = [
   ['insert', 'new table as new_rows'],
+  ['update', 'old table as old_rows new table as new_rows'],
   ['delete', 'old table as old_rows'],
 ] as const
 
 /** Table, kind, who is recorded, key, name, and the columns whose values are recorded, or hidden. */
 const audited = [
+  [
+    ...['projects', 'project', 'staff', 'id', 'title'],
+    'title slug active publish_at featured client_name summary description problem solution content services technologies project_url published_date meta_title meta_description testimonial embed cover_image image2 image3 client_logo',
+    '',
+  ],
   ['redirects', 'redirect', 'staff', 'id', 'path', 'path target project_id', ''],
   ['project_previews', 'preview link', 'staff', 'project_id', '', 'expires_at', ''],
 ] as const
 
-/** Redirects of the public site, links to projects that are not published, and their order. */
+/** Redirects of the public site; previews, order and scheduled publishing of projects. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table redirects (
@@ -33,11 +39,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   // Null for a project that was not ordered by hand.
   await sql`alter table projects add column position integer`.execute(db)
-  // Uses are counted by updates, which are no change by staff.
+  await sql`alter table projects add column publish_at timestamptz`.execute(db)
+  // Projects have these triggers already: now for one more column.
   for (const [operation, rows] of operations) {
     for (const [table, ...values] of audited) {
       await sql`
-        create trigger ${sql.ref(`audit_${operation}`)} after ${sql.raw(operation)}
+        create or replace trigger ${sql.ref(`audit_${operation}`)} after ${sql.raw(operation)}
         on ${sql.table(table)} referencing ${sql.raw(rows)} for each statement
         execute function audit_statement(${sql.join(values.map((value) => sql.lit(value)))})
       `.execute(db)

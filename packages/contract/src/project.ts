@@ -24,6 +24,8 @@ export const Project = z.object({
   metaDescription: z.string().nullable(),
   active: z.boolean(),
   featured: z.boolean(),
+  /** When an inactive project becomes active: Melbourne time, YYYY-MM-DDTHH:MM; null if it does not. */
+  publishAt: z.string().nullable(),
   /** The order by hand; null if nobody ordered the projects since it was added. */
   position: z.int().nullable(),
   /** ISO 8601 date, YYYY-MM-DD. */

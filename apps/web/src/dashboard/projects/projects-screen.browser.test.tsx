@@ -119,3 +119,9 @@ test('moves a project below the featured one, and orders by date again', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(titles).toEqual(['Ferry', 'Pier', 'Kiln'])
 })
+
+test('says when a project publishes itself', async () => {
+  const waiting = { ...kiln, Active: false, publishAt: '2026-12-03T09:00' }
+  open({ success: true, data: [waiting] })
+  await expect.element(rows).toMatchTextContent('Publishes 3 Dec, 9:00 am')
+})

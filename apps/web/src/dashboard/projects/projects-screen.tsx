@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { formatCount, formatDay } from '../../format/dates.ts'
+import { formatCount, formatDay, formatLocalTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { VisuallyHidden } from '../../ui/core/text.ts'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
@@ -70,13 +70,20 @@ const columns: Column<StaffProject>[] = [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ Active }) => (
-      <StatusBadge
-        tone={Active ? 'good' : 'quiet'}
-        icon={<DashboardIcon name={Active ? 'eye' : 'eyeOff'} />}
-      >
-        {Active ? 'Active' : 'Inactive'}
-      </StatusBadge>
+    cell: ({ Active, publishAt }) => (
+      <div>
+        <StatusBadge
+          tone={Active ? 'good' : 'quiet'}
+          icon={<DashboardIcon name={Active ? 'eye' : 'eyeOff'} />}
+        >
+          {Active ? 'Active' : 'Inactive'}
+        </StatusBadge>
+        {publishAt && (
+          <chakra.div color="fg.muted" fontSize=".8125rem">
+            Publishes <time dateTime={publishAt}>{formatLocalTime(publishAt)}</time>
+          </chakra.div>
+        )}
+      </div>
     ),
   },
   {

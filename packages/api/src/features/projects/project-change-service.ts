@@ -2,6 +2,7 @@ import {
   type GalleryChange,
   INACTIVE_FEATURED,
   type NewProject,
+  PAST_PUBLISHING,
   type ProjectChange,
 } from '@agency/contract/project-change'
 import type { DB } from '@agency/db/schema'
@@ -15,6 +16,7 @@ import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { melbourneMinute, timestampOf } from '../../time/melbourne.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { Staff } from '../auth/viewer.ts'
 import { moveRedirects } from '../redirects/redirect-service.ts'
@@ -143,6 +145,7 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   metaDescription: emptyToNull(change.metaDescription),
   active: change.active,
   featured: change.featured,
+  publishAt: change.publishAt ? timestampOf(change.publishAt) : emptyToNull(change.publishAt),
   publishedDate: change.publishedDate,
   clientLogo: emptyToNull(change.clientLogo),
   testimonial: emptyToNull(change.testimonial),
@@ -153,13 +156,24 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
 })
 
 /** Announces a project to webhooks, if visitors see it. */
-async function announcePublished(trx: Transaction<DB>, id: number): Promise<void> {
+export async function announcePublished(trx: Transaction<DB>, id: number): Promise<void> {
   const project = await findPublished(trx, id)
   if (!project) return
   await announceEvent(trx, 'project.published', {
     ...{ projectId: id, slug: project.slug ?? String(id), title: project.title },
     clientName: project.clientName ?? '',
   })
+}
+
+/** Only a project that is not active waits to be published. Throws BAD_REQUEST for a past time. */
+function scheduleOf(active: boolean, publishAt: string | undefined) {
+  if (active) return { publishAt: null }
+  if (publishAt && publishAt <= melbourneMinute(new Date())) {
+    throw new AppError('BAD_REQUEST', PAST_PUBLISHING, {
+      issues: [{ path: 'publishAt', message: PAST_PUBLISHING }],
+    })
+  }
+  return {}
 }
 
 /** A slug that another project has is an error for the caller to fix. */
@@ -211,6 +225,7 @@ export async function createProject(
       const slug = project.slug || (await findFreeSlug(trx, project.title))
       const created = await insertProject(trx, {
         ...columnsOf(project),
+        ...scheduleOf(project.active ?? true, project.publishAt),
         title: project.title,
         slug,
         ...columns,
@@ -257,7 +272,10 @@ export async function updateProject(
       if (change.featured) await replaceFeatured(trx, { id, active })
       if (before.active && !active) await queueProjectWithdrawal(trx, id)
       const { slug = before.slug, ...values } = columnsOf(change)
-      await changeProject(trx, id, { slug, ...values, ...columns, updatedBy: staff.id })
+      await changeProject(trx, id, {
+        ...{ slug, ...values, ...scheduleOf(active, change.publishAt) },
+        ...{ ...columns, updatedBy: staff.id },
+      })
       await moveRedirects(trx, id, { from: before.slug, to: slug })
       const removedImages = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)

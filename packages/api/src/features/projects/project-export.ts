@@ -19,6 +19,7 @@ export const projectExport = listExport({
     ['Technologies', ({ technologies }) => technologies.join('; ')],
     ['Web address', ({ projectUrl }) => projectUrl],
     ['Published (Melbourne)', ({ publishedDate }) => publishedDate],
+    ['Publish on (Melbourne)', ({ publishAt }) => publishAt],
     ['Active', ({ Active }) => Active],
     ['Featured', ({ IsFeatured }) => IsFeatured],
     ['Overview', ({ description }) => description],

@@ -3,6 +3,7 @@ import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
+import { melbourneMinuteOf } from '../../time/melbourne.ts'
 
 export interface ProjectScope {
   /** Includes inactive projects. */
@@ -40,6 +41,7 @@ const selectProjects = (db: Database, scope: ProjectScope) =>
       'clientLogo',
       'testimonial',
       'updatedAt',
+      melbourneMinuteOf('publishAt').as('publishAt'),
     ])
     .$if(!scope.inactive, (query) => query.where('active', '=', true))
 
@@ -115,6 +117,17 @@ export const lockProject = async (trx: Transaction<DB>, id: number) =>
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
+
+/** The projects whose time to be published has come, locked until the transaction ends. */
+export const lockDueProjects = (trx: Transaction<DB>) =>
+  trx
+    .selectFrom('projects')
+    .select('id')
+    .where('active', '=', false)
+    .where('publishAt', '<=', sql<Date>`now()`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** What names a project that visitors see; undefined if they do not. */
 export const findPublished = (trx: Transaction<DB>, id: number) =>
