@@ -20,6 +20,7 @@ export const advisoryLocks = {
   backupCheck: 727_007,
   /** Takes a second key per email address: it belongs to one contact only. */
   contactAddress: 727_008,
+  redirects: 727_009,
   webhooks: 727_050,
   emailTemplates: 727_051,
 } as const

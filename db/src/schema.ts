@@ -455,6 +455,12 @@ export interface ProjectImages {
   projectId: number;
 }
 
+export interface ProjectPreviews {
+  expiresAt: Timestamp;
+  projectId: number;
+  token: string;
+}
+
 export interface Projects {
   active: Generated<boolean>;
   clientLogo: string | null;
@@ -473,8 +479,10 @@ export interface Projects {
   image3Alt: string | null;
   metaDescription: string | null;
   metaTitle: string | null;
+  position: number | null;
   problem: Generated<string>;
   projectUrl: string | null;
+  publishAt: Timestamp | null;
   publishedDate: Generated<string>;
   services: Generated<string[]>;
   slug: string | null;
@@ -547,6 +555,15 @@ export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Redirects {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  path: string;
+  projectId: number | null;
+  target: string | null;
+  uses: Generated<number>;
 }
 
 export interface RowCounts {
@@ -811,11 +828,13 @@ export interface DB {
   pictures: Pictures;
   pipelineTotals: PipelineTotals;
   projectImages: ProjectImages;
+  projectPreviews: ProjectPreviews;
   projects: Projects;
   proposalEvents: ProposalEvents;
   proposals: Proposals;
   rateCardVersions: RateCardVersions;
   rateLimits: RateLimits;
+  redirects: Redirects;
   rowCounts: RowCounts;
   seeds: Seeds;
   serviceCalls: ServiceCalls;

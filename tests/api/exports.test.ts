@@ -81,6 +81,12 @@ const samples: Record<ExportedList, Sample> = {
         from generate_series(1, $1::int) as n`),
     ...{ count: COUNT, filter: ['text=rare&state=draft&attention=false', 4], hasFormula: true },
   },
+  redirects: {
+    store: () =>
+      insert(`insert into redirects (path, target)
+        select '/old/' || n, $2 || n from generate_series(1, $1::int) as n`),
+    ...{ count: COUNT, hasFormula: true },
+  },
   concepts: {
     store: () =>
       insert(`insert into concepts (public_id, image_url, company_name, industry, website_for,
@@ -278,7 +284,9 @@ describe.each(lists)('the export of %s', (list) => {
 test('people’s data are recorded as such: which exports are, and which are not', () => {
   const unrecorded = listExports.filter(({ recordedAs }) => !recordedAs).map(({ list }) => list)
   expect(unrecorded.sort()).toEqual(
-    ['days', 'failedJobs', 'goals', 'priceBook', 'projects', 'sources', 'webhookDeliveries'].sort(),
+    ['days', 'failedJobs', 'goals', 'priceBook', 'projects', 'redirects', 'sources']
+      .concat('webhookDeliveries')
+      .sort(),
   )
 })
 
@@ -417,6 +425,7 @@ const exported: Record<string, ExportedList> = {
   'contacts.list': 'contacts',
   'pipeline.column': 'contacts',
   'projects.list': 'projects',
+  'redirects.list': 'redirects',
   'concepts.page': 'concepts',
   'estimates.list': 'estimates',
   'proposals.list': 'proposals',

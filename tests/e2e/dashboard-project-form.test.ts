@@ -389,3 +389,24 @@ test(
     ignoreStatusErrors(problems)
   },
 )
+
+test('a project is scheduled in the form, and the list says when it publishes', async ({
+  page,
+  token,
+}) => {
+  const { id, title } = await makeProject(page, token, { Active: 'false' })
+  await page.goto(`/dashboard/projects/${id}/edit`)
+  await optional(page, 'Publish on').fill('2099-12-03T09:00')
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  const row = page.locator('tbody tr').filter({ hasText: title })
+  await expect(row).toContainText('Publishes 3 Dec, 9:00 am')
+  expect((await getProject(page, token, id)).publishAt).toBe('2099-12-03T09:00')
+  await page.goto(`/dashboard/projects/${id}/edit`)
+  await expect(optional(page, 'Publish on')).toHaveValue('2099-12-03T09:00')
+  await page.getByRole('checkbox', { name: /^Active/ }).check()
+  await expect(optional(page, 'Publish on')).toBeHidden()
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(row).toContainText('Active')
+  await expect(row).not.toContainText('Publishes')
+})

@@ -62,8 +62,13 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
       queryKey: getQueryKey(trpc.proposals.open, { token }, 'query'),
       queryFn: () => request.api.proposals.open({ token }),
     })
+  const preview = (token: string) =>
+    queries.fetchQuery({
+      queryKey: getQueryKey(trpc.projects.preview, { token }, 'query'),
+      queryFn: () => request.api.projects.preview({ token }),
+    })
   const editable = (token: string) => request.api.studio.check({ token })
-  const head = await module.load({ data, params, origin, proposal, editable })
+  const head = await module.load({ data, params, origin, proposal, preview, editable })
   if (head.redirect !== undefined) return redirect(head.redirect)
   if (head.status === 404) {
     if (path !== missingPath) return missingPage

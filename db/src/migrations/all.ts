@@ -39,6 +39,7 @@ import * as writtenEmails from './0051-written-emails.ts'
 import * as calendarFeeds from './0052-calendar-feeds.ts'
 import * as goalsAndAlerts from './0053-goals-and-alerts.ts'
 import * as trash from './0054-trash.ts'
+import * as projectPublishing from './0055-project-publishing.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0052-calendar-feeds': calendarFeeds,
   '0053-goals-and-alerts': goalsAndAlerts,
   '0054-trash': trash,
+  '0055-project-publishing': projectPublishing,
 }

@@ -8,6 +8,7 @@ import {
   endStuckGenerationsHandler,
   makeConceptHandler,
 } from './features/generations/make-concept-job.ts'
+import { publishProjectsHandler } from './features/projects/publish-projects-job.ts'
 import { withdrawProjectHandler } from './features/projects/withdraw-project-job.ts'
 import { remindClientsHandler } from './features/proposals/remind-clients-job.ts'
 import { sealProposalHandler } from './features/proposals/seal-proposal-job.ts'
@@ -30,6 +31,7 @@ export const jobHandlers: HandledJob[] = [
   makeVariantsHandler,
   withdrawFilesHandler,
   withdrawProjectHandler,
+  publishProjectsHandler,
   removeFilesHandler,
   sendEmailHandler,
   deleteEmailFilesHandler,

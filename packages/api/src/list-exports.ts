@@ -10,6 +10,7 @@ import { goalExport } from './features/goals/goal-export.ts'
 import { priceBookExport } from './features/price-book/price-book-export.ts'
 import { projectExport } from './features/projects/project-export.ts'
 import { proposalExport } from './features/proposals/proposal-export.ts'
+import { redirectExport } from './features/redirects/redirect-export.ts'
 import { sourcesExport } from './features/sources/sources-export.ts'
 import { staffExport } from './features/staff/staff-export.ts'
 import { deliveryExport } from './features/webhooks/delivery-export.ts'
@@ -18,6 +19,7 @@ import { deliveryExport } from './features/webhooks/delivery-export.ts'
 export const listExports: ListExport[] = [
   contactExport,
   projectExport,
+  redirectExport,
   conceptExport,
   estimateExport,
   proposalExport,

@@ -20,6 +20,7 @@ import { pipelineRouter } from './features/pipeline/pipeline-router.ts'
 import { priceBookRouter } from './features/price-book/price-book-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { proposalRouter } from './features/proposals/proposal-router.ts'
+import { redirectRouter } from './features/redirects/redirect-router.ts'
 import { searchRouter } from './features/search/search-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { shareLinkRouter } from './features/share-links/share-link-router.ts'
@@ -37,6 +38,7 @@ export const appRouter = router({
   settings: settingsRouter,
   concepts: conceptRouter,
   projects: projectRouter,
+  redirects: redirectRouter,
   generations: generationRouter,
   shareLinks: shareLinkRouter,
   starterSites: starterSiteRouter,

@@ -15,6 +15,8 @@ export const auditKinds = [
   'settings',
   'price book',
   'project',
+  'redirect',
+  'preview link',
   'concept',
   'estimate',
   'contact',

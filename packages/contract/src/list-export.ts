@@ -7,6 +7,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const exportPaths = {
   contacts: '/api/contacts/export',
   projects: '/api/projects/export',
+  redirects: '/api/redirects/export',
   estimates: '/api/estimates/export',
   proposals: '/api/proposals/export',
   concepts: '/api/concepts/export',
@@ -26,6 +27,7 @@ export type ExportedList = keyof typeof exportPaths
 export const exportNames: Record<ExportedList, string> = {
   contacts: 'contacts',
   projects: 'projects',
+  redirects: 'redirects',
   estimates: 'estimates',
   proposals: 'proposals',
   concepts: 'concepts',

@@ -41,6 +41,18 @@ const content = z
   .max(CONTENT_MAX, `Please keep this to ${CONTENT_MAX.toLocaleString('en-AU')} characters.`)
   .refine(isStorable, 'This contains characters that cannot be stored.')
 
+/** Melbourne time, YYYY-MM-DDTHH:MM; '' for none. */
+const publishAt = z
+  .string()
+  .refine(
+    (text) =>
+      text === '' ||
+      (/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) &&
+        !Number.isNaN(Date.parse(`${text}Z`)) &&
+        new Date(`${text}Z`).toISOString().startsWith(text)),
+    'Please enter a date and a time.',
+  )
+
 /** '' for a decorative picture; null resets it to unspecified. */
 const alt = line(300).nullable()
 
@@ -76,6 +88,7 @@ const changes = z
     metaDescription: line(300),
     active: z.boolean(),
     featured: z.boolean(),
+    publishAt,
     publishedDate: calendarDay,
     clientLogo: storedImage,
     testimonial: anyText(2_000),
@@ -86,6 +99,8 @@ const changes = z
   .partial()
 
 const title = requiredLine(200, 'Please enter a title.')
+
+export const PAST_PUBLISHING = 'Please choose a time in the future.'
 
 export const INACTIVE_FEATURED =
   'An inactive project cannot take the place of the featured one that visitors see. Please make it active first.'
@@ -109,6 +124,9 @@ export type ProjectChange = z.infer<typeof ProjectChange>
 
 /** A project's form as it is saved: its title is always included. */
 export const WholeProject = versioned.extend({ title })
+
+/** The projects as ordered by hand; none to order all by date again. */
+export const ProjectOrder = z.object({ ids: z.array(z.int32().positive()).max(1_000) })
 
 /** Captions of the additional pictures, in order. */
 export const Captions = z.array(optionalText(300)).max(PROJECT_IMAGES_MAX)

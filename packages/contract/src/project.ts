@@ -24,6 +24,10 @@ export const Project = z.object({
   metaDescription: z.string().nullable(),
   active: z.boolean(),
   featured: z.boolean(),
+  /** When an inactive project becomes active: Melbourne time, YYYY-MM-DDTHH:MM; null if it does not. */
+  publishAt: z.string().nullable(),
+  /** The order by hand; null if nobody ordered the projects since it was added. */
+  position: z.int().nullable(),
   /** ISO 8601 date, YYYY-MM-DD. */
   publishedDate: z.string(),
   coverImage: z.string().nullable(),
@@ -52,4 +56,4 @@ export const ProjectDetail = Project.extend({
 export type ProjectDetail = z.infer<typeof ProjectDetail>
 
 // In a separate module, so that a browser that only needs the names needs no schema library.
-export { clientNameOf, projectSegment } from './project-names.ts'
+export { clientNameOf, projectPathOf, projectSegment } from './project-names.ts'

@@ -1,3 +1,4 @@
+import type { ProjectDetail } from '@agency/contract/project'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import type { ComponentType } from 'react'
 import type { DataSource } from './page-data.ts'
@@ -26,6 +27,8 @@ interface PageContext {
   origin: string
   /** Finds a proposal by its token; only when the server renders the page. */
   proposal?: (token: string) => Promise<PublicProposal>
+  /** Finds a project by its preview link; only when the server renders the page. */
+  preview?: (token: string) => Promise<ProjectDetail>
   /** Whose design an edit link changes; only when the server renders the page. */
   editable?: (token: string) => Promise<{ companyName: string }>
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { indexedPaths } from '@agency/contract/indexed-paths'
+import { isOwnPath } from '@agency/contract/redirect'
 import { expect, test } from 'vitest'
 import { sourceOf } from '../ssr/page-sources.ts'
 import { matchRoute, notFoundRoute, redirectFor, routes } from './routes.ts'
@@ -14,6 +15,12 @@ test('indexes every public page but the login', () => {
       .sort(),
   )
   for (const path of indexedPaths) expect(matchRoute(path).route, path).not.toBe(notFoundRoute)
+})
+
+test('no redirect can be added for a page, apart from what the server knows of projects', () => {
+  const staticPart = (path: string) => path.replace(/:.*/, 'x')
+  const open = routes.map(({ path }) => staticPart(path)).filter((path) => !isOwnPath(path))
+  expect(open).toEqual(['/our-work/x', '/services/x'])
 })
 
 test('finds a project by its decoded slug', () => {

@@ -24,6 +24,7 @@ export const routes: PageRoute[] = [
   page('/about', 'about', () => import('../site/about/about-page.tsx')),
   page('/our-work', 'work', () => import('../site/projects/work-page.tsx')),
   page('/our-work/:slug', 'work', () => import('../site/projects/project-page.tsx')),
+  page('/preview/:token', 'work', () => import('../site/projects/preview-page.tsx')),
   page('/ai-generator', 'ai', () => import('../site/generator/generator-page.tsx')),
   page('/gallery', 'gallery', () => import('../site/gallery/gallery-page.tsx')),
   page('/concepts/:token', 'ai', () => import('../site/share-links/shared-concept-page.tsx')),

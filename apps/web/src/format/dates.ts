@@ -14,6 +14,9 @@ const dayAndMonthFormat = new Intl.DateTimeFormat('en-AU', {
   month: 'short',
   timeZone,
 })
+const localTimeFormat = new Intl.DateTimeFormat('en-AU', {
+  ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+})
 const monthFormat = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone })
 const clockFormat = new Intl.DateTimeFormat('en-AU', {
   hour: '2-digit',
@@ -36,6 +39,8 @@ export const steps = [
 export const formatDay = (time: string | Date) => dayFormat.format(new Date(time))
 /** '4 Mar 2026, 2:02 pm' */
 export const formatTime = (time: string | Date) => dayAndTimeFormat.format(new Date(time))
+/** '4 Mar, 2:02 pm' of a time in Melbourne, '2026-03-04T14:02'. */
+export const formatLocalTime = (time: string) => localTimeFormat.format(new Date(`${time}Z`))
 /** '4 Mar' */
 export const formatDayAndMonth = (time: string | Date) => dayAndMonthFormat.format(new Date(time))
 /** 'Mar 2026' */

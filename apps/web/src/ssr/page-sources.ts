@@ -7,6 +7,7 @@ const sources: Record<string, string> = {
   '/about': 'site/about/about-page.tsx',
   '/our-work': 'site/projects/work-page.tsx',
   '/our-work/:slug': 'site/projects/project-page.tsx',
+  '/preview/:token': 'site/projects/preview-page.tsx',
   '/ai-generator': 'site/generator/generator-page.tsx',
   '/gallery': 'site/gallery/gallery-page.tsx',
   '/concepts/:token': 'site/share-links/shared-concept-page.tsx',

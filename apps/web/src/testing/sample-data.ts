@@ -58,6 +58,8 @@ export const buildProject = (id: number, change: Partial<Project> = {}): Project
   metaDescription: null,
   active: true,
   featured: false,
+  position: null,
+  publishAt: null,
   publishedDate: '2026-03-01',
   coverImage: null,
   image2: null,

@@ -1,5 +1,6 @@
-/** The token of a share link, a proposal or a calendar, or any text in its place. */
-const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals|generations)|verify|calendar)\/+)[^/]+/i
+/** The token of a share link, a proposal, a preview or a calendar, or any text in its place. */
+const TOKEN =
+  /^(\/+(?:(?:share\/+)?(?:concepts|proposals|generations)|verify|calendar|preview)\/+)[^/]+/i
 
 /** Decodes percent-escapes of visible ASCII characters. */
 const decodeVisibleAscii = (path: string) =>

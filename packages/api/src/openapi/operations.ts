@@ -128,7 +128,7 @@ export const operations: Operation[] = [
     method: 'get',
     path: '/api/projects',
     tag: 'Projects',
-    summary: 'List projects, the featured one first, then newest first',
+    summary: 'List projects, the featured one first, then as ordered by hand, or else newest first',
     description: 'Without a token, the response has an ETag, and If-None-Match can return 304.',
     scope: 'projects:read',
     token: 'optional',

@@ -1,12 +1,14 @@
 import type { GenerationState } from '@agency/contract/generation'
 import { GENERATOR_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets, PostedForm, RenderPage } from '@agency/contract/page'
+import { PREVIEWS_PATH } from '@agency/contract/preview-paths'
 import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
 import { TIME_ZONE } from '@agency/contract/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Deps } from '../deps.ts'
 import { visitor } from '../features/auth/viewer.ts'
+import { countRedirect, findTarget } from '../features/redirects/redirect-service.ts'
 import { isLinkOpen } from '../features/share-links/share-link-service.ts'
 import { NO_PAGE } from '../http/page-urls.ts'
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts'
@@ -52,8 +54,10 @@ const melbourneYear = new Intl.DateTimeFormat('en-AU', {
 const currentYear = () => Number(melbourneYear.format(new Date()))
 
 /** Pages whose URL is secret. */
-const isProposal = (path: string) => path.startsWith(`${PROPOSALS_PATH}/`)
-const isPrivate = (path: string) => path.startsWith(`${SHARED_PATH}/`) || isProposal(path)
+const isShared = (path: string) => path.startsWith(`${SHARED_PATH}/`)
+const isForClient = (path: string) =>
+  [PROPOSALS_PATH, PREVIEWS_PATH].some((base) => path.startsWith(`${base}/`))
+const isPrivate = (path: string) => isShared(path) || isForClient(path)
 
 /** Whether a page is the same for everybody, and requested by more than one person. */
 const isCacheable = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$)/.test(path)
@@ -102,10 +106,10 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
 
   /** The cache key; undefined for an invalid link, so that nothing is shown once it has ended. */
   async function keyOf(path: string): Promise<string | undefined> {
-    // A proposal may be changed by its client, or expire, at any moment.
-    if (isProposal(path)) return undefined
+    // It may be changed, or end, at any moment.
+    if (isForClient(path)) return undefined
     const token = path.slice(SHARED_PATH.length + 1)
-    if (isPrivate(path) && !(await isLinkOpen(deps.db, token))) return undefined
+    if (isShared(path) && !(await isLinkOpen(deps.db, token))) return undefined
     return `${deps.content.current()} ${path}`
   }
 
@@ -146,11 +150,18 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
     send: async (request, reply) => {
       const [path = '/', query = ''] = request.url.split('?')
       const page = await find(path, request)
-      const { location } = page.headers
+      const isMissing = page.status === 404
+      const { location = isMissing ? await findTarget(deps.db, path) : undefined } = page.headers
       if (location !== undefined) {
-        return reply.redirect(query ? `${location}?${query}` : location, page.status)
+        countRedirect(deps, path, request.headers['user-agent'])
+        // Browsers would keep it for good, and a slug may return to where it was.
+        reply.header('cache-control', 'no-cache')
+        return reply.redirect(
+          query ? `${location}?${query}` : location,
+          isMissing ? 301 : page.status,
+        )
       }
-      if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
+      if (isForClient(path)) reply.header('referrer-policy', 'no-referrer')
       if (isPrivate(path) || (query && path === GENERATOR_PATH)) {
         reply.header('x-robots-tag', 'noindex')
       }
@@ -162,7 +173,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
       const page = await renderWith(path, request, extras)
       // There is no page to add the content to.
       if (page.notFoundPath !== undefined) return sendNotFound(request, reply)
-      if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
+      if (isForClient(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')
       return sendPrepared(request, reply, { ...page, status: extras.status })
     },

@@ -1,6 +1,6 @@
 import { FEED_PATH, indexedPaths } from '@agency/contract/indexed-paths'
 import type { Project } from '@agency/contract/project'
-import { projectSegment } from '@agency/contract/project-names'
+import { projectPathOf } from '@agency/contract/project-names'
 import type { AgencySettings } from '@agency/contract/settings'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -13,8 +13,7 @@ export const xml = (text: string) =>
 export const robotsText = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-const addressOf = (origin: string, project: Project) =>
-  `${origin}/our-work/${encodeURIComponent(projectSegment(project))}`
+const addressOf = (origin: string, project: Project) => `${origin}${projectPathOf(project)}`
 
 /** Sitemap of all indexed pages (sitemaps.org 0.9); projects have the time of their last change. */
 export function sitemapXml(origin: string, projects: Project[]): string {

@@ -14,6 +14,22 @@ const hourFormat = new Intl.DateTimeFormat('en-AU', {
 /** The hour of the day in Melbourne at this time, 0 to 23. */
 export const melbourneHour = (time: Date): number => Number(hourFormat.format(time))
 
+const minuteFormat = new Intl.DateTimeFormat('sv-SE', {
+  ...{ dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE },
+})
+
+/** The date and time in Melbourne at this time, YYYY-MM-DDTHH:MM. */
+export const melbourneMinute = (time: Date): string => minuteFormat.format(time).replace(' ', 'T')
+
+/** The time in this column in the same form, for SQL. */
+export const melbourneMinuteOf = (column: string) =>
+  sql<
+    string | null
+  >`to_char(${sql.ref(column)} at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD"T"HH24:MI')`
+
+/** A time in that form as PostgreSQL reads it. */
+export const timestampOf = (minute: string) => `${minute} ${TIME_ZONE}`
+
 /** Adds days to a calendar day, or subtracts them; both are YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

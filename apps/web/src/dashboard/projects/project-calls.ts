@@ -13,7 +13,7 @@ const ProjectResponse = z.object({ data: RestDetail })
 const unauthenticatedMessage = 'Authentication error. Please log in again.'
 const UNKNOWN_ERROR = 'Unknown error'
 
-/** Every project: the featured one first, then newest first. */
+/** Every project: the featured one first, then as ordered by hand, then newest first. */
 export const listProjects = async (): Promise<StaffProject[]> => {
   const { data } = await staffRest({
     path: '/api/projects?status=all',

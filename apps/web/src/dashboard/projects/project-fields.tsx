@@ -153,6 +153,11 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
         {text({ name: 'publishedDate', label: 'Published', type: 'date', optional: false })}
         <Wide>
           {checkBox('active', 'Active: visitors can see it')}
+          {!values.active &&
+            text({
+              ...{ name: 'publishAt', label: 'Publish on', type: 'datetime-local' },
+              hint: 'Melbourne time. The project becomes active by itself.',
+            })}
           {checkBox('featured', 'Featured: it leads Our Work and replaces the current one')}
         </Wide>
       </FormSection>

@@ -3,7 +3,7 @@ import type { ProjectValues } from './project-values.ts'
 
 const textFields = [
   ...(['title', 'slug', 'clientName', 'summary', 'description', 'problem', 'solution'] as const),
-  ...(['content', 'projectUrl', 'publishedDate', 'testimonial'] as const),
+  ...(['content', 'projectUrl', 'publishAt', 'publishedDate', 'testimonial'] as const),
   ...(['metaTitle', 'metaDescription'] as const),
 ]
 

@@ -4,6 +4,7 @@ import { Loading } from '../../ui/core/spinner.tsx'
 import { Panel } from '../../ui/data/panel.ts'
 import { LoadFailure } from '../../ui/data/states.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
 import { getProject } from './project-calls.ts'
 import { ProjectForm } from './project-form.tsx'
 
@@ -29,10 +30,13 @@ function EditScreen({ id }: { id: string }) {
   return (
     <Screen title="Edit project" requires="projects:write" description={data?.title}>
       {data ? (
-        <ProjectForm
-          project={data}
-          onReload={async () => (await refetch({ throwOnError: true })).data}
-        />
+        <>
+          {!data.Active && <PreviewPanel id={data.id} />}
+          <ProjectForm
+            project={data}
+            onReload={async () => (await refetch({ throwOnError: true })).data}
+          />
+        </>
       ) : error ? (
         <Panel>
           <LoadFailure

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { errorResponse, type Responses } from '../../testing/fake-calls.ts'
-import { messages, rows } from '../../testing/locators.ts'
+import { messages, rows, textsOf } from '../../testing/locators.ts'
 import { renderStaff } from '../../testing/render-component.tsx'
 import { buildProject } from '../../testing/sample-data.ts'
 import ProjectsScreen from './projects-screen.tsx'
@@ -10,7 +10,12 @@ const LIST = 'GET /api/projects'
 const { active, featured, ...fields } = buildProject(1, { title: 'Kiln' })
 const kiln = { ...fields, Active: active, IsFeatured: featured }
 const open = (list: unknown, changes: Responses = {}) => {
-  const responses: Responses = { [LIST]: list, 'projects.deleted': [], ...changes }
+  const responses: Responses = {
+    [LIST]: list,
+    'projects.deleted': [],
+    'redirects.list': [],
+    ...changes,
+  }
   renderStaff(<ProjectsScreen />, '/dashboard/projects', responses)
   return responses
 }
@@ -76,4 +81,47 @@ test('a deleted project is restored from its list, also when the message is gone
   await expect
     .element(page.getByRole('heading', { name: 'Recently deleted' }))
     .not.toBeInTheDocument()
+})
+
+test('moves a project below the featured one, and orders by date again', async () => {
+  const row = (id: number, title: string, IsFeatured = false) => ({
+    ...{ ...kiln, id, title, IsFeatured },
+  })
+  const responses = open(
+    { success: true, data: [row(1, 'Ferry', true), row(3, 'Kiln'), row(2, 'Pier')] },
+    { 'projects.order': errorResponse(500, 'The disk is full.') },
+  )
+  const titles = () => textsOf(page.getByCss('tbody td:first-child'))
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  for (const name of ['Move Ferry down', 'Move Kiln up', 'Move Pier down']) {
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
+  }
+  await button('Move Pier up').click()
+  await expect.element(messages).toMatchTextContent('Failed to order the projects')
+  expect(titles()).toEqual(['Ferry', 'Kiln', 'Pier'])
+
+  responses[LIST] = new Promise(() => {})
+  let order: unknown
+  responses['projects.order'] = (input: unknown) => {
+    order = input
+    return null
+  }
+  await button('Move Kiln down').click()
+  await expect.poll(titles).toEqual(['Ferry', 'Pier', 'Kiln'])
+  await expect.poll(() => order).toEqual({ ids: [1, 2, 3] })
+  await expect.element(button('Move Kiln down')).toHaveFocus()
+  await expect
+    .element(page.getByText('Kiln is now number 3 of 3.', { exact: true }))
+    .toBeInTheDocument()
+  await button('Order by date').click()
+  await expect.poll(titles).toEqual(['Ferry', 'Kiln', 'Pier'])
+  await expect.poll(() => order).toEqual({ ids: [] })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(titles).toEqual(['Ferry', 'Pier', 'Kiln'])
+})
+
+test('says when a project publishes itself', async () => {
+  const waiting = { ...kiln, Active: false, publishAt: '2026-12-03T09:00' }
+  open({ success: true, data: [waiting] })
+  await expect.element(rows).toMatchTextContent('Publishes 3 Dec, 9:00 am')
 })

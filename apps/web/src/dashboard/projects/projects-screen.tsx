@@ -1,22 +1,27 @@
-import { clientNameOf, projectSegment } from '@agency/contract/project-names'
+import { clientNameOf, projectPathOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { formatCount, formatDay } from '../../format/dates.ts'
+import { formatCount, formatDay, formatLocalTime } from '../../format/dates.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { VisuallyHidden } from '../../ui/core/text.ts'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
 import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
-import { ActionLink, IconAction, IconLink } from '../../ui/forms/controls.ts'
+import { Action, ActionLink, IconAction, IconLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
-import { useMay } from '../permissions.tsx'
+import { Permitted, useMay } from '../permissions.tsx'
+import { RedirectsPanel } from '../redirects/redirects-panel.tsx'
 import { DeletedProjects } from './deleted-projects.tsx'
 import { listProjects, type StaffProject } from './project-calls.ts'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import { projectsKey, useProjectActions } from './use-project-actions.ts'
+import { canMove, useProjectOrder } from './use-project-order.ts'
 
 const title = {
   display: 'flex',
@@ -65,13 +70,20 @@ const columns: Column<StaffProject>[] = [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ Active }) => (
-      <StatusBadge
-        tone={Active ? 'good' : 'quiet'}
-        icon={<DashboardIcon name={Active ? 'eye' : 'eyeOff'} />}
-      >
-        {Active ? 'Active' : 'Inactive'}
-      </StatusBadge>
+    cell: ({ Active, publishAt }) => (
+      <div>
+        <StatusBadge
+          tone={Active ? 'good' : 'quiet'}
+          icon={<DashboardIcon name={Active ? 'eye' : 'eyeOff'} />}
+        >
+          {Active ? 'Active' : 'Inactive'}
+        </StatusBadge>
+        {publishAt && (
+          <chakra.div color="fg.muted" fontSize=".8125rem">
+            Publishes <time dateTime={publishAt}>{formatLocalTime(publishAt)}</time>
+          </chakra.div>
+        )}
+      </div>
     ),
   },
   {
@@ -91,6 +103,7 @@ const columns: Column<StaffProject>[] = [
 export default function ProjectsScreen() {
   const query = useQuery({ queryKey: projectsKey, queryFn: listProjects })
   const { data } = query
+  const isOrdered = data?.some(({ position }) => position !== null)
   const mayChange = useMay('projects:write')
   const addNew = mayChange && (
     <ActionLink href="/dashboard/projects/new">
@@ -113,7 +126,10 @@ export default function ProjectsScreen() {
           <h2 id="manage-projects">Manage Projects</h2>
           {data && (
             <chakra.span color="fg.muted">
-              {formatCount(data.length)} {data.length === 1 ? 'project' : 'projects'}
+              {isOrdered && <OrderByDate projects={data} />}
+              <chakra.span display={{ base: isOrdered ? 'none' : 'inline', md: 'inline' }}>
+                {formatCount(data.length)} {data.length === 1 ? 'project' : 'projects'}
+              </chakra.span>
             </chakra.span>
           )}
         </PanelHeader>
@@ -128,19 +144,81 @@ export default function ProjectsScreen() {
                 Your projects appear here, and on Our Work once they are active.
               </Empty>
             ) : (
-              <DataTable
-                caption="Manage Projects"
-                columns={columns}
-                rows={projects}
-                nameOf={({ title }) => title}
-                actions={(project) => <RowActions project={project} />}
-              />
+              <ProjectsTable projects={projects} />
             )
           }
         </QueryView>
       </Panel>
       <DeletedProjects />
+      <RedirectsPanel />
     </Screen>
+  )
+}
+
+/** In the header, whose height does not change: a row must not move away from the pointer. */
+function OrderByDate({ projects }: { projects: StaffProject[] }) {
+  const { orderByDate } = useProjectOrder(projects)
+  return (
+    <Permitted permission="projects:write">
+      <Action variant="quiet" onClick={() => void orderByDate()}>
+        Order by date
+      </Action>
+    </Permitted>
+  )
+}
+
+function ProjectsTable({ projects }: { projects: StaffProject[] }) {
+  const { move, announcement } = useProjectOrder(projects)
+  return (
+    <>
+      <DataTable
+        caption="Manage Projects"
+        columns={columns}
+        rows={projects}
+        nameOf={({ title }) => title}
+        actions={(project) => (
+          <>
+            <Permitted permission="projects:write">
+              <MoveActions
+                title={project.title}
+                steps={([-1, 1] as const).filter((step) =>
+                  canMove(projects, projects.indexOf(project), step),
+                )}
+                onMove={(step) => void move(projects.indexOf(project), step)}
+              />
+            </Permitted>
+            <RowActions project={project} />
+          </>
+        )}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}
+
+interface MoveActionsProps {
+  title: string
+  /** The steps by which it can move. */
+  steps: (1 | -1)[]
+  onMove: (step: 1 | -1) => void
+}
+
+function MoveActions({ title, steps, onMove }: MoveActionsProps) {
+  const action = (step: 1 | -1, direction: 'up' | 'down', icon: ReactNode) => (
+    <IconAction
+      aria-label={`Move ${title} ${direction}`}
+      title={`Move ${direction}`}
+      aria-disabled={!steps.includes(step)}
+      onClick={() => onMove(step)}
+    >
+      {icon}
+    </IconAction>
+  )
+  return (
+    <>
+      {action(-1, 'up', <DashboardIcon name="up" />)}
+      {action(1, 'down', <Icon name="down" />)}
+    </>
   )
 }
 
@@ -162,7 +240,7 @@ function RowActions({ project }: { project: StaffProject }) {
       )}
       {Active && (
         <IconLink
-          href={`/our-work/${projectSegment(project)}`}
+          href={projectPathOf(project)}
           aria-label={`View ${title} on the site`}
           title="View on the site"
         >

@@ -7,17 +7,20 @@ import { deleteProject, type StaffProject, setFeatured } from './project-calls.t
 
 export const projectsKey = ['projects']
 
-/** The order of the list: featured first, then newest first. */
+/** The order of the list: featured first, then as ordered by hand, then newest first. */
 const sortProjects = (projects: StaffProject[]) =>
   [...projects].sort(
-    (one, other) => Number(other.IsFeatured) - Number(one.IsFeatured) || other.id - one.id,
+    (one, other) =>
+      Number(other.IsFeatured) - Number(one.IsFeatured) ||
+      (one.position ?? 0) - (other.position ?? 0) ||
+      other.id - one.id,
   )
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error')
 
 /**
- * Features and deletes projects: the list updates optimistically, and rolls back if the server
- * rejects the change.
+ * Features and deletes projects, and runs other changes of the list: it updates optimistically, and
+ * rolls back if the server rejects the change.
  */
 export function useProjectActions() {
   const queries = useQueryClient()
@@ -118,5 +121,5 @@ export function useProjectActions() {
     if (isRestored && !known) toast({ text: `${title} was restored` })
   }
 
-  return { feature, remove, restore }
+  return { run, feature, remove, restore }
 }

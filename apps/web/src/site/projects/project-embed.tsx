@@ -1,11 +1,9 @@
 import type { ProjectDetail } from '@agency/contract/project'
 import {
   EMBED_SANDBOX,
-  embedPathOf,
   type ProjectEmbed,
   type RemoteEmbed,
 } from '@agency/contract/project-embed-frame'
-import { projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { ButtonAnchor } from '../../ui/core/button.ts'
@@ -37,12 +35,14 @@ const Frame = chakra('iframe', {
 interface ProjectEmbedProps {
   embed: ProjectEmbed
   project: ProjectDetail
+  /** The document that holds a film or a page. */
+  path: string
   /** The project's cover, which stands for a film or a page until it is opened. */
   cover: ReactNode
 }
 
 /** The pictures, film or page that leads a project's page instead of its cover. */
-export function ProjectEmbedSlot({ embed, project, cover }: ProjectEmbedProps) {
+export function ProjectEmbedSlot({ embed, project, path, cover }: ProjectEmbedProps) {
   return (
     <Section tight>
       <Container>
@@ -53,7 +53,7 @@ export function ProjectEmbedSlot({ embed, project, cover }: ProjectEmbedProps) {
         {embed.kind === 'images' ? (
           <AdditionalImages project={project} />
         ) : (
-          <RemoteContent embed={embed} segment={projectSegment(project)} cover={cover} />
+          <RemoteContent embed={embed} path={path} cover={cover} />
         )}
       </Container>
     </Section>
@@ -62,14 +62,13 @@ export function ProjectEmbedSlot({ embed, project, cover }: ProjectEmbedProps) {
 
 interface RemoteContentProps {
   embed: RemoteEmbed
-  segment: string
+  path: string
   cover: ReactNode
 }
 
 /** Another site learns of a visitor only once they open it. Without code its link does. */
-function RemoteContent({ embed: { kind, url, title }, segment, cover }: RemoteContentProps) {
+function RemoteContent({ embed: { kind, url, title }, path, cover }: RemoteContentProps) {
   const [isOpen, setOpen] = useState(false)
-  const path = embedPathOf(segment)
   if (isOpen) {
     return (
       <Frame

@@ -1,6 +1,7 @@
 import { projectSharePath } from '@agency/contract/indexed-paths'
 import type { Project, ProjectDetail } from '@agency/contract/project'
-import { clientNameOf, projectSegment } from '@agency/contract/project-names'
+import { embedPathOf } from '@agency/contract/project-embed-frame'
+import { clientNameOf, projectPathOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
@@ -13,7 +14,6 @@ import { Lead, PageTitle, SectionTitle } from '../../ui/core/text.ts'
 import { Prose } from '../../ui/data/prose.ts'
 import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { AdditionalImages } from './additional-images.tsx'
-import { projectPathOf } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 import { liveDemos } from './live-demos/index.ts'
 import { DetailsAndText, ProjectDetails } from './project-details.tsx'
@@ -171,7 +171,16 @@ const WIDE_SIZES = '(min-width: 78em) 1200px, 95vw'
 /** Half as wide on larger screens. */
 const HALF_SIZES = '(min-width: 78em) 590px, (min-width: 48em) 46vw, 95vw'
 
-function CaseStudy({ project }: { project: ProjectDetail }) {
+interface CaseStudyProps {
+  project: ProjectDetail
+  /** The document that holds its film or page. */
+  embedPath?: string
+}
+
+export function CaseStudy({
+  project,
+  embedPath = embedPathOf(projectSegment(project)),
+}: CaseStudyProps) {
   const { data: projects } = trpc.projects.list.useQuery()
   const index = projects?.findIndex(({ id }) => id === project.id) ?? -1
   const next = projects && projects.length > 1 ? projects[(index + 1) % projects.length] : undefined
@@ -195,6 +204,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           key={slug}
           embed={embed}
           project={project}
+          path={embedPath}
           cover={<Cover project={project} isPriority />}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Project } from '@agency/contract/project'
+import { projectPathOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
@@ -9,7 +10,7 @@ import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
 import { LogoStrip } from './card/logo-strip.tsx'
-import { ProjectCard, projectPathOf } from './card/project-card.tsx'
+import { ProjectCard } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 
 export const load: PageModule['load'] = async ({ data }) => {

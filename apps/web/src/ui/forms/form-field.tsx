@@ -11,7 +11,7 @@ export interface FormFieldProps<Values extends FieldValues> {
   hint?: ReactNode
   optional?: boolean
   required?: boolean
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local' | 'password'
   inputMode?: 'numeric' | 'decimal' | undefined
   autoComplete?: string
   placeholder?: string | undefined

@@ -6,6 +6,8 @@ import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
 import { runInBatches } from '../../jobs/in-batches.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { deleteOrphanedRedirects } from '../redirects/redirect-queries.ts'
+import { moveRedirects } from '../redirects/redirect-service.ts'
 import {
   listDeleted,
   lockDeleted,
@@ -60,9 +62,10 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
     const featured = deleted.featured && (await findFeatured(trx)) === undefined
     const slug = deleted.slug && (await findFreeSlug(trx, deleted.slug))
     await restoreRow(trx, id, { slug, featured })
+    await moveRedirects(trx, id, { from: null, to: slug })
   })
 
-/** Makes deletions permanent: removes their rows and files. */
+/** Makes deletions permanent: removes their rows, files and redirects. */
 export async function purgeDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,
@@ -75,4 +78,5 @@ export async function purgeDeletedProjects(
     )
     return purged.length
   }, BATCH_SIZE)
+  await deleteOrphanedRedirects(deps.db)
 }

@@ -2,6 +2,7 @@ import {
   type GalleryChange,
   INACTIVE_FEATURED,
   type NewProject,
+  PAST_PUBLISHING,
   type ProjectChange,
 } from '@agency/contract/project-change'
 import type { DB } from '@agency/db/schema'
@@ -15,7 +16,10 @@ import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { melbourneMinute, timestampOf } from '../../time/melbourne.ts'
+import { recordAction } from '../audit/record-action.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { moveRedirects } from '../redirects/redirect-service.ts'
 import { announceEvent } from '../webhooks/announce-event.ts'
 import {
   addProjectImages,
@@ -28,6 +32,7 @@ import {
   listProjectImages,
   lockFeatured,
   lockProject,
+  setPositions,
 } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
@@ -140,6 +145,7 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   metaDescription: emptyToNull(change.metaDescription),
   active: change.active,
   featured: change.featured,
+  publishAt: change.publishAt ? timestampOf(change.publishAt) : emptyToNull(change.publishAt),
   publishedDate: change.publishedDate,
   clientLogo: emptyToNull(change.clientLogo),
   testimonial: emptyToNull(change.testimonial),
@@ -150,13 +156,24 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
 })
 
 /** Announces a project to webhooks, if visitors see it. */
-async function announcePublished(trx: Transaction<DB>, id: number): Promise<void> {
+export async function announcePublished(trx: Transaction<DB>, id: number): Promise<void> {
   const project = await findPublished(trx, id)
   if (!project) return
   await announceEvent(trx, 'project.published', {
     ...{ projectId: id, slug: project.slug ?? String(id), title: project.title },
     clientName: project.clientName ?? '',
   })
+}
+
+/** Only a project that is not active waits to be published. Throws BAD_REQUEST for a past time. */
+function scheduleOf(active: boolean, publishAt: string | undefined) {
+  if (active) return { publishAt: null }
+  if (publishAt && publishAt <= melbourneMinute(new Date())) {
+    throw new AppError('BAD_REQUEST', PAST_PUBLISHING, {
+      issues: [{ path: 'publishAt', message: PAST_PUBLISHING }],
+    })
+  }
+  return {}
 }
 
 /** A slug that another project has is an error for the caller to fix. */
@@ -205,13 +222,16 @@ export async function createProject(
         await lockFeatured(trx)
         await replaceFeatured(trx, { active: project.active ?? true })
       }
+      const slug = project.slug || (await findFreeSlug(trx, project.title))
       const created = await insertProject(trx, {
         ...columnsOf(project),
+        ...scheduleOf(project.active ?? true, project.publishAt),
         title: project.title,
-        slug: project.slug || (await findFreeSlug(trx, project.title)),
+        slug,
         ...columns,
         updatedBy: staff.id,
       })
+      await moveRedirects(trx, created.id, { from: null, to: slug })
       await placeImages(trx, created.id, project.gallery, added)
       await queueVariants(trx, files)
       await announcePublished(trx, created.id)
@@ -219,6 +239,13 @@ export async function createProject(
     })
   return withStoredFiles(deps, files, insert).catch(rejectTakenSlug)
 }
+
+/** Orders the projects by hand, below the featured one; without ids by date again. */
+export const orderProjects = ({ db }: Pick<Deps, 'db'>, ids: number[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await setPositions(trx, ids)
+    await recordAction(trx, { kind: 'project', action: 'reordered' })
+  })
 
 /**
  * Changes a project and its pictures atomically. Throws NOT_FOUND; CONFLICT if the project changed
@@ -244,7 +271,12 @@ export async function updateProject(
       const { active = before.active } = change
       if (change.featured) await replaceFeatured(trx, { id, active })
       if (before.active && !active) await queueProjectWithdrawal(trx, id)
-      await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
+      const { slug = before.slug, ...values } = columnsOf(change)
+      await changeProject(trx, id, {
+        ...{ slug, ...values, ...scheduleOf(active, change.publishAt) },
+        ...{ ...columns, updatedBy: staff.id },
+      })
+      await moveRedirects(trx, id, { from: before.slug, to: slug })
       const removedImages = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)
       if (!before.active && active) await announcePublished(trx, id)

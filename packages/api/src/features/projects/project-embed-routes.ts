@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { previewEmbedPathOf } from '@agency/contract/preview-paths'
+import type { ProjectDetail } from '@agency/contract/project'
 import { EMBED_SANDBOX, type RemoteEmbed } from '@agency/contract/project-embed-frame'
-import type { FastifyInstance } from 'fastify'
+import { ByPreviewToken } from '@agency/contract/project-preview'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { xml } from '../../pages/site-files.ts'
 import { visitor } from '../auth/viewer.ts'
+import { getPreviewed } from './project-preview-service.ts'
 import { getProject, ProjectName } from './project-service.ts'
 
 const STYLE = `html, body { height: 100%; margin: 0; background: #0d0b09 }
@@ -46,11 +50,9 @@ const documentOf = (embed: RemoteEmbed) => `<!doctype html>
 </html>
 `
 
-/** The film or page of a project that visitors see, in a document of its own. */
+/** The film or page of a project that visitors see, or of a preview, in a document of its own. */
 export function projectEmbedRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { slug: string } }>('/our-work/:slug/embed', async (request, reply) => {
-    const name = ProjectName.parse(request.params)
-    const { embed } = await getProject(deps.db, visitor, name)
+  const send = (reply: FastifyReply, { embed }: ProjectDetail) => {
     if (!embed || embed.kind === 'images') throw new AppError('NOT_FOUND', 'Not found.')
     // In a sandbox it has no origin that could be keyed.
     reply.removeHeader('origin-agent-cluster')
@@ -58,10 +60,18 @@ export function projectEmbedRoutes(app: FastifyInstance, deps: Deps): void {
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policyOf(embed),
-        'cache-control': 'no-cache',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
       .send(documentOf(embed))
+  }
+  app.get<{ Params: { slug: string } }>('/our-work/:slug/embed', async (request, reply) => {
+    const name = ProjectName.parse(request.params)
+    return send(reply.header('cache-control', 'no-cache'), await getProject(deps.db, visitor, name))
+  })
+  app.get<{ Params: { token: string } }>(previewEmbedPathOf(':token'), async (request, reply) => {
+    const { token } = ByPreviewToken.parse(request.params)
+    const project = await getPreviewed(deps.db, token)
+    return send(reply.header('cache-control', 'private, no-store'), project)
   })
 }

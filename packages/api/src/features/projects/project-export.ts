@@ -7,7 +7,7 @@ import { listAllProjects } from './project-service.ts'
 export const projectExport = listExport({
   list: 'projects',
   permission: 'projects:read',
-  description: 'All projects, shown or not: the featured one first, then the newest.',
+  description: 'All projects, shown or not: the featured one first, then as ordered by hand.',
   query: z.object({}),
   row: RestProject,
   columns: [
@@ -19,6 +19,7 @@ export const projectExport = listExport({
     ['Technologies', ({ technologies }) => technologies.join('; ')],
     ['Web address', ({ projectUrl }) => projectUrl],
     ['Published (Melbourne)', ({ publishedDate }) => publishedDate],
+    ['Publish on (Melbourne)', ({ publishAt }) => publishAt],
     ['Active', ({ Active }) => Active],
     ['Featured', ({ IsFeatured }) => IsFeatured],
     ['Overview', ({ description }) => description],

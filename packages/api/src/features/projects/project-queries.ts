@@ -1,7 +1,9 @@
+import { pathOfSegment } from '@agency/contract/project-names'
 import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
+import { melbourneMinuteOf } from '../../time/melbourne.ts'
 
 export interface ProjectScope {
   /** Includes inactive projects. */
@@ -28,6 +30,7 @@ const selectProjects = (db: Database, scope: ProjectScope) =>
       'metaDescription',
       'active',
       'featured',
+      'position',
       'publishedDate',
       'coverImage',
       'image2',
@@ -38,18 +41,23 @@ const selectProjects = (db: Database, scope: ProjectScope) =>
       'clientLogo',
       'testimonial',
       'updatedAt',
+      melbourneMinuteOf('publishAt').as('publishAt'),
     ])
     .$if(!scope.inactive, (query) => query.where('active', '=', true))
 
 const compileList = (db: Database, scope: ProjectScope) =>
-  selectProjects(db, scope).orderBy('featured', 'desc').orderBy('id', 'desc').compile()
+  selectProjects(db, scope)
+    .orderBy('featured', 'desc')
+    .orderBy('position', (order) => order.asc().nullsFirst())
+    .orderBy('id', 'desc')
+    .compile()
 
 /**
  * By database and scope: building and compiling the list query takes a third as long as running it.
  */
 const compiledLists = new WeakMap<Database, Map<boolean, ReturnType<typeof compileList>>>()
 
-/** Featured first, then the newest. */
+/** Featured first, then the newest, unless staff ordered them: then those added since come first. */
 export async function listProjectRows(db: Database, scope: ProjectScope) {
   const lists = compiledLists.get(db) ?? new Map<boolean, ReturnType<typeof compileList>>()
   compiledLists.set(db, lists)
@@ -64,6 +72,25 @@ const selectProjectDetails = (db: Database, scope: ProjectScope) =>
 
 export const findProjectBySlug = (db: Database, scope: ProjectScope, slug: string) =>
   selectProjectDetails(db, scope).where('slug', '=', slug).executeTakeFirst()
+
+/** The project that had this slug before, if its redirect is kept. */
+export const findProjectByOldSlug = (db: Database, scope: ProjectScope, slug: string) =>
+  selectProjectDetails(db, scope)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('redirects').select('projectId').where('path', '=', pathOfSegment(slug)),
+    )
+    .executeTakeFirst()
+
+/** The project that a preview link leads to, while it works. */
+export const findPreviewed = (db: Database, token: string) =>
+  selectProjectDetails(db, { inactive: true })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('projectPreviews')
+        .select('projectId')
+        .where('token', '=', token)
+        .where('expiresAt', '>', sql<Date>`now()`),
+    )
+    .executeTakeFirst()
 
 /** The largest value of PostgreSQL's integer, so no project has a larger id. */
 const MAX_ID = 2 ** 31 - 1
@@ -86,10 +113,21 @@ export const lockProject = async (trx: Transaction<DB>, id: number) =>
     ? undefined
     : trx
         .selectFrom('projects')
-        .select(['coverImage', 'image2', 'image3', 'clientLogo', 'active', 'updatedAt'])
+        .select(['coverImage', 'image2', 'image3', 'clientLogo', 'slug', 'active', 'updatedAt'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
+
+/** The projects whose time to be published has come, locked until the transaction ends. */
+export const lockDueProjects = (trx: Transaction<DB>) =>
+  trx
+    .selectFrom('projects')
+    .select('id')
+    .where('active', '=', false)
+    .where('publishAt', '<=', sql<Date>`now()`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** What names a project that visitors see; undefined if they do not. */
 export const findPublished = (trx: Transaction<DB>, id: number) =>
@@ -117,6 +155,12 @@ export const changeProject = (
     })
     .where('id', '=', id)
     .execute()
+
+/** Numbers these projects in order, and no others. Their content does not change. */
+export const setPositions = (trx: Transaction<DB>, ids: number[]) =>
+  sql`
+    update projects set position = array_position(${ids}::int[], id)
+    where position is distinct from array_position(${ids}::int[], id)`.execute(trx)
 
 /** Serialises changes of the featured project, so that two at once leave one. */
 export const lockFeatured = (trx: Transaction<DB>) => lockInTransaction(trx, 'featuredProject')

@@ -1,9 +1,16 @@
 import { DeletedProject } from '@agency/contract/deleted-project'
-import { NewProject, ProjectChange } from '@agency/contract/project-change'
+import { NewProject, ProjectChange, ProjectOrder } from '@agency/contract/project-change'
+import { ByPreviewToken, PreviewLink } from '@agency/contract/project-preview'
 import { z } from 'zod'
 import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { deleteProject, listDeletedProjects, restoreProject } from './deleted-project-service.ts'
-import { createProject, noUploads, updateProject } from './project-change-service.ts'
+import { createProject, noUploads, orderProjects, updateProject } from './project-change-service.ts'
+import {
+  createPreviewLink,
+  endPreviewLink,
+  findPreviewLink,
+  getPreviewed,
+} from './project-preview-service.ts'
 import {
   getProject,
   getProjectById,
@@ -38,6 +45,9 @@ export const projectRouter = router({
       await updateProject(ctx.deps, ctx.staff, id, change, noUploads)
       return getProjectById(ctx.deps.db, ctx.staff, id)
     }),
+  order: staffProcedure('projects:write')
+    .input(ProjectOrder)
+    .mutation(({ ctx, input }) => orderProjects(ctx.deps, input.ids)),
   remove: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input: { id } }) => deleteProject(ctx.deps, ctx.staff, id)),
@@ -47,6 +57,20 @@ export const projectRouter = router({
   restore: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input: { id } }) => restoreProject(ctx.deps, id)),
+  preview: publicProcedure
+    .input(ByPreviewToken)
+    .query(({ ctx, input }) => getPreviewed(ctx.deps.db, input.token)),
+  previewLink: staffProcedure('projects:read')
+    .input(ById)
+    .output(PreviewLink.nullable())
+    .query(({ ctx, input }) => findPreviewLink(ctx.deps.db, input.id)),
+  createPreviewLink: staffProcedure('projects:write')
+    .input(ById)
+    .output(PreviewLink)
+    .mutation(({ ctx, input }) => createPreviewLink(ctx.deps.db, input.id)),
+  endPreviewLink: staffProcedure('projects:write')
+    .input(ById)
+    .mutation(({ ctx, input }) => endPreviewLink(ctx.deps.db, input.id)),
   slug: staffProcedure('projects:write')
     .input(SlugRequest)
     .query(({ ctx, input }) => proposeSlug(ctx.deps.db, input)),

@@ -8,6 +8,7 @@ import { findImages } from '../../images/image-queries.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import {
   findProjectById,
+  findProjectByOldSlug,
   findProjectBySlug,
   listProjectImages,
   listProjectRows,
@@ -56,7 +57,7 @@ export const ProjectName = z.object({
 })
 
 /**
- * Featured first, then by id descending. Visitors see active projects, whatever status they
+ * Featured first, then as ordered by hand, or else by id descending. Visitors see active projects, whatever status they
  * request; staff also see inactive ones if they request all.
  */
 export async function listProjects(
@@ -90,11 +91,13 @@ export const ProjectIdPath = z.object({
   id: z.string().regex(/^\d+$/, 'This is not the id of a project.').transform(Number),
 })
 
-async function detailOf(
+/** Throws NOT_FOUND. */
+export async function detailOf(
   db: Database,
   row: (ProjectRow & { embed: unknown }) | undefined,
+  missing = 'Project not found.',
 ): Promise<ProjectDetail> {
-  if (!row) throw new AppError('NOT_FOUND', 'Project not found.')
+  if (!row) throw new AppError('NOT_FOUND', missing)
   const project = withImageUrls(row)
   const rows = await listProjectImages(db, row.id)
   const images = rows.map(({ image, ...rest }) => ({ ...rest, image: imageUrlOf(image) ?? '' }))
@@ -113,14 +116,17 @@ export const getProjectById = async (
 ): Promise<ProjectDetail> => detailOf(db, await findProjectById(db, scopeOf(viewer), id))
 
 /**
- * The project with this slug, or else with this id; inactive ones for staff only. Throws NOT_FOUND.
+ * The project with this slug, or else with this id, or else the one that had this slug before;
+ * inactive ones for staff only. Throws NOT_FOUND.
  */
 export async function getProject(
   db: Database,
   viewer: Viewer,
   { slug }: z.infer<typeof ProjectName>,
 ): Promise<ProjectDetail> {
-  const row = await findProjectBySlug(db, scopeOf(viewer), slug)
-  if (row || !/^\d{1,15}$/.test(slug)) return detailOf(db, row)
-  return getProjectById(db, viewer, Number(slug))
+  const scope = scopeOf(viewer)
+  const row = await findProjectBySlug(db, scope, slug)
+  if (row) return detailOf(db, row)
+  if (/^\d{1,15}$/.test(slug)) return getProjectById(db, viewer, Number(slug))
+  return detailOf(db, await findProjectByOldSlug(db, scope, slug))
 }

@@ -1,3 +1,4 @@
+import { PREVIEWS_PATH } from '@agency/contract/preview-paths'
 import type { NewSiteEvent } from '@agency/contract/site-event'
 import type { Deps } from '../../deps.ts'
 import { consumeForAddress } from '../../limits/rate-limits.ts'
@@ -13,22 +14,24 @@ export interface EventSender {
 }
 
 /**
- * Records one event, without a cookie or other personal data. Events from browsers that opt out are dropped; those
- * from declared bots are marked.
+ * Records one event, without a cookie or other personal data. Events from browsers that opt out and
+ * of previews are dropped; those from declared bots are marked.
  */
 export async function recordSiteEvent(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   { origin, form, path, previous, ...event }: NewSiteEvent,
   { address, userAgent, optsOut }: EventSender,
 ): Promise<{ recorded: boolean }> {
-  if (optsOut) return { recorded: false }
+  const page = pathWithoutToken(path)
+  // Nobody outside the agency and its client sees what is not published.
+  if (optsOut || page === PREVIEWS_PATH) return { recorded: false }
   await consumeForAddress(limits, 'event', address)
   await db
     .insertInto('siteEvents')
     .values({
       ...event,
       ...origin,
-      path: pathWithoutToken(path),
+      path: page,
       previous: pathWithoutToken(previous),
       landing: pathWithoutToken(origin.landing),
       form: form ?? null,

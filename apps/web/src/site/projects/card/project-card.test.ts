@@ -1,5 +1,6 @@
+import { projectPathOf } from '@agency/contract/project-names'
 import { expect, test } from 'vitest'
-import { projectPathOf, truncateSummary } from './project-card.tsx'
+import { truncateSummary } from './project-card.tsx'
 
 test('cuts a summary at 100 characters and adds an ellipsis', () => {
   expect(truncateSummary('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`)

@@ -1,12 +1,9 @@
 import { SUMMARY_MAX } from '@agency/contract/constants'
 import type { Project } from '@agency/contract/project'
-import { clientNameOf, projectSegment } from '@agency/contract/project-names'
+import { clientNameOf, projectPathOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { ProjectPicture } from './project-picture.tsx'
-
-export const projectPathOf = (project: Pick<Project, 'id' | 'slug'>) =>
-  `/our-work/${encodeURIComponent(projectSegment(project))}`
 
 /** A summary of at most 100 characters: a longer one ends with its last whole word and an ellipsis. */
 export const truncateSummary = (text: string) =>
