@@ -472,3 +472,62 @@ test('who runs a place is no place', () => {
     read('Hi from Mackay! Small heated pool. Run by Kirra (swim teacher) and Jess.').places,
   ).toEqual(['Mackay'])
 })
+
+describe('lists', () => {
+  test('of prices behind a dash or in a column need no signs', () => {
+    expect(
+      pricesOf(
+        'Catering in Moe.\n\nMENUS\n1 Office lunch — 19.50, min 15 people\n2 Feast — 34, min 20\n3 Vegan feast — 29, min 12',
+      ).map(([, title, price]) => `${title} ${price}`),
+    ).toEqual(['Office lunch $19.50', 'Feast $34', 'Vegan feast $29'])
+    expect(
+      pricesOf(
+        'Safes in Moe. No address of workshop on website.\n\nWORK | PRICE inc. GST\nOpen safe by drill | from 690\nChange combination | 165\nService of vault | $290',
+      ).map(([, title, price]) => `${title} ${price}`),
+    ).toEqual(['Open safe by drill From $690', 'Change combination $165', 'Service of vault $290'])
+  })
+
+  test('of titles in quotation marks are read with what they are', () => {
+    const page = pageText(
+      'Puppets in Moe. Our shows:\n   "Grandad’s Left Boot" – 45 min, ages 5 to 11\n   "Lamp" – 30 min, no words',
+    )
+    expect(page).toMatch(/Grandad’s Left Boot/)
+    expect(page).toMatch(/Lamp/)
+  })
+
+  test('behind marks of quoted lines are lists', () => {
+    expect(
+      pageText('We drive seniors in Moe.\n\nWebsite:\n> font size buttons\n> NOT online bookings'),
+    ).not.toMatch(/font size|> /)
+  })
+
+  test('are not said to be rough because everyone asks', () => {
+    const page = pageText(
+      'Bores in Moe.\n\nRough figures coz everyone asks\nstock bore $145/m\nover 80 m $168/m\ntest pump $950',
+    )
+    expect(page).not.toMatch(/everyone asks/)
+  })
+})
+
+test.each([
+  ['Dance in Moe. Senior class $390/- a term.', /\$390/, /\/-/],
+  [
+    'Dance in Moe. Founded by Guru Smt. Vasanthi Raghunathan in 1994.',
+    /Smt Vasanthi Raghunathan/,
+    /Smt\./,
+  ],
+  ['Respected Sir / Madam,\nWe dance in Moe on Saturdays.', /We dance in Moe/, /Respected/],
+  [
+    'Tena koe, we are weavers in Motueka. Full day kete $145 w lunch.',
+    /with lunch/i,
+    /Tena|W lunch/,
+  ],
+])('reads the English of others: %j', (brief, shown, wrong) => {
+  const page = pageText(brief)
+  expect(page).toMatch(shown)
+  expect(page).not.toMatch(wrong)
+})
+
+test('a part of a state is no town', () => {
+  expect(read('Safes in Wingfield. Country SA by trip in May.').places).not.toContain('Country')
+})

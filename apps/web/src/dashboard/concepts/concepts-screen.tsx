@@ -128,12 +128,12 @@ export default function ConceptsScreen() {
 
 function RowActions({ concept, actions }: { concept: StaffConcept; actions: ConceptActions }) {
   const { id, companyName, isActive, isReleased } = concept
-  const toggle = `${isActive ? 'Hide' : 'Show'} ${companyName}`
+  const toggle = isActive ? `Hide ${companyName}` : `Make ${companyName} visible`
   return (
     <>
       <IconAction
         aria-label={toggle}
-        title={isActive ? 'Hide' : isReleased ? 'Show' : NOT_RELEASED}
+        title={isActive ? 'Hide' : isReleased ? 'Make Visible' : NOT_RELEASED}
         // Not `disabled`: the reason must be reachable by keyboard and announced.
         aria-disabled={!isActive && !isReleased}
         onClick={() => actions.setActive({ ids: [id] }, !isActive, { isBulk: false })}

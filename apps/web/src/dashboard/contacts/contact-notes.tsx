@@ -1,8 +1,10 @@
 import { type Contact, NOTES_MAX } from '@agency/contract/contact'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useSingleFlight } from '../../browser/single-flight.ts'
-import { formatClock } from '../../format/dates.ts'
+import { formatClock, formatDay } from '../../format/dates.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { VisuallyHidden } from '../../ui/core/text.ts'
 import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
@@ -11,6 +13,7 @@ import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
 import { useNotes } from './use-notes.ts'
 
 const Form = chakra('form', { base: { display: 'grid', gap: '3', padding: '4' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const SaveState = chakra('p', {
   base: { color: 'fg.muted', '&[data-unsaved]': { color: 'warning', fontWeight: '600' } },
 })
@@ -33,6 +36,13 @@ export function ContactNotes({ contact }: { contact: Contact }) {
   const textArea = useRef<HTMLTextAreaElement>(null)
   useUnsavedGuard(notes.isUnsaved, notes.discard)
   const save = useSingleFlight(notes.save)
+  /** Begins a note of today above the others. */
+  const addDated = () => {
+    const start = `${formatDay(new Date())}: `
+    flushSync(() => notes.edit(notes.text === '' ? start : `${start}\n\n${notes.text}`))
+    textArea.current?.focus()
+    textArea.current?.setSelectionRange(start.length, start.length)
+  }
   const resolveConflict = (choice: () => void) => () => {
     choice()
     textArea.current?.focus()
@@ -76,7 +86,7 @@ export function ContactNotes({ contact }: { contact: Contact }) {
           placeholder="What was said, what was promised, who to ask for."
           onChange={({ target }) => notes.edit(target.value)}
         />
-        <div>
+        <Actions>
           <Action
             type="submit"
             variant={notes.isUnsaved ? 'solid' : 'outline'}
@@ -84,7 +94,10 @@ export function ContactNotes({ contact }: { contact: Contact }) {
           >
             {notes.isSaving ? 'Saving...' : 'Save notes'}
           </Action>
-        </div>
+          <Action variant="outline" onClick={addDated}>
+            <DashboardIcon name="plus" /> Note of today
+          </Action>
+        </Actions>
       </Form>
     </Panel>
   )

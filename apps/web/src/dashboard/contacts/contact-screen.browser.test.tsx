@@ -1,6 +1,6 @@
 import type { Contact, TimelineEntry } from '@agency/contract/contact'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { errorResponse, type Responses } from '../../testing/fake-calls.ts'
 import { messages } from '../../testing/locators.ts'
 import { renderStaff } from '../../testing/render-component.tsx'
@@ -70,6 +70,18 @@ test('a follow-up that cannot be saved is rolled back and can be retried', async
   stopFailing()
   await messages.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByLabelText('Next follow-up')).toHaveValue('2026-03-02')
+})
+
+test('a note of today begins above the others, with its date', async () => {
+  vi.setSystemTime('2026-03-01T00:00:00Z')
+  open()
+  const notes = page.getByRole('textbox', { name: /^Notes about/ })
+  await notes.fill('Likes short calls')
+  await page.getByRole('button', { name: 'Note of today' }).click()
+  await userEvent.keyboard('Asked for a price')
+  await expect
+    .element(notes)
+    .toHaveValue('1 Mar 2026: Asked for a price\n\nLikes short calls')
 })
 
 test('notes that cannot be saved are kept and can be retried', async () => {

@@ -30,7 +30,7 @@ const inCapitals = (address: string) =>
  * 3072'.
  */
 const HOUSE =
-  /\b(?:(?:unit|shop|level|lot|suite|flat)\s\d+[a-z]?,?\s)?\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:the\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}(?:,\s?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)?(?:,?\s(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT))?(?:,?\s\d{4}\b)?/giu
+  /\b(?:(?:unit|shop|level|lot|suite|flat)[^\S\n]\d+[a-z]?,?[^\S\n])?\d{1,4}[a-z]?(?:[/-]\d{1,4})?[^\S\n](?:the[^\S\n])?\p{Lu}[\p{L}’'-]+(?:[^\S\n]\p{Lu}[\p{L}’'-]+){0,3}(?:,[^\S\n]?\p{Lu}[\p{L}’'-]+(?:[^\S\n]\p{Lu}[\p{L}’'-]+)?)?(?:,?[^\S\n](?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT))?(?:,?[^\S\n]\d{4}\b)?/giu
 
 /** '10 December', '1 Feb' */
 const DATE = new RegExp(`^(?:(?:at|on) )?\\d{1,2} ${MONTH}(?!\\p{L})`, 'iu')

@@ -82,7 +82,7 @@ const SIZE_ABBREVIATIONS: Record<string, string> = {
  * 'Hello we are …', 'hiya so I’ve got …': the greeting is not part of the sentence that follows.
  */
 const GREETING =
-  /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|xin chào|kia ora|mōrena|morena|bula|talofa|namaste|ciao|buongiorno|hola|bonjour|salaam|hi+|hiya+|hello+|he+y+|heya+|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone|(?:dear |mr |ms )?(?:designer|developer|web \p{L}+|sir|madam|friends?)))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
+  /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|xin chào|t[eē]n[aā] koe|kia ora|mōrena|morena|bula|talofa|namaste|ciao|buongiorno|hola|bonjour|salaam|hi+|hiya+|hello+|he+y+|heya+|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone|(?:dear |mr |ms )?(?:designer|developer|web \p{L}+|sir|madam|friends?)))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
 
 /** 'We are cleaning company in Tarneit' lacks an article. */
 const withArticles = (text: string) =>

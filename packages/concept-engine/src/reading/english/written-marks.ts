@@ -15,10 +15,23 @@ const EUROPEAN_AMOUNT = /(?<![\d.,$])(\d{1,3})\.(\d{3}) ?\$(?!\d)/g
 /** '. Crutching trailer' in a line of its own */
 const STOP_AS_BULLET = /^[^\S\n]*\.[^\S\n]+(?=\p{L})/gmu
 
+/** '> driver sign-up', in a line of its own */
+const QUOTE_AS_BULLET = /^[^\S\n]*>[^\S\n]+(?=\S)/gmu
+/** '$22/-', '65/-', as amounts are written in India */
+const INDIAN_AMOUNT = /(?<![\d.,])\$?(\d{1,3}(?:,\d{3})+|\d{1,5})\/-(?!\d)/g
+/** 'Smt. Deepa' */
+const STOP_OF_HONORIFIC = /(?<!\p{L})(Smt|Kum|Shri|Sri|Pt|Ustad)\.(?=\s?\p{Lu})/gu
+/** 'Kete $145 w lunch' */
+const WITH = /(?<=[\p{L}\d)] )w (?=\p{Ll}{3,})/gu
+
 /** A description in which stops, pictographs and amounts are written as others write them. */
 export const withUsualMarks = (text: string): string =>
   text
     .replace(STOP_AS_BULLET, '- ')
+    .replace(QUOTE_AS_BULLET, '- ')
+    .replace(INDIAN_AMOUNT, '$$$1')
+    .replace(STOP_OF_HONORIFIC, '$1')
+    .replace(WITH, 'with ')
     .replace(STOP_OF_DAY, '$1')
     .replace(STOP_OF_OFFICE, '$1$2')
     .replace(

@@ -11,7 +11,7 @@ const joined = (formats: readonly string[]) =>
 
 /** 'Pics of our pool', 'how to get in with the hoist', 'parking': the list goes on with other wishes. */
 const OTHER_WISH =
-  /^(?:(?:some |our |the |nice )*(?:pics|photos|pictures|gallery) of (?:our|my)\b|how to (?:get|find|reach)\b|parking\b|(?:an? )?map\b|links?\b|no \p{L}+|opening hours|prices?$|price list)/iu
+  /^(?:(?:some |our |the |nice )*(?:pics|photos|pictures|gallery) of (?:our|my)\b|how to (?:get|find|reach)\b|parking\b|(?:an? )?map\b|links?\b|no \p{L}+|opening hours|prices?$|price list|an? (?:different|other|separate|second) (?:one|form)\b|(?:different|another|separate) (?:one|form) for\b|easy english|\p{L}+ later$)/iu
 /** The fields of a list up to another wish. */
 export function withoutOtherWishes(fields: readonly string[]): readonly string[] {
   const other = fields.findIndex((field, index) => index > 0 && OTHER_WISH.test(field))

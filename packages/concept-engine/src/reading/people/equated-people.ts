@@ -78,9 +78,12 @@ export function withCrewListed(text: string): string {
       ])}`
     })
     .replace(PEOPLE_WITH_DUTIES, (whole, row: string) => {
-      const people = peopleIn(row.replace(/^me(?= \()/u, writer ?? '')).filter((person) =>
-        /^\s?(?:\p{Ll}+ )?\p{Lu}/u.test(person),
-      )
+      const people = peopleIn(
+        row
+          .replace(/^me(?= \()/u, writer ?? '')
+          // '…, Bernadette (tests), casuals'
+          .replace(/\), \p{Ll}[^().]*$/u, ')'),
+      ).filter((person) => /^\s?(?:\p{Ll}+ )?\p{Lu}/u.test(person))
       // 'Services (stockpiles, surveys), Capability (equipment)' are pages.
       const isNamed = people.some(
         (person) => !isWord((/\p{L}+/u.exec(person)?.[0] ?? '').toLowerCase()),

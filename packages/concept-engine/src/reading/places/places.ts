@@ -135,6 +135,10 @@ const PRECEDED_BY_STREET =
 const IN_STATE =
   /\b(?:at|in|near|outside|of|behind|above|beside|located|based) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
+/** 'Country SA by trip' */
+const PART_OF_STATE =
+  /^(?:country|regional|rural|remote|outback|metro|coastal|inland|central|all|most|anywhere|across|northern|southern|eastern|western)$/i
+
 /** 'Kwinana beach WA' at the beginning of a sentence, or behind its comma: 'shearing, Hay NSW'. */
 const WITH_STATE =
   /(?:^|[.!?,]\s+)(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|beach|bay|creek|hills?|park|point|river|heads?|valley))?),? (?:New South Wales|Queensland|Victoria|Tasmania|South Australia|Western Australia|Northern Territory|WA|NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|NT|ACT)\b/gmu
@@ -333,7 +337,7 @@ function namedPlaces(description: string): string[] {
   // 'On the beach at Robe, South Australia'
   const inState = [...text.matchAll(IN_STATE), ...text.matchAll(WITH_STATE)].flatMap(
     ([, name = '']) =>
-      USUAL_SPELLINGS.has(name.toLowerCase()) || NOT_A_PLACE.test(name)
+      USUAL_SPELLINGS.has(name.toLowerCase()) || NOT_A_PLACE.test(name) || PART_OF_STATE.test(name)
         ? []
         : [name.split(' ').map(capitalise).join(' ')],
   )

@@ -28,11 +28,41 @@ const RATE_BEFORE_SIGN = new RegExp(
 const HOURLY_ROW =
   /^([^\S\n]*(?:[-–—•*·][^\S\n]+)?)\$(\d+(?:\.\d\d)?) ?(?:an? |per |\/ ?)?(?:hr|hour)\b(?: (each)\b)?(?=,|[^\S\n]*$)/gimu
 
+/** '1 Office lunch — 19.50, min 15 people', in lines that follow each other */
+const DASHED_ROW =
+  /^[^\S\n]*(?:[-–—•*·][^\S\n]+|\d{1,2}[.)]?[^\S\n]+)?(\p{Lu}[^\n–—$:]{2,60}?)[^\S\n]+[–—][^\S\n]+(\d{1,4}(?:\.\d{2})?)(?=,|[^\S\n]*$|[^\S\n]+(?:each|all|ea|pp|per)\b)(?! ?(?:min|hr|hours|days|am|pm|km|m)\b)/u
+const MIN_DASHED_ROWS = 3
+function withDashedRows(text: string): string {
+  const lines = text.split('\n')
+  if (lines.filter((line) => DASHED_ROW.test(line)).length < MIN_DASHED_ROWS) return text
+  return lines
+    .map((line) =>
+      line.replace(DASHED_ROW, (_row, name: string, sum: string) => `- ${name}: $${sum}`),
+    )
+    .join('\n')
+}
+
+/** 'WORK | PRICE inc. GST' */
+const PRICE_COLUMN = /^[^|\n]+\|[^|\n]*\b(?:price|cost|rate|fee|charge)s?\b[^|\n]*$/iu
+const BARE_CELL = /^([^|\n]+\|\s*(?:from )?)(\d{2,5}(?:\.\d{2})?)(?=\s*(?:$|[,.;]\s))/iu
+/** Rows of a table whose second column is headed as prices, with their signs. */
+function withPriceColumn(text: string): string {
+  let isBelow = false
+  return text
+    .split('\n')
+    .map((line) => {
+      if (PRICE_COLUMN.test(line)) isBelow = true
+      else if (!line.includes('|')) isBelow = false
+      return isBelow ? line.replace(BARE_CELL, '$1$$$2') : line
+    })
+    .join('\n')
+}
+
 const named = (variant: string) => variant.replace(/^conc(?:ession)?\b/i, 'concession')
 
 /** A description in which amounts behind slashes have their signs, and their variants stand before them. */
 export const withSlashedAmounts = (text: string): string =>
-  text
+  withPriceColumn(withDashedRows(text))
     .replace(
       HOURLY_ROW,
       (_row, bullet: string, sum: string, each: string | undefined) =>

@@ -152,6 +152,9 @@ const SITE_NEEDS_TO =
 /** '(and on Fridays it’s ladies’ day, so don’t make it all blokes)' */
 const SO_DO_NOT_MAKE =
   /,? so (?:please )?(?:don[’']?t|do not) (?:make|show|have|put) (?:it|them|the (?:page|site|pictures?|photos?)) (?:all|only|just|too|look)\b[^.,;()\n]*(?=[.,;)\n])/giu
+/** 'Rough figures coz everyone asks' above a price list */
+const WHY_LISTED =
+  /^([^\S\n]*(?:our |my |some )?(?:rough |ballpark )?(?:figures|guide|prices?|price list|costs|rates))[,:]? (?:coz|cos|cause|because|as|so) (?:every(?:one|body)|people|they|customers|you)\b[^\n$\d]*$/gimu
 /** '…, so the form needs a tick box for it' is about the form, and not about the business. */
 const SO_THE_FORM =
   /,? so (?=(?:the|our|your) (?:\p{L}+ )?(?:form|site|website|page|quote form|button|menu|map|gallery) (?:needs?|must|should|has to|ought to)\b)/giu
@@ -177,6 +180,7 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(REMARK_IN_BRACKETS, '')
     .replace(WHO_WRITES, '')
     .replace(SO_THE_FORM, '. ')
+    .replace(WHY_LISTED, '$1')
     .replace(LIKED_THERE, (_wish, first: string) => `. ${first.toUpperCase()}`)
     .replace(SAID_AT_TOP, 'The main message is that ')
     .replace(SITE_NEEDS_TO, '')

@@ -9,12 +9,22 @@ const HEADING = /\b(?:steps?|process|how it (?:works|goes)|what happens)\b[^\d]{
 /** '4. Hall hire. $220 half day, $380 all day': the name of an item, and what it costs. */
 const NAMED_ITEM = /(?<=^|\n)(\s*\d{1,2}[.)]\s+\p{Lu}[^.!?:$\n]{2,30})\. (?=(?:from )?\$\d)/giu
 
+/** '"Grandad’s Left Boot" – 45 min, ages 5 to 11' in a line of its own */
+const QUOTED_ROW =
+  /^[^\S\n]*(?:[-–—•*·][^\S\n]+)?["“]([^"“”\n]{2,50})["”][^\S\n]+[–—-][^\S\n]+(?=\S)/u
+const MIN_QUOTED_ROWS = 2
+function withQuotedRows(text: string): string {
+  const lines = text.split('\n')
+  if (lines.filter((line) => QUOTED_ROW.test(line)).length < MIN_QUOTED_ROWS) return text
+  return lines.map((line) => line.replace(QUOTED_ROW, '- $1: ')).join('\n')
+}
+
 /**
  * A text with the steps that a line numbers, 'steps: 1 you send pics 2 we measure 3 quote', as a
  * list below their heading, so that no number is taken for a price.
  */
 export const withNumberedLines = (text: string): string =>
-  text
+  withQuotedRows(text)
     .replace(NAMED_ITEM, '$1: ')
     // 'NOT: no captions service, no classes'
     .replace(/(?<=^|\n)[^\S\n]*not\s?:\s(no )/giu, (_label, no: string) => capitalise(no))

@@ -6,7 +6,7 @@ const SIGNATURE = /^(?=.{1,48}$)(?!.*[\d@:])[\p{L}’'., &()-]+$/u
 const MAX_LINES = 3
 /** 'Dear designer', 'Subject: new website', 'Kia ora,' in a line of its own before the description. */
 const OPENING_LINE =
-  /^\s*(?:(?:(?:dear|to) (?!diary)\p{L}+(?: \p{L}+){0,4}|hi+(?: there| all| team| guys)?|hiya|hello(?: there| all)?|he+y+(?: there)?|kia ora|bula|talofa|ciao|buongiorno|namaste|g[’']?day|good (?:morning|afternoon|evening))\s*[,.!]*|(?:subject|re|to|from|date)\s?:[^\n]*)\s*(?:\n|$)/iu
+  /^\s*(?:(?:(?:dear|to) (?!diary)\p{L}+(?: \p{L}+){0,4}|hi+(?: there| all| team| guys)?|hiya|hello(?: there| all)?|he+y+(?: there)?|kia ora|t[eē]n[aā] koe|respected (?:sir|madam)(?: \/ (?:sir|madam))?|bula|talofa|ciao|buongiorno|namaste|g[’']?day|good (?:morning|afternoon|evening))\s*[,.!]*|(?:subject|re|to|from|date)\s?:[^\n]*)\s*(?:\n|$)/iu
 
 /**
  * A description without the beginning and the end of a letter, and without the lines below it that only say who wrote
