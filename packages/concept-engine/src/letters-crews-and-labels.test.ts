@@ -467,6 +467,22 @@ test('a headline is not cut within brackets', () => {
   expect(page.sections[0]?.headline).not.toMatch(/\([^)]*$/)
 })
 
+test('the days of a price keep their capitals', () => {
+  expect(
+    pageText(
+      'Hoses in Moe. Fans $9.\n\nCALL OUT\nBusiness hours $180\nAfter hours $320\nSunday $395',
+    ),
+  ).not.toMatch(/, sunday/)
+})
+
+test('where somebody writes from is no headline', () => {
+  const [hero] = createConcept(
+    briefOf('Hi from Mackay! We teach babies to swim. Open daily.'),
+    1,
+  ).sections
+  expect(hero?.headline).not.toMatch(/^(?:Based|We are) in/)
+})
+
 test('who runs a place is no place', () => {
   expect(
     read('Hi from Mackay! Small heated pool. Run by Kirra (swim teacher) and Jess.').places,
@@ -530,4 +546,73 @@ test.each([
 
 test('a part of a state is no town', () => {
   expect(read('Safes in Wingfield. Country SA by trip in May.').places).not.toContain('Country')
+})
+
+describe('what the client wants said first', () => {
+  test.each([
+    [
+      'First thing on the page please: IF YOU GET A TINGLE OFF A TAP, DON’T TOUCH IT, RING US, any hour.',
+      'If you get a tingle off a tap, don’t touch it, ring us, any hour.',
+    ],
+    [
+      'People choose size and mood, not exact flowers. THIS NEEDS TO BE FIRST because I get complaints.',
+      'People choose size and mood, not exact flowers.',
+    ],
+    [
+      'Two emergency spots are held every weekday, call at 8.30. This goes at the very top.',
+      'Two emergency spots are held every weekday, call at 8.30.',
+    ],
+    [
+      'Top of page: "You don’t need to be bendy." Then the timetable.',
+      'You don’t need to be bendy.',
+    ],
+    [
+      'Photos are optional. That’s what I want said first: "We’ll tell you if you don’t need new glasses."',
+      'We’ll tell you if you don’t need new glasses.',
+    ],
+    ['FIRST THING: "We’ll talk you out of a lawn."', 'We’ll talk you out of a lawn.'],
+    ['So first of all: "Book direct, it’s cheaper".', 'Book direct, it’s cheaper.'],
+    [
+      'The price on the phone is the price you pay – this one first please.',
+      'The price on the phone is the price you pay.',
+    ],
+    [
+      'FREE first week no card details. (1st thing on page pls!!!)',
+      'Free first week no card details.',
+    ],
+  ])('leads the page: %s', (said, message) => {
+    const [hero] = createConcept(briefOf(`We work for locals in Moe. ${said}`), 1).sections
+    expect(hero?.text).toContain(message)
+    expect(pageText(`We work for locals in Moe. ${said}`)).not.toMatch(
+      /this one first|1st thing|complaints|very top|said first|FIRST/,
+    )
+  })
+
+  test('is no heading of the list below it', () => {
+    const page = pageText(
+      'Optometrist in Moe.\n- That’s what I want said first: "We’ll tell you if you don’t need new glasses."\n- Kids’ tests from age 4\n- Health funds on the spot',
+    )
+    expect(page).not.toMatch(/No kids|No health/)
+  })
+})
+
+test('the company is no place', () => {
+  expect(
+    readBrief({
+      ...briefOf('I run the office at Tressel Electrical in Pakenham. We fix switchboards.'),
+      companyName: 'Tressel Electrical',
+    }).places,
+  ).toEqual(['Pakenham'])
+})
+
+test('hours before their days are for customers', () => {
+  expect(
+    statementsOf('We fix switchboards in Moe. Hours 7–3.30 M-F, phones til 5.').join(' '),
+  ).toMatch(/Hours 7–3\.30/)
+})
+
+test('a call-out without its sign has its price', () => {
+  expect(pageText('Electrician in Moe. Call out is 99 incl first 20 min. Fans $190.')).toContain(
+    '$99',
+  )
 })

@@ -43,7 +43,7 @@ import { customerQuotesIn } from './people/customer-quotes.ts'
 import { withNameCapitals, withOwnerNamed } from './people/owner.ts'
 import { introducedPeople, listedPeople, peopleInClause } from './people/people.ts'
 import { coverageOf, listedArea } from './places/coverage.ts'
-import { townInName } from './places/known-places.ts'
+import { isLocality, townInName } from './places/known-places.ts'
 import { placesOf } from './places/places.ts'
 import { prepared, withoutSlips } from './preparations.ts'
 import { writesDollars } from './prices/amounts.ts'
@@ -257,7 +257,11 @@ export function readBrief(submitted: DesignBrief): Facts {
       // 'I have tuned pianos around Adelaide for 41 years, he came from Brno'
       .map(({ text }) => text.slice(0, PERSONAL_PAST.exec(text)?.index))
       .join('\n'),
-  ).filter((place) => !CENTRE.test(place))
+  ).filter(
+    (place) =>
+      !CENTRE.test(place) &&
+      !(place.includes(' ') && companyName.startsWith(place) && !isLocality(place)),
+  )
   const onList = [
     ...clauses.flatMap(listedPeople),
     ...clauses.flatMap(({ text }) => introducedPeople(text)),

@@ -64,12 +64,15 @@ export function termsOf(...texts: string[]): string {
   return words.map((text) => `${capitalise(text)}.`).join(' ')
 }
 
+const DAY_OR_MONTH =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december)$/i
 /** The text with its first letter in lower case, unless its first word is a name or in capitals. */
 export const lowered = (text: string) => {
   const [first = ''] = /^\p{L}[\p{L}’'-]*/u.exec(text) ?? []
   const parts = first.toLowerCase().split(/[-’']/)
   const isName =
     /^\p{Lu}\p{Lu}/u.test(first) ||
+    DAY_OR_MONTH.test(first) ||
     (first !== '' && !/(?:ing|ed|tion|ment)$/i.test(first) && !parts.some(isWord))
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

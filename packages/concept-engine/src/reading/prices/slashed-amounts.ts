@@ -42,6 +42,9 @@ function withDashedRows(text: string): string {
     .join('\n')
 }
 
+/** 'Call out is 99 incl first 20 min' */
+const CALL_OUT =
+  /(?<=\bcall[ -]?out(?: fee)?(?: is|:| =)? )(\d{2,3})(?=,? (?:incl?\p{L}*|for|plus|\+|which)\b|\s*[.,;\n])(?! ?(?:km|min|hours?))/giu
 /** 'WORK | PRICE inc. GST' */
 const PRICE_COLUMN = /^[^|\n]+\|[^|\n]*\b(?:price|cost|rate|fee|charge)s?\b[^|\n]*$/iu
 const BARE_CELL = /^([^|\n]+\|\s*(?:from )?)(\d{2,5}(?:\.\d{2})?)(?=\s*(?:$|[,.;]\s))/iu
@@ -76,6 +79,7 @@ export const withSlashedAmounts = (text: string): string =>
         ),
       ].join(', '),
     )
+    .replace(CALL_OUT, '$$$1')
     .replace(RATE_BEFORE_SIGN, '$$$1/$2$3, ')
     .replace(NAMED_SUMS, (_sums, name: string, first: string, others: string) =>
       [

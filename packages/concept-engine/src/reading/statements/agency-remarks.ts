@@ -180,7 +180,7 @@ export const withoutAgencyRemarks = (text: string): string =>
     .replace(REMARK_IN_BRACKETS, '')
     .replace(WHO_WRITES, '')
     .replace(SO_THE_FORM, '. ')
-    .replace(WHY_LISTED, '$1')
+    .replace(WHY_LISTED, 'Prices')
     .replace(LIKED_THERE, (_wish, first: string) => `. ${first.toUpperCase()}`)
     .replace(SAID_AT_TOP, 'The main message is that ')
     .replace(SITE_NEEDS_TO, '')

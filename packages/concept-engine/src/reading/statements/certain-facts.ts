@@ -39,6 +39,8 @@ const CERTAIN = [
   `^(?:about|around|roughly|nearly|over) \\d+ \\p{L}+\\.?$`,
   // 'We’ve done it since 2013'
   `^(?:we|I|it|the \\p{L}+)(?:’ve|’s|’m|’re| have| has| am| are| is)? (?:\\p{L}+ ){1,5}since (?:19|20)\\d\\d\\b`,
+  // 'Hours 7–3.30 Monday to Friday, phones until 5'
+  `^(?:(?:our|office|shop|opening) )?hours:? .*\\d`,
   // 'It’s me, Graeme, and young Pip'
   `^(?:[Ii]t’s|[Tt]here’s) (?:just |only )?(?:me|us)(?:,? and (?:my|our) \\p{L}+)?,? (?:and )?\\p{Lu}`,
 ].map((pattern, index, all) => new RegExp(pattern, index === all.length - 1 ? 'u' : 'iu'))

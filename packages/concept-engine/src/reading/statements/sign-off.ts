@@ -16,7 +16,7 @@ export function withoutSignOff(letter: string): string {
   // 'Hi from Mackay!'
   let text = letter.replace(
     /^\s*(?:(?:[Hh]i+|[Hh]ello|[Gg][’']?day|[Gg]reetings) )?from (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[!.,]\s/u,
-    'We are in $1. ',
+    'Based in $1. ',
   )
   while (OPENING_LINE.test(text) && text.trim().includes('\n'))
     text = text.replace(OPENING_LINE, '')
