@@ -616,3 +616,43 @@ test('a call-out without its sign has its price', () => {
     '$99',
   )
 })
+
+describe('numbers that are no prices', () => {
+  test.each([
+    [
+      'Decks in Moe.\n\npergola from 6,800\nstairs per tread 145\nextension from 3,900\nBushfire zone, we do BAL 29, ask.',
+      /\$29/,
+    ],
+    [
+      'Brewery in Moe. On tap: Lager 4.4%, Gully Pale 5.0, Fogline Dark 5.6. Pot 7 / schooner 10.5 / pint 13.5.',
+      /\$5/,
+    ],
+  ])('%j', (brief, wrong) => {
+    expect(pageText(brief)).not.toMatch(wrong)
+  })
+
+  test('and a heading per seat and month is one', () => {
+    expect(
+      pageText(
+        'IT support in Moe.\n\nPer seat / month:\nBasic $49 – helpdesk\nFull $89 – plus backup\nMax $124 – all',
+      ),
+    ).not.toMatch(/\/ Month/i)
+  })
+})
+
+test('a form asks for a name and not whether there is one', () => {
+  const { sections } = createConcept(
+    briefOf(
+      'IT support in Moe. Site needs a "Talk to us" form (staff count, current provider?, pain).',
+    ),
+    1,
+  )
+  expect(JSON.stringify(sections)).not.toMatch(/Current provider\?","text":"","value":"Yes/)
+})
+
+test('a bakery whose brief begins with its website is where it says', () => {
+  const { places } = read(
+    'ok website for bakery in Euroa I do this between bakes\nwe start 1am open 6am till 2.30pm mon to sat',
+  )
+  expect(places[0]).toBe('Euroa')
+})

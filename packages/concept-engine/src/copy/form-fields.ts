@@ -61,6 +61,9 @@ const isQuestion = (label: string) =>
   /^(?:any|anyone|anybody)\b/i.test(label)
 
 const YES_OR_NO = /^(?:(?:is|are|can|could|do|does|did|will|would|has|have)\b|any(?:one|body) )/i
+/** 'Current provider?' is answered by its name. */
+const IS_NAMED =
+  /\b(?:provider|supplier|software|system|brand|model|make|name|suburb|number|size|type|kind|budget|colour|age|breed|date|year)$/i
 const OPEN_QUESTION = /^(?:how|what|which|when|where|who|why)\b/i
 
 /**
@@ -102,7 +105,9 @@ function fieldOf(named: string, { text: description, offers }: Facts): Field {
       `(?:^|[.!?]\\s|\\n)(?!(?:can|could|would|will|is|are|do|does|what|how|should|may)\\b)[^.!?\\n]*[,:]\\s(?:and )?${escaped(named)}\\?`,
       'iu',
     ).test(description)
-  const isYesOrNo = YES_OR_NO.test(requested) || (isConfirmed && !OPEN_QUESTION.test(requested))
+  const isYesOrNo =
+    YES_OR_NO.test(requested) ||
+    (isConfirmed && !OPEN_QUESTION.test(requested) && !IS_NAMED.test(requested))
   const isCount = /^(?:number of|how many)\b/i.test(requested)
   const isFile =
     !isCount &&

@@ -24,6 +24,11 @@ const STOP_OF_HONORIFIC = /(?<!\p{L})(Smt|Kum|Shri|Sri|Pt|Ustad)\.(?=\s?\p{Lu})/
 /** 'Kete $145 w lunch' */
 const WITH = /(?<=[\p{L}\d)] )w (?=\p{Ll}{3,})/gu
 
+/** 'Lager 4.4%, Gully Pale 5.0, Dark 5.6': the numbers that follow are shares as well. */
+const SHARES = /\d\.\d ?%(?:,[^,.\n%$]{2,30} \d\.\d(?![\d%]))+/gu
+/** 'Per seat / month' */
+const PER_TIME = /\bper (\p{L}+) ?\/ ?(month|week|year|hour|day|night|term)\b/giu
+
 /** A description in which stops, pictographs and amounts are written as others write them. */
 export const withUsualMarks = (text: string): string =>
   text
@@ -47,4 +52,6 @@ export const withUsualMarks = (text: string): string =>
         ? '. '
         : ' ',
     )
+    .replace(SHARES, (row) => row.replace(/(\d\.\d)(?!\d| ?%)/g, '$1%'))
+    .replace(PER_TIME, 'per $1 per $2')
     .replace(EUROPEAN_AMOUNT, '$$$1,$2')

@@ -5,7 +5,7 @@ const AMOUNT_OR_RANGE = `(?:${AMOUNT})(?:(?:-|–| to )(?:${AMOUNT}))?`
 const NOT_A_PRICE_CONTEXT =
   /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)(?:s|day|days|nesday|rs|rsday|urday)?\p{L}*(?!\p{L})(?=.*\d)|\d(?:[\s-]?\d){7,}|\b(?:since|est|established|abn|lic(?:en[cs]e)?|open(?:ed)?)\b|\b(?:19|20)\d\d\b|\$/iu
 const NOT_A_PRICE_BEFORE =
-  /(?:^|\s)(?:no|forms?|schedule|regulation|level|unit|lot|shed|shop|room|suite|bus|route|ages?|aged|over|under|max|maximum|min|minimum|to|til|till|until|by|of|x|about|around|approx|sleeps|seats|fits|up|size|grade|at|in|on|every|and|with|need|needs|have|has|we|page|pages|staff|team)\.? $/i
+  /(?:^|\s)(?:bal|iso|as|bs|en|no|forms?|schedule|regulation|level|unit|lot|shed|shop|room|suite|bus|route|ages?|aged|over|under|max|maximum|min|minimum|to|til|till|until|by|of|x|about|around|approx|sleeps|seats|fits|up|size|grade|at|in|on|every|and|with|need|needs|have|has|we|page|pages|staff|team)\.? $/i
 /** A smaller bare number is a count. */
 const MIN_PRICE = 5
 /** 'Kids from 5' is an age. */

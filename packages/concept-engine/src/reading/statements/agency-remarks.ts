@@ -155,6 +155,11 @@ const SO_DO_NOT_MAKE =
 /** 'Rough figures coz everyone asks' above a price list */
 const WHY_LISTED =
   /^([^\S\n]*(?:our |my |some )?(?:rough |ballpark )?(?:figures|guide|prices?|price list|costs|rates))[,:]? (?:coz|cos|cause|because|as|so) (?:every(?:one|body)|people|they|customers|you)\b[^\n$\d]*$/gimu
+/** 'OK website for bakery in Euroa I do this between bakes' */
+const WEBSITE_FOR =
+  /^\s*(?:(?:ok(?:ay)?|hi|so|right),? )?(?:(?:we |I )?(?:need|want) )?(?:an? )?(?:new )?web ?site for (?:my |our |the |an? )?(?=\p{Ll}[^.,\n]{2,40} in \p{Lu})(\p{L})/iu
+const WRITTEN_BETWEEN =
+  /[,.]? (?:I|we)(?:[’']m| am)? (?:do|doing|writ(?:e|ing)|typ(?:e|ing)|fill(?:ing)?(?: in)?) this (?:between|in|on|while|from|at|before|after)\b[^.,\n]*/giu
 /** '…, so the form needs a tick box for it' is about the form, and not about the business. */
 const SO_THE_FORM =
   /,? so (?=(?:the|our|your) (?:\p{L}+ )?(?:form|site|website|page|quote form|button|menu|map|gallery) (?:needs?|must|should|has to|ought to)\b)/giu
@@ -179,6 +184,8 @@ export const withoutAgencyRemarks = (text: string): string =>
     )
     .replace(REMARK_IN_BRACKETS, '')
     .replace(WHO_WRITES, '')
+    .replace(WEBSITE_FOR, (_lead, first: string) => first.toUpperCase())
+    .replace(WRITTEN_BETWEEN, '.')
     .replace(SO_THE_FORM, '. ')
     .replace(WHY_LISTED, 'Prices')
     .replace(LIKED_THERE, (_wish, first: string) => `. ${first.toUpperCase()}`)
