@@ -571,6 +571,14 @@ describe('what the client wants said first', () => {
       'We’ll tell you if you don’t need new glasses.',
     ],
     ['FIRST THING: "We’ll talk you out of a lawn."', 'We’ll talk you out of a lawn.'],
+    [
+      'First words: "Someone has died. What do I do this week?" linked to a checklist.',
+      'Someone has died. What do I do this week?',
+    ],
+    [
+      'Kindly put this in the first place, "We will not do the homework. We will teach it."',
+      'We will not do the homework. We will teach it.',
+    ],
     ['So first of all: "Book direct, it’s cheaper".', 'Book direct, it’s cheaper.'],
     [
       'The price on the phone is the price you pay – this one first please.',

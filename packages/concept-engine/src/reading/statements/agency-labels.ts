@@ -17,7 +17,7 @@ const FIRST_ON_SITE =
   /(?<=^|\n|[.!?:]\s)(?:urgent(?: thing)?(?: first)?:\s)?((?:if|when) [^.,;:!?\n]{4,50}?),? the (?:very )?(?:first|main|top|biggest) thing (?:on the (?:web ?site|site|page|home ?page)|(?:people|they|you|visitors) see) (?:has to|must|should|needs to|ought to) be (?:that |the )?([^.!?\n]+?)(?:,? (?:really |very |nice and )?(?:big|huge|massive|large|prominent|bold|loud))?(?:,? (?:and )?before any(?:thing)?[^.!?\n]*)?(?=[.!?\n])/giu
 /** 'First thing on the page please: …', 'FIRST THING: "…"', 'That’s what I want said first: …' */
 const FIRST_SAID =
-  /(?<=^|\n|[.!?:]\s|\()[^\S\n]*(?:[-–—•*·]\s+)?(?:(?:so |and |also )?(?:the )?(?:very )?first (?:thing|line|of all)(?: (?:on|at the top of) the (?:page|site|home ?page))?(?:,? (?:please|pls))?|(?:that|this)[’']?s (?:what|the thing) (?:I|we) want (?:said )?first|top of (?:the )?(?:home ?|front ?)?page(?:,? (?:please|pls))?|(?:that|this) (?:is|should be|must be) the headline|put first)(?:\s?:|\s[–—-]|\.(?=\s["“]))\s+(?!(?:which|what|when|where|our|the|an?|my)\b(?![^.!?\n]*\b(?:is|are|you|we)\b[^?\n]*[.!]))["“]?([^\n"“”]+?)(?:[.!?]?["”][.!?]?|[.!?](?=\s|$|\))|(?=\n|$))/giu
+  /(?<=^|\n|[.!?:]\s|\()[^\S\n]*(?:[-–—•*·]\s+)?(?:(?:so |and |also )?(?:the )?(?:very )?first (?:thing|line|words?|of all)(?: (?:on|at the top of) the (?:page|site|home ?page))?(?:,? (?:please|pls))?|(?:that|this)[’']?s (?:what|the thing) (?:I|we) want (?:said )?first|top of (?:the )?(?:home ?|front ?)?page(?:,? (?:please|pls))?|(?:that|this) (?:is|should be|must be) the headline|put first|(?:kindly |please )?put (?:this|that) (?:in the )?first(?: place)?)(?:\s?[:,]|\s[–—-]|\.(?=\s["“]))\s+(?!(?:which|what|when|where|our|the|an?|my)\b(?![^.!?\n]*\b(?:is|are|you|we)\b[^?\n]*[.!]))(?:["“](?<quoted>[^"“”\n]{4,160})["”][.!?]?|(?<plain>[^\n"“”]+?)(?:[.!?](?=\s|$|\))|(?=\n|$)))/giu
 /** 'THIS NEEDS TO BE FIRST because I get complaints', 'that bit FIRST', '(1st thing on page pls!!!)' */
 const GOES_FIRST =
   /(?:[^\S\n]*[–—-][^\S\n]*|(?<end>[.!?])\s+|,\s+|\s*\(\s*|\n\s*|(?<=\p{L}{2})[^\S\n](?=put that))(?:pls |please )?(?:put (?:this|that|it) (?:as )?(?:the )?(?:very )?first thing|(?:this|that)(?: (?:bit|one|line|part|sentence|note|paragraph))? (?:(?:(?:needs to|has to|must|should) (?:be|go|come)|goes|comes|is to be|to be) )?(?:(?:at|on) the )?(?:very )?(?:first|top)(?: (?:thing|of (?:the )?(?:page|site)))?|(?:1st|first) thing on (?:the )?(?:page|site))(?:,? (?:please|pls|plz))?(?![\p{L}\d]| (?:thing|of|time|visit|one|class|in|we|I|you)\b)[!.]*(?: (?:because|coz|cos|as|so|since) [^.!?\n)]*)?[)!.]*/giu
@@ -82,11 +82,12 @@ export const withoutAgencyLabels = (text: string): string =>
     text
       .replace(CORRECTED_PRICE, (_both, _first: string, second: string) => second.toLowerCase())
       .replace(SIGNED_NOTE, '')
-      .replace(
-        FIRST_SAID,
-        (_whole, said: string) =>
-          `\nTop of the page: ${capitalise(withoutCapitalRuns(said).trim())}.\n\n`,
-      )
+      .replace(FIRST_SAID, (...match) => {
+        const { quoted, plain = '' } = match.at(-1)
+        // A message of several sentences stays in its marks.
+        if (quoted) return `\nAt the top of the page: "${capitalise(quoted)}".\n\n`
+        return `\nTop of the page: ${capitalise(withoutCapitalRuns(plain).trim())}.\n\n`
+      })
       .replace(GOES_FIRST, (...match) => `${match.at(-1).end ?? '.'} Put that first.`)
       .replace(
         FIRST_ON_SITE,
