@@ -14,7 +14,7 @@ const EXCEPTIONS = ['browser/copy-text.ts']
 test('the site works on http://host: nothing in it needs a secure context', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
     (file) =>
-      !file.endsWith('.test.ts') && SECURE_ONLY.test(readFileSync(path.join(root, file), 'utf8')),
+      !/\.test\.tsx?$/.test(file) && SECURE_ONLY.test(readFileSync(path.join(root, file), 'utf8')),
   )
   expect(files).toEqual(EXCEPTIONS)
 })

@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import { formatClock, formatDay } from '../../format/dates.ts'
-import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { VisuallyHidden } from '../../ui/core/text.ts'
 import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
 import { Action, CompactTextArea } from '../../ui/forms/controls.ts'
 import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { useNotes } from './use-notes.ts'
 
 const Form = chakra('form', { base: { display: 'grid', gap: '3', padding: '4' } })

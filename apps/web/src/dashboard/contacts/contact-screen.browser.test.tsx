@@ -79,9 +79,7 @@ test('a note of today begins above the others, with its date', async () => {
   await notes.fill('Likes short calls')
   await page.getByRole('button', { name: 'Note of today' }).click()
   await userEvent.keyboard('Asked for a price')
-  await expect
-    .element(notes)
-    .toHaveValue('1 Mar 2026: Asked for a price\n\nLikes short calls')
+  await expect.element(notes).toHaveValue('1 Mar 2026: Asked for a price\n\nLikes short calls')
 })
 
 test('notes that cannot be saved are kept and can be retried', async () => {

@@ -124,7 +124,7 @@ const screens: [ComponentType, path: string, Responses, exported: string, query:
   [
     ProjectsScreen,
     '/dashboard/projects',
-    { 'GET /api/projects': { data: [] }, 'projects.deleted': [] },
+    { 'GET /api/projects': { data: [] }, 'projects.deleted': [], 'redirects.list': [] },
     '/api/projects/export',
     {},
   ],
@@ -134,6 +134,7 @@ const screens: [ComponentType, path: string, Responses, exported: string, query:
     {
       'concepts.page': { concepts: [], matching: 0, newestId: 0 },
       'concepts.industries': [],
+      'concepts.deleted': [],
     },
     '/api/concepts/export',
     { status: 'hidden', businessType: 'all', period: 'all', sort: 'company' },
