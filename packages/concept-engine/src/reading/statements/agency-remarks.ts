@@ -159,7 +159,7 @@ const WHY_LISTED =
 const WEBSITE_FOR =
   /^\s*(?:(?:ok(?:ay)?|hi|so|right),? )?(?:(?:we |I )?(?:need|want) )?(?:an? )?(?:new )?web ?site for (?:my |our |the |an? )?(?=\p{Ll}[^.,\n]{2,40} in \p{Lu})(\p{L})/iu
 const WRITTEN_BETWEEN =
-  /[,.]? (?:I|we)(?:[’']m| am)? (?:do|doing|writ(?:e|ing)|typ(?:e|ing)|fill(?:ing)?(?: in)?) this (?:between|in|on|while|from|at|before|after)\b[^.,\n]*/giu
+  /[,.]? (?:I|we)(?:[’']m| am)? (?:do|doing|writ(?:e|ing)|typ(?:e|ing)) this (?:between|in|on|while|from|at|before|after)\b[^.,\n]*/giu
 /** '…, so the form needs a tick box for it' is about the form, and not about the business. */
 const SO_THE_FORM =
   /,? so (?=(?:the|our|your) (?:\p{L}+ )?(?:form|site|website|page|quote form|button|menu|map|gallery) (?:needs?|must|should|has to|ought to)\b)/giu
