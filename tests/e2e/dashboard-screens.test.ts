@@ -53,9 +53,10 @@ async function expectNoOverflow(page: Page, widths: number[]) {
 
 /**
  * Waits until the screen itself is there: on a busy machine its code can arrive after the last call
- * and run some frames later.
+ * and run some frames later. The page that checks the login has a heading of its own.
  */
 async function waitForScreen(page: Page) {
+  await expect(page.getByText('Checking authentication...')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await waitForPage(page)
 }
