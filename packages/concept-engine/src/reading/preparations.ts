@@ -1,9 +1,10 @@
 import { capitalise } from './english/sentences.ts'
 import { withUsualMarks } from './english/written-marks.ts'
-import { withCrewListed, withPeopleListed } from './people/equated-people.ts'
+import { withCrewListed, withOfficesListed, withPeopleListed } from './people/equated-people.ts'
 import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
+import { withPriceSentences } from './prices/price-sentences.ts'
 import { withQuantitySteps } from './prices/quantity-breaks.ts'
 import { withRowsApart } from './prices/rows-apart.ts'
 import { withSlashedAmounts } from './prices/slashed-amounts.ts'
@@ -20,6 +21,7 @@ import {
   withOutline,
   withoutParagraphMarks,
   withPolicies,
+  withServicesListed,
 } from './statements/outlines.ts'
 import { withPageContents } from './statements/page-contents.ts'
 import { withoutSignOff } from './statements/sign-off.ts'
@@ -73,16 +75,19 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withClockTimes,
   withPeopleListed,
   withCrewListed,
+  withOfficesListed,
   withSpokenFor,
   withQuantitySteps,
   withSlashedAmounts,
   withCertainAmounts,
   withWrittenUnits,
   withRowsApart,
+  withPriceSentences,
   withSlashedPlaces,
   withOutline,
   withEnumerations,
   withPolicies,
+  withServicesListed,
   withListedServices,
   withFormLists,
   withPageContents,

@@ -36,6 +36,9 @@ const RETRACTION =
 const BUSINESS_OPENING =
   /^(?:I|we)(?:’re|’m| am| are)? (?!.*\b(?:web ?site|site|pages?|logo|online|rebrand|redesign)\b)(?!(?:want|need|would|’d|like|hope|wish|are after|look)\b)\p{L}+/iu
 
+/** 'We retire a towel after 150 washes', in a paragraph that begins with the website */
+const STATES_OWN_WORK =
+  /^(?:we|I|our|my)(?:[’']re|[’']ve|[’']m)? (?!.*\b(?:web ?site|site|pages?|forms?|buttons?|links?|photos?|pictures?|galler\p{L}+|videos?|logos?|colou?rs?|online|people|visitors|they|them|you|your|please)\b)(?!(?:really |just |also |all |only )*(?:want|need|would|wish|hope|like|love|prefer|think|believe|reckon|hate|can|could|will|may|might|plan|tried|had|used|get|got|have (?:a lot|heaps|lots|about|some|no)|are (?:after|looking|hoping|not sure|thinking))\b)/iu
 /** 'Just me and my sister cleaning houses in Hobart' describes the business as well. */
 const BUSINESS_FRAGMENT =
   /^(?:just|only|it’s|two|three|four) (?:me|us|two|three|the two|a|an|my)?\b/iu
@@ -77,7 +80,9 @@ export function clausesOf(text: string): Clause[] {
   const parts = lines.flatMap((line) => {
     const label = /^([\p{L}][\p{L} ’&]{2,28}):\s+(?=\p{L}|\d)/u.exec(line.text)?.[1] ?? ''
     if (line.kind === 'sentence' && NOTE_ROW.test(line.text)) noteRow = line.row
-    const isNote = isAboutSite(line.heading) || NOTE_LABEL.test(label) || line.row === noteRow
+    const isUnderNote = isAboutSite(line.heading) || NOTE_LABEL.test(label)
+    const isNote = isUnderNote || line.row === noteRow
+    const isOnlyInNoteRow = !isUnderNote && line.kind === 'sentence' && !NOTE_ROW.test(line.text)
     const tokens = tokensOf(line.text)
     const splitIndexes = line.kind === 'item' ? [] : runOnStarts(tokens, sloppy)
     const position = readLength / text.length
@@ -99,7 +104,9 @@ export function clausesOf(text: string): Clause[] {
       if (!/[\p{L}\p{N}]/u.test(wording)) return []
       return splitSiteRequest(wording).map((part) => ({
         ...{ text: part, line, position },
-        isNote: isNote || FEATURE_REQUEST.test(part),
+        isNote:
+          (isNote && !(isOnlyInNoteRow && STATES_OWN_WORK.test(part))) ||
+          FEATURE_REQUEST.test(part),
         isFact:
           (part !== wording && STATES_FACT.test(part)) ||
           (line.kind === 'item' && TELLS_CUSTOMERS.test(line.heading)),

@@ -176,6 +176,10 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
     if (FOR_AGENCY.test(description.slice(index + value.length))) return []
     const context = description
       .slice(Math.max(0, index - 40), index + value.length + 30)
+      // '03 5550 0133, or text 0491 570 110': the word belongs to the number behind it.
+      .replace(/\b(?:text|txt|sms)s?(?: (?:me|us))?(?: (?:on|to))? \(?0\d.*$/isu, (rest, at) =>
+        at > Math.min(40, index) ? '' : rest,
+      )
       .toLowerCase()
     // 'The text on the site must be large' is not a request to send text messages.
     const text =

@@ -3,6 +3,14 @@ import { isEveryday, isWord } from './spelling.ts'
 
 const ABBREVIATION =
   /(?<![\p{L}@.])(?:EPA|GST|NDIS|NSW|VIC|QLD|TAS|ABN|ACN|HACCP|ISO|TIG|MIG|PVC|LED|UHF|DIY|GP|DVA|RSPCA|AHPRA|NATA|CBD|RTO|RSL|CWA|SES|CFA|RFS|PVA|POA|BYO|EFTPOS|ATO|SEO|FAQS?|PDF|TV|UV|4WD|WWCC|PL)(?![\p{L}@])/gu
+/** A sentence of several words in capitals among others that are not. */
+const CAPITAL_SENTENCE =
+  /(?<=^|\n[^\S\n]*(?:[-–—•*·]\s)?|[.!?]\s)(?!\S*\s*$)\p{Lu}[\p{Lu}’']*(?:[,;]? [\p{Lu}\d][\p{Lu}\d’'-]*){2,}(?=[.!?](?:\s|$)|[^\S\n]*(?:\n|$))/gu
+const inLowerCase = (text: string) =>
+  [...text.matchAll(ABBREVIATION)].reduce(
+    (lower, { 0: word, index }) => lower.slice(0, index) + word + lower.slice(index + word.length),
+    text.toLowerCase(),
+  )
 /**
  * Converts a text that is mostly in capitals to lower case, except for abbreviations; a few capitals
  * are abbreviations.
@@ -10,11 +18,11 @@ const ABBREVIATION =
 export function withoutShouting(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
-  if (letters <= 20 || capitals / letters <= 0.6) return text
-  return [...text.matchAll(ABBREVIATION)].reduce(
-    (lower, { 0: word, index }) => lower.slice(0, index) + word + lower.slice(index + word.length),
-    text.toLowerCase(),
-  )
+  if (letters <= 20 || capitals / letters <= 0.6)
+    return text.replace(CAPITAL_SENTENCE, (sentence) =>
+      SHOUTED_SENTENCE.test(sentence) ? capitalise(inLowerCase(sentence)) : sentence,
+    )
+  return inLowerCase(text)
 }
 
 /**

@@ -14,10 +14,10 @@ const NEVER_AN_OFFER =
  * Words that are an offer only if the list says so; otherwise they are customers or facilities.
  */
 const RARELY_AN_OFFER =
-  /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid)$/i
+  /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid|toilets|gumboots)$/i
 /** Customers, legal status and training are not on offer. */
 export const NOT_AN_OFFER =
-  /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|(?:family|locally|australian|female|women|veteran|indigenous|aboriginal)[- ](?:run|owned|operated|made|built)|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
+  /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|(?:family|locally|australian|female|women|veteran|indigenous|aboriginal)[- ](?:run|owned|operated|made|built)|closed shoes|parking|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
 /** Maximum length of a title, in characters. */
 const TITLE_MAX = 56
 
@@ -144,6 +144,8 @@ function headOf(first: readonly Token[], span: Span | undefined): Token[] {
     const isVerb = (token: Token | undefined) => token?.pos === 'VERB' || (token && isWork(token))
     let from = first.findIndex((token, index) => index > 0 && isVerb(token)) + 1
     while (isConjunction(first[from]) && isVerb(first[from + 1])) from += 2
+    // 'We hire out linen'
+    if (first[from]?.lower === 'out') from += 1
     return first.slice(Math.max(from, 1))
   }
   let index = first.findIndex(({ start }) => start >= (span?.start ?? 0))

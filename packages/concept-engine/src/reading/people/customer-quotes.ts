@@ -50,6 +50,15 @@ const LABELLED_QUOTE = new RegExp(
   `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[-–—•*·]\\s+)?(?:[Oo]ne )?(?:[Qq]uote|[Tt]estimonial|[Rr]eview|[Ll]ine)(?: (?:permitted|allowed))?(?:,| from| by)(?: the)? (${PLAIN_NAME}(?: family| team)?)(?:,? [^:"“\\n.]{2,40})?:\\s?${QUOTED_TEXT}\\.?`,
   'gmu',
 )
+/** 'Testimonials: I’ve got one only, from Dale at a feed mill: "…"' */
+const FROM_SOMEBODY = new RegExp(
+  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[-–—•*·]\\s+)?[^.!?\\n"“]{0,60}\\b(?:testimonials?|quotes?|reviews?|one|letter|note|card|feedback)\\b[^.!?\\n"“]{0,24}\\bfrom (${PLAIN_NAME}(?: (?:at|of|from|in) (?:an?|the|our) [^:"“\\n.]{2,30})?):?\\s${QUOTED_TEXT}\\.?`,
+  'gmu',
+)
+/** 'A customer wrote in the honesty book "Took the last one. Not sorry. - Glenda"' */
+const SIGNED_INSIDE =
+  /(?:^|(?<=[.!?\n]))[^\S\n]*(?:[^.!?\n"“]{0,60}\s)?["“]([^"“”\n]{10,240}?[.!])\s?[-–—~]{1,2}\s?(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?(?:, \p{Lu}\p{L}+)?)["”]\.?/gmu
+
 /** 'Please leave testimonials out', 'we can’t publish reviews': the client does not want any. */
 const NO_TESTIMONIALS =
   /\b(?:no|not|don[’']?t|do not|can[’']?t|cannot|without|never|leave out|skip)\b[^.!?\n]{0,40}\b(?:testimonials?|reviews?|quotes? (?:from|by|of)|kind words)\b/i
@@ -100,10 +109,14 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
     if (!isUnwanted) quotes.push({ text: capitalise(wording.trim()), by: nameOf(by) })
     rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length)
   }
-  for (const { 0: match, 1: by = '', 2: wording = '', index } of rest.matchAll(LABELLED_QUOTE))
+  for (const { 0: match, 1: by = '', 2: wording = '', index } of [
+    ...rest.matchAll(LABELLED_QUOTE),
+    ...rest.matchAll(FROM_SOMEBODY),
+  ])
     addQuote(match, index, wording, by)
-  for (const { 0: match, 1: wording = '', 2: by = '', index } of [...rest.matchAll(SOURCE_AFTER)])
-    addQuote(match, index, wording, by)
+  for (const pattern of [SOURCE_AFTER, SIGNED_INSIDE])
+    for (const { 0: match, 1: wording = '', 2: by = '', index } of [...rest.matchAll(pattern)])
+      addQuote(match, index, wording, by)
   for (const match of [...rest.matchAll(AUTHOR_AFTER)]) {
     const [all, wording = '', inBrackets, afterDash, afterVerb, after] = match
     addQuote(all, match.index, wording, inBrackets ?? afterDash ?? afterVerb ?? after ?? '')

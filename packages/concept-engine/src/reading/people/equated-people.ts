@@ -100,3 +100,34 @@ export function withCrewListed(text: string): string {
         : belowHeading(people)
     })
 }
+
+const OFFICE_WORD = inAnyCase(
+  'president|pres|captain|chair|chairman|chairwoman|chairperson|secretary|treasurer|coordinator|co-ordinator|manager|director|principal|coach|estimator|foreman|supervisor|accounts|bookings|counter|technical|workshop|office|reception|receptionist|front desk|scheduling|dispatch|editor|librarian|patron|registrar|instructor|driver|chef|cook|baker|vet|nurse|admin|sales|service|spare parts|quotes|estimating|enquiries|designer|installer|safety|operations',
+)
+const OFFICE_RANK = inAnyCase(
+  'vice|deputy|assistant|head|chief|general|office|club|shop|junior|senior|toy|toys|race|volunteer|practice|operations|production|workshop|technical|sales|project|site|farm|kitchen|front',
+)
+const OFFICE = `(?:(?:${OFFICE_RANK})[ -]){0,2}(?:${OFFICE_WORD})`
+const TITLED_NAME = `(?:(?:Mrs?|Ms|Miss|Dr|Prof) )?${NAME}`
+const OFFICE_HOLDER = `${OFFICE}(?: is|,|:| [–—-])? ${TITLED_NAME}(?: \\([^()\\n]{2,80}\\)|, \\d+ (?:yrs|years)\\b)?`
+/** 'Officers: President, Judith Orme; Captain, Tao Nguyen', 'Pres is Shanelle, treasurer Arvind' */
+const OFFICE_HOLDERS = new RegExp(
+  `(?<=^|\\n[^\\S\\n]*(?:[-–—•*·] )?|[.!?:] )(?:(?:${inAnyCase('our|the')}) )?(?:(?:${inAnyCase('officers|office bearers|committee|team|staff|people|crew|contacts')})(?: are)?[:,] )?(?<row>${OFFICE_HOLDER}(?:(?:; |, |\\. )(?:and )?(?:the |our )?${OFFICE_HOLDER})+)${END}`,
+  'gu',
+)
+const OFFICE_PART = new RegExp(
+  `(?<office>${OFFICE})(?: is|,|:| [–—-])? (?<name>${TITLED_NAME})(?: \\((?<duty>[^()\\n]{2,80})\\)|, (?<years>\\d+ (?:yrs|years)\\b))?`,
+  'gu',
+)
+const OFFICE_NAMES: Record<string, string> = { pres: 'president' }
+/** A description in which people who stand behind their offices are a list below its own heading. */
+export const withOfficesListed = (text: string): string =>
+  text.replace(OFFICE_HOLDERS, (...match) => {
+    const { row = '' } = match.at(-1)
+    const people = [...row.matchAll(OFFICE_PART)].map(({ groups = {} }) => {
+      const { office = '', name = '', duty, years } = groups
+      const role = OFFICE_NAMES[office.toLowerCase()] ?? office.toLowerCase()
+      return `- ${[name, role, duty, years].filter(Boolean).join(', ')}`
+    })
+    return `\n\nPeople:\n${people.join('\n')}\n\n`
+  })

@@ -62,7 +62,7 @@ const RELATIVE_TO_PLACE =
   /\b(?:in|at|near) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:just )?(?:(?:\d+|\p{Ll}+) (?:km|kilometres|minutes|mins) )?(?:north|south|east|west|inland|outside)(?:-?\p{Ll}+)? of \p{Lu}/gu
 /** The origin of goods or the place of somebody's past work does not count either. */
 const ORIGIN =
-  /\b(?:grown|made|born|trained|studied|imported|degree|sourced|beans?|ex|from(?! (?:(?:my|our)|an? (?:\p{L}+ )?(?:shed|studio|workshop|garage|kitchen|home|farm|shop))\b)|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
+  /\b(?:grown|made|born|trained|studied|imported|degree|sourced|beans?|ex|from(?! (?:(?:my|our)|an? (?:\p{L}+ )?(?:shed|studio|workshop|garage|kitchen|home|farm|shop))\b)|spent|worked|years?|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
 /** Where somebody grew up, or used to work. */
 const UPBRINGING =
   /\braised (?:and \p{L}+ )?$|\b(?:who|he|she|they) (?:did|made|built|painted|worked|drew|wrote)\b[^.;]{0,40}$/iu
@@ -319,11 +319,13 @@ function namedPlaces(description: string): string[] {
         name.length > 2 &&
         name.length < 40 &&
         /\p{Ll}/u.test(name) &&
-        // 'Sold in IBCs' names containers.
-        !/\p{Lu}{2}/u.test(name)
+        // 'Sold in IBCs' names containers, 'done at VicRoads' an authority.
+        !/\p{Lu}{2}|\p{Ll}\p{Lu}\p{Ll}{3}/u.test(name)
       const isKnown =
         USUAL_SPELLINGS.has(name.toLowerCase()) && !everydayPlaceNames.has(name.toLowerCase())
-      return isName && (isAmbiguousPreposition || !isKnown) ? [{ name, isHome, index }] : []
+      return isName && (isAmbiguousPreposition || !isKnown)
+        ? [{ name, isHome, index, isTown: town !== undefined }]
+        : []
     })
   })
   // 'On Moseley Street, Glenelg'
@@ -371,10 +373,14 @@ function namedPlaces(description: string): string[] {
     ...sentencePlaces,
     // 'Stands on Gawler Street, Wirrabilla, in the Mid North' is in Wirrabilla.
     ...[...beside, ...addressed].map((name) => ({ name })),
-    ...[...close, ...unknown].filter(({ isHome }) => isHome).sort(byText),
+    ...[...close, ...unknown.filter(({ isTown }) => isTown)]
+      .filter(({ isHome }) => isHome)
+      .sort(byText),
     ...[...inState, ...workplaces].map((name) => ({ name })),
     ...[...rows, ...signed].map((name) => ({ name })),
     ...city,
+    // A name that no map has may be a firm, or abroad.
+    ...unknown.filter(({ isHome, isTown }) => isHome && !isTown),
     ...[
       ...close.filter(({ isHome, isReached }) => !isHome && !isReached),
       ...unknown,

@@ -124,6 +124,8 @@ function isPrice(all: string, offset: number, sum: string): boolean {
       (/\p{L} \+ $/u.test(before) && /^\s*(?:\n|$)/.test(after))
     )
   if (value <= MAX_QUANTITY && COUNTED_THINGS.test(after)) return false
+  // 'Sizes kids 12 up to men’s 14'
+  if (/\bsizes?\b/i.test(before)) return false
   const words = before.match(/[\p{L}\d’'/]+/gu) ?? []
   const followsItem = ITEM_BEFORE.test(before.trimStart()) || PRICE_LEAD_IN.test(before)
   return (

@@ -45,6 +45,25 @@ function withBars(text: string): string {
     .join('\n')
 }
 
+/** 'Adelaide – Perth / leaves 1st & 15th / dog $890, cat 540' */
+const SLASHED_PRICES =
+  /^(?<name>\p{L}[^/$]{2,40}?) \/ (?<detail>[^/$]{3,50}) \/ (?<prices>\p{L}[^/]{0,24}? (?:from )?\$?\d{2,5}(?![\d%])[^/]*)$/iu
+/** Such lines below each other as rows: what is named, then each price of it, with the detail. */
+function withSlashedRows(text: string): string {
+  const lines = text.split('\n')
+  const rows = lines.map((line) => SLASHED_PRICES.exec(line.trim())?.groups)
+  return lines
+    .flatMap((line, index) => {
+      const { name = '', detail = '', prices = '' } = rows[index] ?? {}
+      if (!name || !(rows[index - 1] || rows[index + 1])) return [line]
+      const thing = name.replace(/ [–—-] (?=\p{Lu})/u, ' to ')
+      return [...prices.matchAll(/(\p{L}[^$\d,;]*?) (?:from )?\$?(\d{2,5})(?!\d)/gu)].map(
+        ([, what = '', sum = '']) => `- ${thing}, ${what}: $${sum}, ${detail}`,
+      )
+    })
+    .join('\n')
+}
+
 /** The name of a package has a capital; 'double' in 'single clean $240, double $340' is none. */
 const NAMED_AMOUNT = String.raw`\p{Lu}[\p{L} ’'-]{1,24}? (?:from )?${AMOUNT}(?:\s?\/\s?\p{L}+| (?:a|per) \p{L}+)?`
 /** 'Fixed monthly packages – Paddock $220, Homestead $410, Station $760 (all inc GST).' */
@@ -111,7 +130,7 @@ const PRICE_BEHIND = new RegExp(
  * by semicolons, and the rows of a table with slashes between its columns.
  */
 export const withRowsApart = (text: string): string =>
-  withBars(text)
+  withBars(withSlashedRows(text))
     .replace(HIRED_ROW, hiredRows)
     .replace(
       PRICE_BEHIND,

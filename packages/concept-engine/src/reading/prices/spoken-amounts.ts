@@ -339,6 +339,12 @@ const AGE_THEN_PRICE = new RegExp(
   'giu',
 )
 
+/** 'Ninety-five dollars adult, sixty-five for twelve to seventeen': a price, and ages. */
+const PRICE_FOR_AGES = new RegExp(
+  String.raw`(?<=\bdollars\b[^.!?\n]{0,60})(?<![\p{L}-])(${NUMBER}) for (${NUMBER}) to (${NUMBER})(?=\s*(?:[,.;]|$))`,
+  'giu',
+)
+const OLDEST_CHILD = 21
 /** 'A dollar eighty a k' */
 const DOLLAR_AND_CENTS = new RegExp(
   String.raw`(?<!\p{L})an? dollar (${NUMBER})(?!\p{L})(?! (?:people|cents))`,
@@ -377,6 +383,12 @@ const withRepeatedVerbs = (text: string) =>
 /** The text with its amounts of money in digits: '$88' for 'eighty-eight dollars'. */
 export function withSums(text: string): string {
   const wording = withListedThings(text)
+    .replace(PRICE_FOR_AGES, (match: string, price: string, from: string, to: string) => {
+      const [sum = 0, youngest = 0, oldest = 0] = [price, from, to].map(spoken)
+      return sum > 0 && youngest < oldest && oldest <= OLDEST_CHILD
+        ? `${dollars(sum)} for ages ${youngest} to ${oldest}`
+        : match
+    })
     .replace(DOLLAR_AND_CENTS, (match: string, words: string) => {
       const cents = spoken(words)
       return cents === undefined || cents >= 100 ? match : dollars(1 + cents / 100)

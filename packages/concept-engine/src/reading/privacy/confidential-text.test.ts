@@ -358,3 +358,47 @@ test('a secret at the end of a run of words is only what follows', () => {
   expect(contacts.map(({ value }) => value)).toEqual(['0491 570 313'])
   expect(statements.map(({ text }) => text).join(' ')).not.toMatch(/retir/)
 })
+
+test.each([
+  'Not for publishing: the loom is on finance.',
+  'By way of background, a former loom maker has started a competing firm.',
+  'Background for you: the loom lease runs out in May.',
+  'Internal only - the loom lease runs out in May.',
+  'Confession: the loom is hired.',
+  'The dispute about the loom is before the council and is not to be alluded to.',
+  'Our loom licence is under way and should not be claimed until October.',
+  'Best not to bring up the loom fire.',
+  'No need for the public to know about the loom fire.',
+  'Don’t refer to the loom strike.',
+  'Please gloss over the loom strike.',
+  'Loom strike: leave alone.',
+  'Put the photo of Loomis on it. Loomis died in March so check with me first before you use it.',
+  'Loomis may go to Bendigo next year.',
+  'The loom is hired, but do not let on.',
+  'Our loom turnover was $310,000 last year.',
+  'We owe the loom maker $14,000.',
+  'We cannot legally say the loom cures anything.',
+  'Loom classes are subject to change so not up there.',
+  'I do not weave any more because of my loom injury (don’t put the loom bit in, people will think I’m finished).',
+])('keeps what is only for the agency off the page: %s', (wording) => {
+  expect(pageText(`We make ropes in Kew. ${wording} Open Mondays. Ropes are $90.`)).not.toMatch(
+    /loom/i,
+  )
+})
+
+test('the other statements of such a sentence stay', () => {
+  const open = redactConfidential(
+    'We hold ISO 9001 (since 2012); ISO 14001 is under way and should not be claimed yet.',
+  )
+  expect(open).toContain('We hold ISO 9001 (since 2012)')
+  expect(open).not.toContain('14001')
+})
+
+test.each([
+  'We don’t refer to specialists without asking you.',
+  'Wait until we confirm your booking before you pay.',
+  'Check with us before you use it on wool.',
+  'You owe nothing until the work is done.',
+])('keeps what customers are told: %s', (wording) => {
+  expect(redactConfidential(wording)).toBe(wording)
+})

@@ -24,7 +24,17 @@ const CONFIDENTIAL = [
   `\\b${NEGATION}(?: want(?: (?:it|that|this|him|her|them))?(?: to)?| wish| like)?(?: (?:you )?to)?(?: please| ever| even)? ${PUBLISH_VERB}(?:ed|d|n)? (?:up )?${REFERENCE}(?!\\p{L})`,
   `\\b${NEGATION}(?: ever)? (?:appear|be (?:${PUBLISH_VERB}(?:ed|d|n)?|shown|told|known|public))(?: (?:anywhere|publicly))?(?: (?:on|in) ${PUBLICATIONS})?${STATEMENT_END}`,
   `\\b${NEGATION}(?: ever)? (?:be|end up|stand|go|get) (?:up )?(?:online|public|anywhere|(?:on|in) ${PUBLICATIONS})${STATEMENT_END}`,
-  `\\b(?:never|not) to be (?:${PUBLISH_VERB}(?:ed|d|n)?|shown|told|known|named|identified|referred to|discussed|raised|circulated)\\b`,
+  `\\b(?:never|not) (?:yet |to )?be (?:${PUBLISH_VERB}(?:ed|d|n)?|shown|told|known|named|identified|referred to|alluded to|touched (?:on|upon)|brought up|spelt out|publici[sz]ed|discussed|raised|circulated|claimed|implied|stated|suggested)\\b`,
+  // 'Best not to bring up the fire', 'please gloss over the strike': a subject to avoid.
+  `(?:^|[,.;:(–—-]\\s?|\\b(?:please|pls|but|so|and|rather (?:you|we|it)|we|I) )\\W*(?:(?:best|better|try) not(?: to)?|no need(?: for \\S+(?: \\S+)?)? to|${NEGATION}|did(?: not|n[’']?t)) (?:(?:ever|even|please) )?(?:bring up|allude to|refer to (?:the|it|that|this|him|her|them|our)|touch (?:on|upon)|go (?:into|on about)|talk about|dwell on|make (?:anything|much|a (?:fuss|thing|big deal)) of|publici[sz]e|let on|draw attention to|know about)(?!\\p{L})`,
+  `(?:^|[,.;:(–—-]\\s?|\\b(?:please|pls|but|so|and) )\\W*(?:gloss over|skirt (?:a)?round|(?:play|tone) down|downplay|hush up|tread (?:carefully|lightly)|sweep \\p{L}+ under)(?!\\p{L})|:\\s(?:best )?(?:leave|left) (?:it |that |well )?alone${STATEMENT_END}|\\bnot up there(?!\\p{L})`,
+  // 'Wait until I say so', 'check with me before you use it'
+  `\\b(?:check|confirm|clear it|ask) (?:with )?(?:me|him|her|them) (?:first )?before (?:you |using |putting |publishing |showing )(?:it|that|them|use|put|show|publish|print|mention)?|\\bhold off (?:on|with|until)\\b|\\bwait (?:until|till|for) (?:I|we|my|our)\\b[^.!?\\n]*\\b(?:say (?:so|yes)|ok(?:ay)?|give|go[- ]ahead)\\b`,
+  // Who may leave, and what a business earns and owes, is nothing for a page.
+  `(?:^|[,.;] )\\W*\\p{Lu}\\p{L}+ (?:may|might|could) (?:(?:soon|also) )?(?:go|leave|move on|be (?:going|leaving|moving)|retire|resign)\\b|\\bis(?:n[’']?t| not) sure (?:if|whether) (?:she|he|they)(?:[’']s|[’']re| is| are) staying\\b`,
+  `\\b(?:our|my|the) (?:\\p{L}+ )?(?:turnover|revenue|profits?|takings|margins?|sales|bookings) (?:last year |this year )?(?:was|were|is|are|fell|dropped|halved|has|have)\\b[^.!?\\n]*(?:\\$|\\d%|\\b(?:fallen|dropped|halved|down|terrible|awful|last year|this year)\\b)|\\b(?:we|I)(?: still)? owe (?!you\\b|it\\b|our\\b|much\\b)|\\bto break[- ]even\\b|\\bour overdraft\\b|\\bbehind (?:on|with) (?:the |our |my )?(?:rent|loan|tax|bas|mortgage)(?!\\p{L})`,
+  `\\b(?:can[’']?t|cannot|can not|(?:aren[’']?t|isn[’']?t|not) (?:legally )?allowed to) (?:legally say|(?:legally )?(?:claim|imply|advertise|call ourselves))\\b`,
+  `\\b(?:do not|don[’']?t|never) (?:use|put|print|show) \\S+[’'](?:s )?\\s?(?:sur|last |full |real |maiden )names?\\b`,
   `\\b(?:does not|doesn[’']?t|do not|don[’']?t|would not|wouldn[’']?t|not) (?:want|wish|like)(?: to)?(?: (?:have|be|see|appear))?(?: (?:his|her|their|my|our|the|it|him|them))?(?: names?| faces?| photos?)? ?(?:named|shown|mentioned|(?:to be )?(?:on|in) ${PUBLICATIONS})`,
   `\\bnothing (?:at all )?about ${REFERENCE}(?: (?:on|in) ${PUBLICATIONS})?${STATEMENT_END}|\\bnot (?:permitted|allowed|free) to (?:${PUBLISH_VERB}|name|identify)\\b`,
   `\\bno mention of\\b|\\b(?:don[’']?t|do not|never) mention\\b`,
@@ -39,7 +49,7 @@ const CONFIDENTIAL = [
   `\\(\\s?(?:confidential|private|secret|privacy)\\b|\\bno names\\b`,
   `\\b(?:is|are|was|that[’']?s|it[’']?s|this is|which is|still|stays?|remains?|strictly|highly|treat(?:ed)?(?: \\p{L}+){0,2}? as|as|all|and|must be|be|it) (?:strictly |highly |all |very |quite |still )*(?:confidential|private|secret|hush[- ]hush|embargoed|off the record|sensitive)${STATEMENT_END}`,
   `^\\W*(?:confidential(?:ly)?|private(?:ly)?|secret|internal(?: note)?|private note|not to be shared)\\s?(?:[:–—]|-\\s)`,
-  `^\\W*(?:in (?:strict )?confidence|off the record|between (?:us|you and me|ourselves)|for your (?:eyes|ears|information|reference|info)(?: only)?|just so you know|fyi|(?:this|that) stays between us)\\s?(?:[:–—,]|-\\s|(?=I\\b))`,
+  `^\\W*(?:in (?:strict )?confidence|off the record|between (?:us|you and me|ourselves)|for your (?:eyes|ears|information|reference|info)(?: only)?|just so you know|fyi|(?:this|that) stays between us|(?:just |purely )?(?:by way of|as|for) (?:background|context)(?: only| for you)?|background(?: for you| only)?|not for (?:publishing|print(?:ing)?|sharing|outsiders)|confession|truth be told|internal(?: use)? only)\\s?(?:[:–—,]|-\\s|(?=I\\b))`,
   `\\b(?:NDA|non-disclosure|under embargo|under wraps|off the record|hush[- ]hush|told in confidence|in strict confidence)(?!\\p{L})`,
   `\\b(?:just|strictly|stays?|stayed|only|this is|it[’']?s|that[’']?s|,) between (?:us|you and me|ourselves)${STATEMENT_END}`,
   `\\(\\s?between (?:us|you and me)\\s?\\)`,
@@ -139,6 +149,24 @@ const REFERS_BELOW = /\b(?:below|what comes now|the rest (?:is|are))\b/i
 const MAX_REFERENCE_SENTENCES = 3
 /** In sentences that run on, only the part with the request and the one before it are removed. */
 const RUN_ON_WORDS = 18
+/** The sentence without those of its statements, between semicolons, that ask for confidence. */
+function withoutStatements(sentence: string): string | undefined {
+  const statements = sentence.split(/(?<=;\s)/)
+  const redacted = statements.map((statement) =>
+    isConfidential(statement, '') && !REFERS_TO_ANOTHER.test(statement)
+      ? blank(statement)
+      : statement,
+  )
+  const isPart =
+    statements.length > 1 &&
+    !isConfidential(statements[0] ?? '', '') &&
+    !statements.some((statement) => REFERS_TO_ANOTHER.test(statement)) &&
+    redacted.some((statement, index) => statement !== statements[index])
+  return isPart ? redacted.join('').replace(/;(?=\s*$)/, '.') : undefined
+}
+/** '…; this has not been announced' is about the statement before it. */
+const REFERS_TO_ANOTHER =
+  /^\s*(?:(?:but|and|so|please|pls) )*(?:this|that|it|these|those|they|them|he|she|which|not|don[’']?t|do not|never|keep|leave)\b/iu
 
 /** 'Weekends only, weekdays I’m a nurse (not on site)': the note in brackets is a request. */
 const BRACKETED_REQUEST = /\((?:not|don[’']?t) [^()]*\)\s*[.!]?\s*$/iu
@@ -242,7 +270,7 @@ const NOTE_TO_DESIGNER =
 
 /** 'Hidden note: …', 'Not for the website: …': a row that its label keeps off the page. */
 const CONFIDENTIAL_ROW =
-  /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])?[^\S\n]*(?:anything (?:we should|(?:you want )?(?:us )?to) (?:hide|leave out|keep (?:quiet|private|secret|off))[^\n?:–—]*|(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to go on|to appear on)(?: the)? (?:web ?site|site|page|print|publication|public)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[?:–—][^\n]*/gimu
+  /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])?[^\S\n]*(?:anything (?:we should|(?:you want )?(?:us )?to) (?:hide|leave out|keep (?:quiet|private|secret|off))[^\n?:–—]*|(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to (?:go|be|appear|stand)(?: on)?)(?: the)? (?:web ?site|site|page|print(?:ing|ed)?|publi(?:cation|shing|shed|c)|sharing|shared|outsiders|visitors|customers)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[?:–—][^\n]*/gimu
 
 /**
  * A description without anything confidential: without each sentence that asks for confidence, the
@@ -268,6 +296,8 @@ export function redactConfidential(submitted: string, names: readonly string[] =
     if (!isConfidential(sentence, sentences[index - 1] ?? '')) return sentence
     // A number or an address next to such a bracket may be what the bracket is about.
     const isBracket = BRACKETED_REQUEST.test(sentence) && !/\d{3}|@/.test(sentence)
+    const statements = withoutStatements(sentence)
+    if (statements !== undefined) return statements
     const affectsPart = wordsIn(sentence) > RUN_ON_WORDS || isBracket
     if (affectsPart && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
     return blank(sentence)

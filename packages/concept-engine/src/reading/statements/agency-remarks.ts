@@ -23,6 +23,24 @@ const PLATFORM =
 /** 'Commercial survey – his accreditation lapsed. Just leave commercial out, don’t explain.' */
 const LEFT_OUT =
   /(?:,[^\S\n]*|(?<=^|\n|[.!?:]\s))(?:[^,.;:!?\n]*?\s)?(?<word>\p{L}{5,})\b[^,.;:!?\n–—]*?(?:\s[–—-]\s[^.!?\n]*)?[.!?]\s+(?:(?:just|please|so|but) )*leave (?:the |all )?\k<word>(?: \p{L}+)? out\b[^.!?\n]*[.!?]?/giu
+/** '… because of my back (don’t put the back bit in)' */
+const REASON_LEFT_OUT =
+  /,? (?:because|cos|coz|due to|since|as|after)\b[^.,;:!?()\n]*?\b(?<word>\p{L}{4,})\b[^.,;:!?()\n]*\s?\((?:please |pls )?(?:don[’']?t|do not|never|not) (?:put|mention|say|print|write|include) (?:the |that |my )?\k<word>\b[^()]*\)/giu
+/** '…, so put Lifeline where it can be seen but not so it’s the first thing' */
+const PUT_WHERE =
+  /,? (?:so|and) (?:please |pls )?(?:put|show|have|keep|place) [^.,;!?\n]{2,40} where (?:it|they|people|everyone)\b[^.;!?\n]*/giu
+/** 'PLEASE READ THE CAPS BITS FIRST', 'read all of this before you start' */
+const READ_THIS =
+  /(?<=^|\n|[.!?]\s)(?:please |pls )?read (?:the (?:caps|capitals|bold|attached|notes|whole|below)|(?:all of )?(?:this|these|it))\b[^.!?\n]*(?:[.!?]|(?=\n|$))/giu
+/** '…, number’s on the wall, I’ll text it', '…, will email the certificate' */
+const TO_BE_SENT =
+  /(?:,? (?:the |our )?(?:number|certificate|paperwork|list|policy|details?)(?:[’']s| is| are) (?:on the wall|in the (?:office|ute|van|drawer)|somewhere|here)[^.,;!?\n]*)?,? (?:and |but )?(?:I|we)(?:[’']ll| will| can) (?:text|send|email|e-mail|forward|dig out|drop off|scan|photograph|get) (?:it|them|you|that|those|this)\b[^.,;!?\n]*/giu
+/** '…, you’d think that’s obvious' */
+const OBVIOUS =
+  /,? (?:but )?you(?:[’']d| would) think (?:that|this|it)(?:[’']s| is| would be)?(?: \p{L}+){1,3}(?=\s*(?:[.,;!?\n]|$))/giu
+/** '(The form insisted on a number of employees. We have none.)' */
+const ABOUT_THE_FORM =
+  /(?<=^|\n|[.!?(]\s?)(?:the|your|this) (?:online )?form (?:insist|ask|want|made|make|would|say|said|force|require|need|only|doesn|didn|has no|had no)\p{L}*\b[^.!?()\n]*\b(?:number|employees|staff|field|box|answer|option|choice|me|something)\b[^.!?()\n]*[.!?]\s?(?:(?:we|I) have (?:none|no \p{L}+)[.!]\s?)?/giu
 /** '…, but don’t make it look like a fixed price because then they hold me to it' */
 const HOW_TO_SHOW =
   /,? (?:but|so|and) (?:please |pls )?(?:don[’']?t|do not|never) (?:make (?:it|that|them|us|me) (?:look|sound|seem)|call (?:it|them) (?:an?|the)\b|(?:say|write) it (?:like|as)|show it as)[^.!?\n]*/giu
@@ -166,7 +184,7 @@ const SO_THE_FORM =
 
 /** A description without what should be left out, and without the reason that the client gives for it. */
 export const withoutLeftOut = (text: string): string =>
-  text.replace(LEFT_OUT, '.').replace(NOT_TO_BE_PUT, '')
+  text.replace(LEFT_OUT, '.').replace(REASON_LEFT_OUT, '').replace(NOT_TO_BE_PUT, '')
 
 /** A description without the writer's remarks to the agency that stand among its facts. */
 export const withoutAgencyRemarks = (text: string): string =>
@@ -183,6 +201,11 @@ export const withoutAgencyRemarks = (text: string): string =>
         .join('\n'),
     )
     .replace(REMARK_IN_BRACKETS, '')
+    .replace(ABOUT_THE_FORM, '')
+    .replace(PUT_WHERE, '')
+    .replace(READ_THIS, '')
+    .replace(TO_BE_SENT, '')
+    .replace(OBVIOUS, '')
     .replace(WHO_WRITES, '')
     .replace(WEBSITE_FOR, (_lead, first: string) => first.toUpperCase())
     .replace(WRITTEN_BETWEEN, '.')

@@ -105,7 +105,7 @@ const MESSAGE_MARKERS = [
   `${AUDIENCE} love (?:that|it|this) so make it (?:the )?main(?: thing)?`,
 ].join('|')
 const TRAILING_MARKER = new RegExp(
-  `(?:\\s*[,;:–—]\\s*|\\s+-\\s+|\\s+)(?:(?:and|so|but|well|oh)\\s)?(?:(?:I|we)(?:’d| would)? (?:really )?(?:want|need|like) (?:the|my|our|this) (?:web ?)?(?:site|page) to )?(?:${MESSAGE_MARKERS})(?:,? (?:actually|please|thanks|really|and (?:${MESSAGE_MARKERS})))?(?: (?:${MESSAGE_MARKERS}))?(?:,? (?:because|as|since|cause|cos|coz) [^.!?]*)?(?:(?=\\s*(?:[.,;!]|$))|(?<=that’s the (?:main|most important) thing)(?= \\p{L}))`,
+  `(?<!\\bnot(?: so)?)(?:\\s*[,;:–—]\\s*|\\s+-\\s+|\\s+)(?:(?:and|so|but|well|oh)\\s)?(?:(?:I|we)(?:’d| would)? (?:really )?(?:want|need|like) (?:the|my|our|this) (?:web ?)?(?:site|page) to )?(?:${MESSAGE_MARKERS})(?:,? (?:actually|please|thanks|really|and (?:${MESSAGE_MARKERS})))?(?: (?:${MESSAGE_MARKERS}))?(?:,? (?:because|as|since|cause|cos|coz) [^.!?]*)?(?:(?=\\s*(?:[.,;!]|$))|(?<=that’s the (?:main|most important) thing)(?= \\p{L}))`,
   'iu',
 )
 /** A label that says where the text behind it goes leaves no doubt, whatever that text names. */

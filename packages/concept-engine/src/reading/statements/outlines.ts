@@ -36,6 +36,9 @@ const FORM_LIST =
 /** 'Photo upload is the main thing, plus address, what it is' */
 const UPLOAD_FIRST =
   /(?<=^|\n|[.!?]\s)(?:an? |the )?(?<thing>photo|picture|pic|file|plan|drawing)s? uploads? (?:is|are) (?:the |our )?(?:main|most important|key|biggest)(?: thing| part| bit)?,? (?:plus|and|with|then) (?=[^.\n]*,)/giu
+/** 'Referral form: can be filled in by the family or a clinician. Needs name, region': who, then what. */
+const FILLED_IN_BY =
+  /(?<=^|\n|[.!?]\s)(?<name>(?:\p{L}[\p{L}’-]* ){1,3}form): (?<who>can be (?:filled (?:in|out)|done|completed|sent) by [^.\n]+)\. (?:it )?(?:needs?|asks? for|wants?):? (?<fields>(?:[^.\n]|(?<=\bincl)\.){8,})/giu
 /** A description with each form and the fields below it in one line: 'Join form: name, email'. */
 export const withFormLists = (text: string): string =>
   text
@@ -45,6 +48,10 @@ export const withFormLists = (text: string): string =>
       /\b(need|want|do|give)s? (?:an? )?quotes? (?:from|off|by) (?:an? |their )?(?:photos?|pics?|pictures?)\b/gi,
       'want people to send a photo for a quote',
     )
+    .replace(FILLED_IN_BY, (...match) => {
+      const { name, who, fields } = match.at(-1)
+      return `${name}: ${fields}. The ${name.charAt(0).toLowerCase()}${name.slice(1)} ${who}`
+    })
     .replace(FORM_LIST, (...match) => {
       const { name, fields } = match.at(-1)
       const entries = fields
@@ -190,3 +197,45 @@ export function withListedServices(text: string): string {
   }
   return lines.join('\n')
 }
+
+/** 'Our services fall into five groups: …', 'Services include …' */
+const SERVICE_SENTENCE =
+  /(?<=^|\n|[.!?] )(?:(?:our|the|my) )?(?:(?:main |core |key )?services|(?:main )?(?:fields|areas) of work|our work|what (?:we|I) do)(?: (?:fall into|are|is|includes?|covers?|consists? of|comes? in|comprises?|ranges? from))?(?: (?:(?:the |these )?(?:following|two|three|four|five|six|seven|eight)?(?: (?:main|broad))? ?(?:groups|parts|areas|kinds|fields|services|categories)?))?(?<colon>:)?\s+(?<list>[^:!?\n$]{30,600}?)(?:[.](?=\s|$)|(?=\n|$))/giu
+const MIN_LISTED = 3
+const MAX_LISTED_WORDS = 14
+const wordCount = (text: string) => text.split(/\s+/).length
+/**
+ * The entries of a list in a sentence, which semicolons separate, or else commas outside brackets;
+ * what stands behind the last ', and' is one: '…, and surveys for lead, PCBs and fibres'.
+ */
+function entriesOf(list: string): string[] {
+  if (list.includes(';')) return list.split(/;\s+(?:and )?/).map((entry) => entry.trim())
+  const [, before = list, last = ''] = /^(.*),\s+and (.+)$/.exec(list) ?? []
+  const entries = before.split(/,\s+(?![^()]*\))/)
+  return last
+    ? [...entries, last]
+    : // Without that comma the last two are joined by 'and': 'seals and gaskets'.
+      [...entries.slice(0, -1), ...(entries.at(-1)?.split(/\sand\s(?![^()]*\))/) ?? [])]
+}
+/** A description in which a sentence that lists the services is a list of them. */
+export const withServicesListed = (text: string): string =>
+  text.replace(SERVICE_SENTENCE, (sentence, ...match) => {
+    const { list = '', colon } = match.at(-1)
+    const entries = entriesOf(list)
+    const hasVerb =
+      colon !== undefined || /^\S+(?: \S+){0,3} (?:are|include|cover|comprise)/i.test(sentence)
+    // Lists of a few words each are read as they stand.
+    const isLong = list.includes(';') || list.includes('(')
+    const isList =
+      hasVerb &&
+      isLong &&
+      entries.length >= MIN_LISTED &&
+      entries.every(
+        (entry) =>
+          wordCount(entry.replace(/\([^()]*\)/g, '')) <= MAX_LISTED_WORDS &&
+          !/^(?:we|I|you|they|it|but|not?|which|who|so)\b/iu.test(entry),
+      )
+    return isList
+      ? `\n\nWhat we do:\n${entries.map((entry) => `- ${capitalise(entry.replace(/^(?:an?|the) /i, ''))}`).join('\n')}\n\n`
+      : sentence
+  })
