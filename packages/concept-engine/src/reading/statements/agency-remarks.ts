@@ -28,7 +28,7 @@ const REASON_LEFT_OUT =
   /,? (?:because|cos|coz|due to|since|as|after)\b[^.,;:!?()\n]*?\b(?<word>\p{L}{4,})\b[^.,;:!?()\n]*\s?\((?:please |pls )?(?:don[’']?t|do not|never|not) (?:put|mention|say|print|write|include) (?:the |that |my )?\k<word>\b[^()]*\)/giu
 /** '…, so put Lifeline where it can be seen but not so it’s the first thing' */
 const PUT_WHERE =
-  /,? (?:so|and) (?:please |pls )?(?:put|show|have|keep|place) [^.,;!?\n]{2,40} where (?:it|they|people|everyone)\b[^.;!?\n]*/giu
+  /,? (?:so|and) (?:please |pls )?(?:put|show|have|keep|place) (?!(?:it|them|that|this|these|those)\b)[^.,;!?\n]{2,40} where (?:it|they|people|everyone)\b[^.;!?\n]*/giu
 /** 'PLEASE READ THE CAPS BITS FIRST', 'read all of this before you start' */
 const READ_THIS =
   /(?<=^|\n|[.!?]\s)(?:please |pls )?read (?:the (?:caps|capitals|bold|attached|notes|whole|below)|(?:all of )?(?:this|these|it))\b[^.!?\n]*(?:[.!?]|(?=\n|$))/giu
