@@ -25,13 +25,11 @@ const withoutCapitalRuns = (said: string) =>
   said.replace(/\p{Lu}[\p{Lu}’',]*(?: [\p{Lu}’',]+){2,}/gu, (shouted) => shouted.toLowerCase())
 /** 'DON’T TOUCH IT and our rescue line 07 5550 0171' */
 const withLineToRing = (said: string) =>
-  said
-    .replace(/\p{Lu}[\p{Lu}’' ]{5,}/gu, (shouted) => shouted.toLowerCase())
-    .replace(
-      /(?:,| and) ((?:our|the) ((?:\p{L}+ ){0,2}(?:line|number|hotline|mobile))),? (\(?\d[\d() ]{6,}\d)([^.!?\n]*)/giu,
-      (_line, ours: string, name: string, number: string, rest: string) =>
-        ` and ring ${ours}. ${capitalise(name)}: ${number}${rest}`,
-    )
+  withoutCapitalRuns(said).replace(
+    /(?:,| and) ((?:our|the) ((?:\p{L}+ ){0,2}(?:line|number|hotline|mobile))),? (\(?\d[\d() ]{6,}\d)([^.!?\n]*)/giu,
+    (_line, ours: string, name: string, number: string, rest: string) =>
+      ` and ring ${ours}. ${capitalise(name)}: ${number}${rest}`,
+  )
 /** 'If the page does one job it's that.' */
 const POINTS_BACK =
   /(?<=[.!?]\s)if (?:the|this) (?:web ?)?(?:page|site) (?:only )?(?:does|says|gets across|has) (?:only |just )?one (?:job|thing)[^.!?\n]{0,12} (?:it['’]?s|it is|let it be|make it) (?:that|this)[.!]/giu
