@@ -6,7 +6,7 @@ import type { CopyDeck } from './copy/copy-deck.ts'
 import { mergeCopy } from './copy/merge-copy.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import type { Motif } from './imagery/motifs/find-motifs.ts'
-import { briefMotifs, photoSubjectsOf, refusesDrawings } from './layout/brief-motifs.ts'
+import { briefMotifs, prefersPhotographs, refusesDrawings } from './layout/brief-motifs.ts'
 import { ideaOf } from './layout/idea.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
@@ -100,12 +100,13 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       notes: [...deck.notes],
       forms: [deck.form, ...deck.otherForms],
     },
-    images: imageryMaker(motifs, photoSubjectsOf(facts), {
+    images: imageryMaker(motifs, {
       companyName: brief.companyName,
       subject,
       treatment,
       seed,
       firstPicture: facts.firstPicture,
+      isLedByPhotographs: prefersPhotographs(facts),
     }),
     random: layout,
   })

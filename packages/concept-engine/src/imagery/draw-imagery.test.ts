@@ -9,6 +9,7 @@ import { drawIcon } from './draw-icon.ts'
 import { drawImagery } from './draw-imagery.ts'
 import { penOf, pickByVariant } from './pen.ts'
 import { subjects } from './subject.ts'
+import { range } from './things/thing.ts'
 
 /** A frame is plain by design, and the same for every subject: it has a separate test. */
 const kinds = Imagery.shape.kind.options.filter((kind) => kind !== 'frame')
@@ -92,15 +93,15 @@ test.each(treatments)('draws a frame that is quiet but visible, %s', (treatment)
   }
 })
 
-test('draws eight distinct pictures of plain shapes', () => {
+test('draws nine distinct pictures of plain shapes', () => {
   const draw = (seed: number) =>
     pixelsOf(
       drawImagery({ kind: 'type', subject: 'legal', treatment: 'poster', seed }, palette, 180, 120),
     )
-  const pictures = [0, 1, 2, 3, 4, 5, 6, 7].map(draw)
+  const pictures = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(draw)
   for (const [index, picture] of pictures.entries()) {
     for (const two of pictures.slice(index + 1))
-      expect(difference(picture, two)).toBeGreaterThan(0.3)
+      expect(difference(picture, two)).toBeGreaterThan(0.2)
   }
 })
 
@@ -251,4 +252,18 @@ test.each(shapes)('fills %i × %i without an empty half, in at most 60 KB', (wid
       }
     }
   }
+})
+
+test('plain shapes have the hue of the brand alone', () => {
+  const svg = drawImagery(
+    { kind: 'type', subject: 'legal', treatment: 'poster', seed: 1 },
+    { ...palette, primary: '#1d4ed8', accent: '#f59e0b' },
+    180,
+    120,
+  )
+  const pixels = pixelsOf(svg)
+  const reddish = range(pixels.length / 4).filter(
+    (index) => (pixels[index * 4] ?? 0) > (pixels[index * 4 + 2] ?? 0) + 24,
+  )
+  expect(reddish).toEqual([])
 })

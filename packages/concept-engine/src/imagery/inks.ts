@@ -238,6 +238,8 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
       }),
     tint: (code) => {
       const [role, l] = roleAndLightness(code)
+      // Only the brand's own shapes keep their colours in a line drawing.
+      if (role === 'f' && l <= 0.84) return print(role, l)
       return l > 0.84 || role === 'k' || role === 'p' ? paper : mix('n', dark ? 0.42 : 0.84)
     },
     spot: (code) =>

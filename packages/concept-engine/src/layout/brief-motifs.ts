@@ -1,7 +1,5 @@
-import { worksAtCustomers } from '../copy/write-copy.ts'
 import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
 import type { Facts } from '../reading/facts.ts'
-import { lowered } from '../reading/prices/price-words.ts'
 
 /** Things with a lower weight are only mentioned, and not the subject of the business. */
 const MIN_SUBJECT_WEIGHT = 2.4
@@ -150,85 +148,4 @@ export function briefMotifs(facts: Facts): Motif[] {
   if (!wanted.some(({ name }) => ofTrade.includes(name)))
     return wanted.length >= MIN_SIMILAR_THINGS ? wanted : []
   return wanted.filter(isTradeMotif)
-}
-
-/** Maximum length of a caption on a picture, in characters. */
-const CAPTION_MAX = 34
-/** The maximum number of photographs on a page. */
-const MAX_PHOTOGRAPHS = 4
-
-/** Whether a photograph can show the offer, unlike a line of a price list. */
-const canBePhotographed = ({ title, price }: Facts['offers'][number]) =>
-  price === '' &&
-  !/[\d$,;:]|ly$|\b(?:information|info|fees?|concession|minimum|membership|members|wanted|reviews?|terms|legs?|arms?|feet|foot|teeth|skin|nails|bodies|remains|ashes)\b/i.test(
-    title,
-  )
-
-/** 'Laser tattoo removal' in the middle of a sentence; a name keeps its capital. */
-const within = (title: string) =>
-  /^\p{Lu}[\p{Ll}-]+(?:\s\p{Ll}|$)/u.test(title) ? lowered(title) : title
-
-/** Prices of a service, a ticket or a size show no thing that could be photographed. */
-const NO_PRODUCT =
-  /\b(?:fees?|bond|deposit|hire|rental|call ?-?outs?|surcharge|sessions?|lessons?|class(?:es)?|courses?|visits?|consult\p{L}*|assessments?|appointments?|interment|search|training|minimum|charge|nights?|days?|hours?|weekends?|weeks?|months?|terms?|single|double|adults?|child(?:ren)?|kids?|concession|members?|membership|travel|delivery|postage|ship(?:ping)?|standard|basic|initial|long|short|follow|review|consultation|service|repairs?|install\p{L}*|cleaning|licen[cs]e|entry|tickets?|seconds|parking|admission|report|quote)\b/iu
-/** With fewer priced things nothing shows that a page sells products. */
-const MIN_PRODUCTS = 3
-/** What a page sells by the piece: 'Flake', 'Squid rings'. */
-function productsOf(offers: Facts['offers']): string[] {
-  const products = offers
-    .filter(
-      ({ title, price }) =>
-        price !== '' &&
-        /^\p{L}[\p{L}’-]{2,}(?: \p{L}[\p{L}’-]+){0,2}$/u.test(title) &&
-        !NO_PRODUCT.test(title) &&
-        !isActivity(title.toLowerCase()),
-    )
-    .map(({ title }) => title)
-  return products.length >= MIN_PRODUCTS && products.length * 2 > offers.length ? products : []
-}
-/** Trades whose work is a thing to look at. */
-const MAKES_THINGS =
-  /\b(?:mak|build|restor|paint|carv|weav|sew|forg|weld|cabinet|join|pott|ceramic|jewel|print|engrav|upholster|tattoo|hair|floris|flower|bak|brew|tailor|landscap|garden|til|plaster|concret|fenc|signwrit|leather|furniture|quilt|embroider|glass|stone|timber|joinery|wood)\p{L}*/iu
-/** What people come to, rather than a trade whose work can be shown. */
-const IS_A_PLACE =
-  /\b(?:cemeter(?:y|ies)|church|parish|chapel|temple|mosque|hall|museum|gallery|librar(?:y|ies)|pound|shelter|school|kindergarten|preschool|clinic|surgery|park|gardens?|reserve|pool|theatre|cinema|camp ?ground|caravan park|motel|hotel|pub|bed and breakfast|b&b|winery|cellar door|market|club ?house|weighbridge|tip shop|racecourse|showgrounds?)\b/i
-const PEOPLE_WORDS = /^(?:people|person|persons|faces?|staff|team|crew|clients?|customers?)$/
-
-/**
- * Subjects for the client's photographs: products where they are sold, the people whom the brief
- * names, the place that visitors come to, and the work.
- */
-export function photoSubjectsOf(facts: Facts): string[] {
-  const { offers, voice, language, contacts, hours, people, negatedWords } = facts
-  if (language !== 'en') return offers.map(({ title }) => title).slice(0, MAX_PHOTOGRAPHS)
-  const products = productsOf(offers)
-  const things = [...offers.filter(canBePhotographed).map(({ title }) => title), ...products].map(
-    (title) => `Photo of ${within(title)}`,
-  )
-  const arePeopleShown = !negatedWords.some((word) => PEOPLE_WORDS.test(word))
-  const team = arePeopleShown ? [voice === 'I' ? 'You at work' : 'Your team'] : []
-  const place = worksAtCustomers(facts) ? [] : ['The place you work in']
-  const work = MAKES_THINGS.test(`${facts.industry} ${facts.headline}`)
-    ? 'Your work up close'
-    : 'Your photograph'
-  const isVisited =
-    (hours.length > 0 && contacts.some(({ kind }) => kind === 'address')) ||
-    IS_A_PLACE.test(`${facts.industry} ${facts.companyName}`)
-  const others = isVisited
-    ? [...place, ...team, work]
-    : people.length > 0 || voice === 'I'
-      ? [...team, work, ...place]
-      : [work, ...team, ...place]
-  // Sellers show their products first, and service providers are shown at work.
-  const sellsProducts =
-    products.length > 0 ||
-    offers.some((offer) => canBePhotographed(offer) && !isActivity(offer.title.toLowerCase()))
-  const photoSubjects = [
-    ...(sellsProducts ? [...things.slice(0, 1), ...others.slice(0, 1), ...things.slice(1)] : []),
-    ...(sellsProducts ? others.slice(1) : [...others.slice(0, 1), ...things, ...others.slice(1)]),
-    'Another photograph',
-  ]
-  return [...new Set(photoSubjects)]
-    .filter(({ length }) => length <= CAPTION_MAX)
-    .slice(0, MAX_PHOTOGRAPHS)
 }

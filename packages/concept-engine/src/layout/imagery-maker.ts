@@ -1,4 +1,5 @@
 import type { Imagery } from '@agency/contract/concept'
+import { GEOMETRY_DESIGNS } from '../imagery/geometry.ts'
 import { seedFrom } from '../random.ts'
 
 /** Supplies the pictures of a page. */
@@ -14,31 +15,29 @@ export interface ImageryMaker {
   thing: () => Imagery | undefined
   /** A placeholder for a photograph that the client should take, with its subject. */
   frame: (shows?: string) => Imagery
-  /** The subject of the next photograph, if there are any left. */
-  photoSubject: () => string | undefined
+  /** What the first photograph shows, as long as no picture on the page does; or ''. */
+  leadPhoto: () => string
   /**
-   * A picture of the next thing, or else a placeholder for a photograph of a subject from the
-   * brief.
+   * The photograph that the client wants to be seen first, a picture of the next thing, or an
+   * abstract one; a placeholder where the client's photographs lead.
    */
   photo: () => Imagery
   /** The number of things left to show. */
   left: () => number
 }
 
-/**
- * Pictures of the things that a brief names, without duplicates, most relevant first; then
- * photographs to take.
- */
+/** Pictures of the things that a brief names, without duplicates, most relevant first. */
 export function imageryMaker(
   motifs: readonly string[],
-  photoSubjects: readonly string[],
   page: {
     companyName: string
     subject: string
     treatment: Imagery['treatment']
     seed: number
-    /** The subject of the first photograph, if the client has named it; or ''. */
+    /** What the first photograph shows, if the client says so; or ''. */
     firstPicture: string
+    /** Whether the client's photographs are used instead of drawings. */
+    isLedByPhotographs: boolean
   },
 ): ImageryMaker {
   const first = seedFrom(page.companyName, page.seed)
@@ -49,24 +48,33 @@ export function imageryMaker(
     const { subject, treatment } = page
     return { kind, subject, treatment, seed: (first + count) % 2 ** 31, motifs: motifs, things }
   }
-  const open = [...photoSubjects]
   let { firstPicture } = page
   const frame = (shows?: string) => imagery('frame', [], shows ? [shows] : [])
   const thing = () => {
     const motif = left.shift()
     return motif ? imagery('motif', [motif]) : undefined
   }
+  // One page has one design.
+  const geometry = () => ({
+    ...imagery('type', []),
+    seed: (first + count * GEOMETRY_DESIGNS) % 2 ** 31,
+  })
+  const leadPhoto = () => {
+    const subject = firstPicture
+    firstPicture = ''
+    return subject
+  }
+  const make = () => thing() ?? geometry()
   return {
     left: () => left.length,
     frame,
     thing,
-    photoSubject: () => open.shift(),
-    // The last subject is used again: a placeholder without a subject would be meaningless.
+    leadPhoto,
     photo: () => {
-      const subject = firstPicture
-      firstPicture = ''
-      return subject ? frame(subject) : (thing() ?? frame(open.shift() ?? photoSubjects[0]))
+      const subject = leadPhoto()
+      if (subject) return frame(subject)
+      return page.isLedByPhotographs ? frame() : make()
     },
-    make: () => thing() ?? imagery('type', []),
+    make,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { openBriefs } from '../../samples/relevance/judge.ts'
 import { createConcept } from '../create-concept.ts'
+import { GEOMETRY_DESIGNS } from '../imagery/geometry.ts'
 
 const concepts = openBriefs().map(({ brief }) => createConcept(brief, 1))
 
@@ -105,13 +106,17 @@ describe('a page', () => {
     expect(besideForms).toEqual([])
   })
 
-  test('says what each pending photo should show, without prices', () => {
+  test('has one design of plain shapes, and none asks for a photograph that nobody named', () => {
     for (const { sections } of concepts) {
-      const frames = sections.flatMap(({ kind, image }) =>
-        image?.kind === 'frame' && !kind.startsWith('asked') ? [image] : [],
+      const images = sections.flatMap(({ kind, image }) =>
+        image && !kind.startsWith('asked') ? [image] : [],
       )
-      for (const { things } of frames) expect(things.join()).toMatch(/\p{L}{3}/u)
-      for (const { things } of frames) expect(things.join()).not.toMatch(/\$|\d/)
+      const designs = images.flatMap(({ kind, seed }) =>
+        kind === 'type' ? [seed % GEOMETRY_DESIGNS] : [],
+      )
+      expect(new Set(designs).size).toBeLessThanOrEqual(1)
+      for (const { kind, things } of images)
+        if (kind === 'frame') expect(things.join()).not.toMatch(/^Your |^Photo of |\$|\d/)
     }
   })
 })

@@ -204,12 +204,11 @@ const ITEM_WRITERS: Record<string, (deck: CopyDeck, requested: RequestedSection)
     ],
   }
 
-/** Placeholders for photographs that the client should take. */
 /** A photograph to come: a pair has its labels below, and others say in the frame what they show. */
 const photoItem = (images: ImageryMaker, title: string): SectionItem =>
   /^(?:Before|After)$/.test(title)
     ? item({ title }, images.frame())
-    : item({ title: '' }, images.frame(title || images.photoSubject()))
+    : item({ title: '' }, images.frame(title || images.leadPhoto()))
 
 const requested: SectionWriter = ({ deck, images }, kind) => {
   const found = deck.requested.find((section) => section.kind === kind)

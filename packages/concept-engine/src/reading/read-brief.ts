@@ -91,7 +91,7 @@ import { designNotesIn } from './wishes/design-notes.ts'
 import { downloadsIn, offersFiles } from './wishes/downloads.ts'
 import { withLoginWords } from './wishes/members-area.ts'
 import { asksForNotice, isOfFunction, pageFunctions } from './wishes/page-functions.ts'
-import { firstPictureIn, photoSubjectsIn } from './wishes/photo-subjects.ts'
+import { photosIn } from './wishes/photo-subjects.ts'
 import { requestsOf } from './wishes/requests.ts'
 import { answeredRequests, shownRequests } from './wishes/shown-requests.ts'
 import { buttonLabelIn, requirementsIn } from './wishes/wishes.ts'
@@ -483,8 +483,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     hours,
     timetables: withheld.has('hours') ? [] : timetables,
     people,
-    photos: withheld.has('names') ? [] : photoSubjectsIn(rest),
-    firstPicture: firstPictureIn(rest),
+    ...photosIn(rest, withheld.has('names')),
     refusedPictures: refusedPictures(submitted.mainGoal),
     wishes,
     button: buttonLabelIn(text),

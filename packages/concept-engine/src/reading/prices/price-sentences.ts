@@ -22,7 +22,7 @@ const TERMS_MAX = 70
 
 /** 'Hedges priced on the spot', 'ice 5.50 bag' */
 const HAS_OWN_PRICE =
-  /\b(?:quoted?|priced|poa|free|nil|ask|accepted|gap|by donation|market price|on (?:request|application))\b|\d\.\d\d|:\s|\b\d+ (?:doz|each|ea)\b/iu
+  /\b(?:quoted?|priced|poa|free|nil|ask|accepted|gap|by donation|market price|areas?|region|district|suburbs?|on (?:request|application))\b|\d\.\d\d|:\s|\b\d+ (?:doz|each|ea)\b/iu
 /** 'Five or more, $7 each', 'small, weekend $190': of another thing, or one of its cases. */
 const IS_VARIANT =
   /^(?:\d+|one|two|three|four|five|six|eight|ten|twelve|a dozen|first|second)(?:\+| or more| grade)?(?:,|$)|,\s(?:\d+ \p{L}+|weekends?|weekdays?|week|day|night|month|hour|adults?|child(?:ren)?|kids|members?|small|medium|large)$/iu

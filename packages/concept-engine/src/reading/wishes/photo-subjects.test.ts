@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoSubjectsIn } from './photo-subjects.ts'
+import { photoSubjectsIn, photosIn } from './photo-subjects.ts'
 
 test.each<[string, string[]]>([
   [
@@ -31,4 +31,21 @@ test.each([
   'There are pictures of our old site somewhere.',
 ])('finds none in: %s', (text) => {
   expect(photoSubjectsIn(text)).toEqual([])
+})
+
+test('other wishes behind photographs are none of them', () => {
+  expect(
+    photoSubjectsIn('A calendar, photographs of layouts, members’ page with a password.'),
+  ).toEqual(['Layouts'])
+  expect(photoSubjectsIn('Photos of our pool, how to get in with the hoist, parking.')).toEqual([
+    'Pool',
+  ])
+})
+
+test('the first that says what it shows leads the page, and the others are a gallery', () => {
+  expect(photosIn('Photos of Bev with the ute and the yard please.', false)).toEqual({
+    firstPicture: 'Bev with the ute',
+    photos: ['The yard'],
+  })
+  expect(photosIn('Photos of Bev with the ute.', true)).toEqual({ firstPicture: '', photos: [] })
 })

@@ -30,6 +30,11 @@ const LENGTH = { least: 3, most: 44 }
 /** 'The first thing to see should be the phone number': parts of a page are no pictures. */
 const OF_PAGE =
   /\b(?:phone|number|button|form|hours|prices?|menu|map|calendar|name|logo|headline|message|address|booking|contact|text|words?|list|fact|line|sentence|notice)\b/i
+/** 'A calendar, a gallery with photos of pianos, and a login': what follows is another wish. */
+const WISH_BEFORE =
+  /\b(?:forms?|calendars?|pages?|maps?|links?|bookings?|log-?ins?|lists?|buttons?|prices?|calculators?|downloads?|faqs?|newsletters?|sign[- ]?ups?)\b[^.;!?\n]*,[^.;!?\n]*$/iu
+const OTHER_WISH =
+  /^(?:an? |the |our )?(?:\p{L}+[’']? )?(?:forms?|calendars?|pages?|maps?|links?|bookings?|log-?ins?|lists?|buttons?|prices?|parking|faqs?|directions|password)\b|^how to\b|\bpage with\b/iu
 /** A page has frames for this many. */
 const MAX_SUBJECTS = 3
 
@@ -49,9 +54,11 @@ export function photoSubjectsIn(text: string): string[] {
         .split(
           /,\s*(?:and\s|plus\s)?|\s(?:plus|&)\s|\s(?:and)\s(?=(?:an?|the|my|our|his|her|one|some|lots|heaps|loads|a few|many|all)\s|\p{Lu}|\d)|(?<=,.*)\sand\s/u,
         )
+        .slice(0, WISH_BEFORE.test(before) ? 1 : undefined)
         .map((part) => part.trim().replace(LEAD, '').replace(REMARK, '').trim())
         .filter(
           (part) =>
+            !OTHER_WISH.test(part) &&
             part.length >= LENGTH.least &&
             part.length <= LENGTH.most &&
             /\p{L}{3}/u.test(part) &&
@@ -64,10 +71,30 @@ export function photoSubjectsIn(text: string): string[] {
 }
 
 /** What the client wants visitors to see first, as a caption; '' if it is no picture. */
-export function firstPictureIn(text: string): string {
+function firstPictureIn(text: string): string {
   const [, subject = ''] = [...text.matchAll(SEEN_FIRST)].flatMap(({ groups }) => [
     '',
     (groups?.subject ?? '').replace(REMARK, '').trim(),
   ])
   return subject.length >= LENGTH.least && !OF_PAGE.test(subject) ? capitalise(subject) : ''
+}
+
+/** Whether words for a photograph say what it shows: 'Bev with the ute', not 'cover' or 'ask me'. */
+const isCaption = (title: string): boolean =>
+  /\s/.test(title) &&
+  !/^(?:ask|use|no|not|none|never|only|please|any|some|all|do|don[’']t|with|without|our|my|real|good|big)\b/i.test(
+    title,
+  )
+
+/**
+ * The photograph that leads the page, '' if none is named, and those for a gallery; none that may
+ * name somebody if names are withheld.
+ */
+export function photosIn(
+  text: string,
+  withoutNames: boolean,
+): { firstPicture: string; photos: string[] } {
+  const named = withoutNames ? [] : photoSubjectsIn(text)
+  const firstPicture = firstPictureIn(text) || (named.find(isCaption) ?? '')
+  return { firstPicture, photos: named.filter((title) => title !== firstPicture) }
 }
