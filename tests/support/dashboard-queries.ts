@@ -325,7 +325,7 @@ async function pipelineQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
 const CONCEPTS_PER_DELETION = 50
 
 /**
- * Deletes the oldest twentieth of the concepts; for every 200 concepts, adds a project, of which
+ * Deletes the oldest twentieth of the concepts; for every 500 concepts, adds a project, of which
  * every tenth is scheduled, two redirects, and a deleted project, email template and webhook.
  */
 async function fillLists({ db, pool }: TestApp) {
@@ -344,7 +344,7 @@ async function fillLists({ db, pool }: TestApp) {
       )
     }
   })
-  const numbers = `generate_series(1, ${Math.ceil(rows.length / 10)}) as n`
+  const numbers = `generate_series(1, ${Math.ceil(rows.length / 25)}) as n`
   for (const insert of [
     `projects (title, slug, position, active, publish_at, content)
      select 'Project ' || n, 'project-' || n, n, n % 10 > 0,
