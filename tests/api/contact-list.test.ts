@@ -101,6 +101,12 @@ test('shows the number of submissions of each contact', async () => {
 test.each([
   ['name, case-insensitively', { text: 'DORA' }, ({ name }: Contact) => name === 'Dora'],
   ['e-mail address', { text: 'gus6@' }, ({ email }: Contact) => email.startsWith('gus6@')],
+  [
+    'whole address',
+    { text: 'Gus6@tidewater.example' },
+    ({ email }: Contact) => /^gus6@/.test(email),
+  ],
+  ['address with another ending', { text: 'gus6@tidewater.com' }, () => false],
   ['company', { text: 'harbour' }, ({ company }: Contact) => company !== ''],
   ['a literal percent sign', { text: '0%' }, ({ company }: Contact) => company !== ''],
   ['a literal underscore', { text: 'r_3' }, ({ company }: Contact) => /r_3/.test(company)],

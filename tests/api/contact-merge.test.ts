@@ -1,7 +1,6 @@
 import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import type { Contact, TimelinePage } from '@agency/contract/contact'
 import {
-  type ContactMerge,
   LATER_MERGE_FIRST,
   MERGED_ADDRESS_TAKEN,
   NOTES_TOO_LONG,
@@ -27,14 +26,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const get = async (id: number) => (await act.staff.query<Contact>('contacts.get', { id })).result
-const merge = async (kept: Contact, merged: Contact) =>
-  act.staff.mutate<Contact>('contacts.merge', {
-    ...{ keptId: kept.id, keptUpdatedAt: kept.updatedAt },
-    ...{ mergedId: merged.id, mergedUpdatedAt: merged.updatedAt },
-  })
-const mergesOf = async (id: number) =>
-  (await act.staff.query<ContactMerge[]>('contacts.merges', { id })).result
-const undo = (id: number | undefined) => act.staff.mutate<Contact>('contacts.undoMerge', { id })
 const errorOf = (name: string, input: object) =>
   procedureErrorOf(site, name, input, `Bearer ${act.token}`)
 
@@ -93,7 +84,7 @@ describe('two contacts with everything a contact can have', () => {
     })
     const before = await readState()
 
-    const { status, result } = await merge(await get(kept.id), await get(merged.id))
+    const { status, result } = await act.merge(await get(kept.id), await get(merged.id))
     expect(status).toBe(200)
     expect(result).toMatchObject({
       ...{ id: kept.id, name: odile.name, email: odile.email },
@@ -111,16 +102,19 @@ describe('two contacts with everything a contact can have', () => {
     })
     expect(JSON.stringify(timeline)).toContain(noor.company)
 
-    const [shown] = await mergesOf(kept.id)
+    const [shown] = await act.mergesOf(kept.id)
     expect(shown).toMatchObject({ name: noor.name, email: noor.email, isLatest: true })
-    expect((await undo(shown?.id)).result).toMatchObject({ id: merged.id, name: noor.name })
+    expect((await act.undoMerge(shown?.id)).result).toMatchObject({
+      id: merged.id,
+      name: noor.name,
+    })
     expect(await readState()).toEqual(before)
-    expect(await mergesOf(kept.id)).toEqual([])
+    expect(await act.mergesOf(kept.id)).toEqual([])
   })
 
   test('are deleted together once they are one', async () => {
     const [kept, merged] = [await act.contactOf(odile), await act.contactOf(noor)]
-    await merge(kept, merged)
+    await act.merge(kept, merged)
     const { updatedAt } = await get(kept.id)
     await waitUntilNoJobs(site)
     const { status } = await act.staff.mutate('contacts.forget', { id: kept.id, updatedAt })
@@ -133,11 +127,11 @@ describe('two contacts with everything a contact can have', () => {
 
 test('what is sent from the merged address is the kept contact’s, and is separated with it', async () => {
   const [kept, merged] = [await createContact(), await createContact()]
-  await merge(kept, merged)
+  await act.merge(kept, merged)
   await act.sendMessage({ ...noor, email: merged.email.toUpperCase() })
   await act.sendMessage({ ...noor, email: kept.email })
   expect((await get(kept.id)).totalSubmissions).toBe(2)
-  await undo((await mergesOf(kept.id))[0]?.id)
+  await act.undoMerge((await act.mergesOf(kept.id))[0]?.id)
   for (const { id } of [kept, merged]) {
     expect((await get(id)).totalSubmissions).toBe(1)
     expect((await get(id)).waitingSince).not.toBeNull()
@@ -151,12 +145,12 @@ test('a merge keeps what the kept contact lacks, and both contacts’ notes', as
   const merged = await createContact({
     ...{ notes: 'Wrote.', nextFollowUp: '2027-02-01', phone: '2', company: 'Tidewater' },
   })
-  expect((await merge(kept, merged)).result).toMatchObject({
+  expect((await act.merge(kept, merged)).result).toMatchObject({
     ...{ notes: 'Rang.\n\nWrote.', nextFollowUp: '2027-02-01', phone: '1', company: 'Tidewater' },
   })
   // What staff change meanwhile stays when the two are separated.
   await act.staff.mutate('contacts.update', { id: kept.id, change: { company: 'Saltmarsh' } })
-  await undo((await mergesOf(kept.id))[0]?.id)
+  await act.undoMerge((await act.mergesOf(kept.id))[0]?.id)
   expect(await get(kept.id)).toMatchObject({
     ...{ notes: 'Rang.', nextFollowUp: '2027-03-01', phone: '1', company: 'Saltmarsh' },
   })
@@ -167,10 +161,10 @@ test('a merge keeps what the kept contact lacks, and both contacts’ notes', as
 
 test('a merge is rejected for the same contact, a changed one, and too long notes', async () => {
   const [kept, merged] = [await createContact(), await createContact()]
-  expect((await merge(kept, kept)).status).toBe(400)
+  expect((await act.merge(kept, kept)).status).toBe(400)
   await act.staff.mutate('contacts.update', { id: merged.id, change: { company: 'Tidewater' } })
-  expect((await merge(kept, merged)).status).toBe(409)
-  expect((await merge(kept, { ...merged, id: 2 ** 30 })).status).toBe(404)
+  expect((await act.merge(kept, merged)).status).toBe(409)
+  expect((await act.merge(kept, { ...merged, id: 2 ** 30 })).status).toBe(404)
   const long = [
     await createContact({ notes: 'a'.repeat(6_000) }),
     await createContact({ notes: 'b'.repeat(6_000) }),
@@ -187,9 +181,9 @@ test('a merge is rejected for the same contact, a changed one, and too long note
 
 test('merges are undone in the reverse order, also those of a merged contact', async () => {
   const [a, b, c] = [await createContact(), await createContact(), await createContact()]
-  await merge(b, c)
-  await merge(a, await get(b.id))
-  const merges = await mergesOf(a.id)
+  await act.merge(b, c)
+  await act.merge(a, await get(b.id))
+  const merges = await act.mergesOf(a.id)
   expect(merges.map(({ name, isLatest }) => [name, isLatest])).toEqual([
     [b.name, true],
     [c.name, false],
@@ -197,16 +191,16 @@ test('merges are undone in the reverse order, also those of a merged contact', a
   expect(await errorOf('contacts.undoMerge', { id: merges[1]?.id })).toMatchObject({
     ...{ status: 409, message: LATER_MERGE_FIRST },
   })
-  await undo(merges[0]?.id)
-  expect((await mergesOf(a.id)).length).toBe(0)
-  expect((await mergesOf(b.id)).map(({ name }) => name)).toEqual([c.name])
-  expect((await undo(merges[1]?.id)).result.email).toBe(c.email)
+  await act.undoMerge(merges[0]?.id)
+  expect((await act.mergesOf(a.id)).length).toBe(0)
+  expect((await act.mergesOf(b.id)).map(({ name }) => name)).toEqual([c.name])
+  expect((await act.undoMerge(merges[1]?.id)).result.email).toBe(c.email)
 })
 
 test('a merge cannot be undone after a day, or once its address is somebody else’s', async () => {
   const [kept, merged] = [await createContact(), await createContact()]
-  await merge(kept, merged)
-  const [first] = await mergesOf(kept.id)
+  await act.merge(kept, merged)
+  const [first] = await act.mergesOf(kept.id)
   const addresses = await act.staff.query<{ id: number }[]>('contacts.addresses', { id: kept.id })
   await act.staff.mutate('contacts.removeAddress', { id: addresses.result[0]?.id })
   await site.db
@@ -217,8 +211,8 @@ test('a merge cannot be undone after a day, or once its address is somebody else
     ...{ status: 409, message: MERGED_ADDRESS_TAKEN },
   })
   await site.pool.query("update contact_merges set created_at = now() - interval '25 hours'")
-  expect(await mergesOf(kept.id)).toEqual([])
-  expect((await undo(first?.id)).status).toBe(404)
+  expect(await act.mergesOf(kept.id)).toEqual([])
+  expect((await act.undoMerge(first?.id)).status).toBe(404)
   await deleteExpired(site.deps)
   expect(await site.db.selectFrom('contactMerges').select('id').execute()).toEqual([])
 })

@@ -6,12 +6,9 @@ import { removeJobs } from '@agency/api/jobs/remove-jobs'
 import { countAll } from '@agency/api/pagination/row-counts'
 import { keyOfUrl } from '@agency/api/storage/storage'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
-import { noEdits } from '@agency/contract/concept-edits'
-import type { ContactMerge } from '@agency/contract/contact-merge'
 import { type DeletedConcepts, MAX_LISTED_DELETIONS } from '@agency/contract/deleted-concepts'
 import { livePageOfGeneration } from '@agency/contract/live-page'
 import type { BulkResult, ConceptPage } from '@agency/contract/staff-concept'
-import { STUDIO_UPLOAD_PATH } from '@agency/contract/studio'
 import { DAY_MS } from '@agency/contract/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -24,7 +21,6 @@ import {
 } from '../support/contact-deletion-site.ts'
 import { cleanUpAfter } from '../support/deletions.ts'
 import { emptyTables } from '../support/empty-tables.ts'
-import { makePicture, sendForm } from '../support/forms.ts'
 import { sharedDocuments } from '../support/proposal-site.ts'
 import { showReleased } from '../support/show-released.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -75,17 +71,7 @@ const rowIn = async (table: string, id: number) =>
 /** A concept with a share link, an edit link, a version, an uploaded picture and an estimate. */
 async function seed() {
   const { generationId, pdfUrl } = await act.makeConcept(odile)
-  const { result: edit } = await act.visitor.mutate<{ token: string }>('studio.openLink', {
-    generationId,
-  })
-  const { body: photo } = await sendForm(site.app, 'POST', STUDIO_UPLOAD_PATH, [
-    ['token', edit.token],
-    ['kind', 'photo'],
-    ['image', await makePicture()],
-  ])
-  const pictures = { 'sections.0.image': { file: photo.file, alt: 'A map', x: 50, y: 50 } }
-  const edits = { ...noEdits, pictures }
-  await act.visitor.mutate('studio.save', { token: edit.token, revision: 0, edits })
+  const edit = await act.editConcept(generationId, odile.company)
   const { result: link } = await act.visitor.mutate<{ token: string }>('shareLinks.create', {
     generationId,
   })
@@ -94,7 +80,7 @@ async function seed() {
   await removeJobs(site.db, [redrawJobKey(await newestId())])
   await site.db.updateTable('concepts').set({ drawnRevision: 1 }).execute()
   await waitUntilNoJobs(site)
-  return { ...(await rowOf(await newestId())), generationId, pdfUrl, edit, link, photo }
+  return { ...(await rowOf(await newestId())), generationId, pdfUrl, edit, link }
 }
 /** All rows of concepts, without the URLs of their pictures. */
 async function readRows() {
@@ -215,11 +201,11 @@ describe('a deleted concept', () => {
   })
 
   test('keeps all files for a day, and loses them after it', async () => {
-    const { id, photo } = await seed()
+    const { id, edit } = await seed()
     const { deletion } = await remove(id)
     await waitUntilNoJobs(site)
     const files = await filesIn(site.filesDir)
-    expect(files).toContain(`/concept-pictures/${photo.file}.webp`)
+    expect(files).toContain(`/concept-pictures/${edit.photo.file}.webp`)
     await cleanUpAfter(site, 'deleted_concepts', 23)
     await sweepFiles(site.deps, new Date(Date.now() + 2 * DAY_MS))
     // Its pictures were others when this began to move them.
@@ -268,16 +254,12 @@ describe('a deleted concept', () => {
 describe('a deleted concept of a contact that is merged', () => {
   const merge = async () => {
     const [kept, merged] = [await act.contactOf(noor), await act.contactOf(odile)]
-    const { status } = await act.staff.mutate('contacts.merge', {
-      ...{ keptId: kept.id, keptUpdatedAt: kept.updatedAt },
-      ...{ mergedId: merged.id, mergedUpdatedAt: merged.updatedAt },
-    })
-    expect(status).toBe(200)
+    expect((await act.merge(kept, merged)).status).toBe(200)
     return { kept, merged }
   }
   const undoMerge = async (keptId: number) => {
-    const { result } = await act.staff.query<ContactMerge[]>('contacts.merges', { id: keptId })
-    expect((await act.staff.mutate('contacts.undoMerge', { id: result[0]?.id })).status).toBe(200)
+    const [newest] = await act.mergesOf(keptId)
+    expect((await act.undoMerge(newest?.id)).status).toBe(200)
   }
   const makeConcept = async () => {
     await act.makeConcept(odile)

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { redrawConcept } from '@agency/api/features/studio/redraw-concept-job'
 import { noEdits } from '@agency/contract/concept-edits'
 import type { Contact, ContactPage } from '@agency/contract/contact'
+import type { ContactMerge } from '@agency/contract/contact-merge'
 import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import type { StoredEstimate } from '@agency/contract/stored-estimate'
 import { STUDIO_UPLOAD_PATH } from '@agency/contract/studio'
@@ -144,23 +145,35 @@ export async function openDeletionActions(site: TestApp) {
     return contact
   }
 
+  const merge = (kept: Contact, merged: Contact) =>
+    staff.mutate<Contact>('contacts.merge', {
+      ...{ keptId: kept.id, keptUpdatedAt: kept.updatedAt },
+      ...{ mergedId: merged.id, mergedUpdatedAt: merged.updatedAt },
+    })
+  const mergesOf = async (id: number) =>
+    (await staff.query<ContactMerge[]>('contacts.merges', { id })).result
+  const undoMerge = (id?: number) => staff.mutate<Contact>('contacts.undoMerge', { id })
+
+  /** Opens the Studio of a person's concept, and stores other words and a picture in it. */
+  async function editConcept(generationId: string, company: string) {
+    const { token } = await mutate<{ token: string }>(visitor, 'studio.openLink', { generationId })
+    const { body } = await sendForm(site.app, 'POST', STUDIO_UPLOAD_PATH, [
+      ['token', token],
+      ['kind', 'photo'],
+      ['image', await makePicture()],
+    ])
+    const words = { 'sections.0.headline': `${company}, in other words` }
+    const photo = { file: body.file as string, alt: `The counter of ${company}`, x: 50, y: 50 }
+    const edits = { ...noEdits, words, pictures: { 'sections.0.image': photo } }
+    await mutate(visitor, 'studio.save', { token, revision: 0, edits })
+    return { token, photo }
+  }
+
   /** Everything that a site can store about a person. */
   async function seed(person: Person) {
     await sendMessage(person)
     const created = await makeConcept(person)
-    const { token: editToken } = await mutate<{ token: string }>(visitor, 'studio.openLink', {
-      generationId: created.generationId,
-    })
-    const words = { 'sections.0.headline': `${person.company}, in other words` }
-    const picture = await sendForm(site.app, 'POST', STUDIO_UPLOAD_PATH, [
-      ['token', editToken],
-      ['kind', 'photo'],
-      ['image', await makePicture()],
-    ])
-    const { file } = picture.body
-    const photo = { file, alt: `The counter of ${person.company}`, x: 50, y: 50 }
-    const edits = { ...noEdits, words, pictures: { 'sections.0.image': photo } }
-    await mutate(visitor, 'studio.save', { token: editToken, revision: 0, edits })
+    await editConcept(created.generationId, person.company)
     const ofPerson = site.db
       .selectFrom('concepts')
       .select(['id', 'imageUrl'])
@@ -209,6 +222,7 @@ export async function openDeletionActions(site: TestApp) {
 
   return {
     ...{ token, staff, visitor, seed, contactOf, deleteContact },
-    ...{ sendMessage, makeConcept, sendProposal, signProposal },
+    ...{ sendMessage, makeConcept, editConcept, sendProposal, signProposal },
+    ...{ merge, mergesOf, undoMerge },
   }
 }

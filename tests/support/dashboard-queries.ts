@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { moveToDeleted } from '@agency/api/features/concepts/deleted-concept-queries'
 import type { ContactPage } from '@agency/contract/contact'
 import { type GoalFields, type GoalsReport, goalEvents } from '@agency/contract/goal'
 import type { NotificationPage } from '@agency/contract/notification'
 import { boardOrders, type ColumnPage } from '@agency/contract/pipeline'
 import { stages } from '@agency/contract/pipeline-stages'
+import type { Project } from '@agency/contract/project'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { EstimatePage } from '@agency/contract/stored-estimate'
 import { createLogin } from './accounts.ts'
@@ -318,10 +321,64 @@ async function pipelineQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   ]
 }
 
-const otherQueries: ScreenQuery[] = [
-  { name: 'settings', procedure: 'settings.get' },
-  { name: 'projects', procedure: 'projects.list' },
-]
+/** How many concepts staff delete at once. */
+const CONCEPTS_PER_DELETION = 50
+
+/**
+ * Deletes the oldest twentieth of the concepts; for every 500 concepts, adds a project, of which
+ * every tenth is scheduled, two redirects, and a deleted project, email template and webhook.
+ */
+async function fillLists({ db, pool }: TestApp) {
+  const { rows } = await pool.query<{ id: number; staffId: number }>(
+    `select id, (select min(id) from staff) as "staffId" from concepts
+     order by id limit (select count(*) / 20 from concepts)`,
+  )
+  await db.transaction().execute(async (trx) => {
+    for (let first = 0; first < rows.length; first += CONCEPTS_PER_DELETION) {
+      const batch = rows.slice(first, first + CONCEPTS_PER_DELETION)
+      const staffId = batch[0]?.staffId ?? 0
+      await moveToDeleted(
+        trx,
+        batch.map(({ id }) => id),
+        { deletion: randomUUID(), staffId },
+      )
+    }
+  })
+  const numbers = `generate_series(1, ${Math.ceil(rows.length / 25)}) as n`
+  for (const insert of [
+    `projects (title, slug, position, active, publish_at, content)
+     select 'Project ' || n, 'project-' || n, n, n % 10 > 0,
+       case n % 10 when 0 then now() + interval '1 day' end, repeat('<p>A website.</p>', 100)`,
+    "redirects (path, target) select '/old/' || n, '/contact'",
+    `redirects (path, project_id)
+     select '/our-work/old-' || n, (select id from projects where slug = 'project-' || n)`,
+    `deleted_projects (id, project, images, files)
+     select -n, jsonb_build_object('title', 'Project ' || n), '[]', '{}'`,
+    `email_templates (name, subject, body, deleted_at)
+     select 'Answer ' || n, 'Your website', 'Hello', now()`,
+    `webhooks (url, secret, events, deleted_at)
+     select 'https://hooks.example/' || n, 'secret', array['lead.received'], now()`,
+  ]) {
+    await pool.query(`insert into ${insert} from ${numbers}`)
+  }
+}
+
+const deletedQueries: ScreenQuery[] = ['concepts', 'projects', 'emailTemplates', 'webhooks'].map(
+  (list) => ({ name: `deleted ${list}`, procedure: `${list}.deleted` }),
+)
+
+async function projectQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
+  const input = { status: 'all' }
+  const projects = await runQuery<Project[]>('projects.list', input)
+  const { id, slug } = projects.find(({ publishAt }) => publishAt) ?? {}
+  return [
+    { name: 'projects', procedure: 'projects.list' },
+    { name: 'projects in order, with the scheduled ones', procedure: 'projects.list', input },
+    { name: 'a scheduled project', procedure: 'projects.get', input: { slug } },
+    { name: 'its preview link', procedure: 'projects.previewLink', input: { id } },
+    { name: 'redirects', procedure: 'redirects.list' },
+  ]
+}
 
 export interface DashboardQueries {
   queries: SiteQuery[]
@@ -337,6 +394,7 @@ export async function openDashboardQueries(site: TestApp): Promise<DashboardQuer
     if (status !== 200) throw new Error(`${procedure} returned ${status}`)
     return result as Result
   }
+  await fillLists(site)
   const screens: Record<string, ScreenQuery[]> = {
     'the list of users': await contactQueries(runQuery),
     'the pipeline': await pipelineQueries(runQuery),
@@ -348,7 +406,9 @@ export async function openDashboardQueries(site: TestApp): Promise<DashboardQuer
     sources: sourcesQueries,
     goals: await goalQueries(runQuery, (goal) => staff.mutate('goals.create', goal)),
     'the search of the palette': searchQueries,
-    'settings and projects': otherQueries,
+    settings: [{ name: 'settings', procedure: 'settings.get' }],
+    'projects and redirects': await projectQueries(runQuery),
+    'what can be restored': deletedQueries,
     'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', atMost: 50 }],
   }
   return {

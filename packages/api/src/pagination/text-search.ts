@@ -14,7 +14,13 @@ const TRIGRAM = 3
 export function matchingText(table: string, text: string): Expression<SqlBool> {
   const column = sql.ref(`${table}.searchText`)
   const contains = sql`lower(${`%${escapeWildcards(text)}%`})`
-  if (text.length >= TRIGRAM) return sql<SqlBool>`${column} like ${contains}`
+  if (text.length >= TRIGRAM) {
+    // The trigrams of .com or .au are in nearly every row: the index looks for the rest.
+    const rest = text.replace(/(?<=@[^.@\s]{2,})\..*$/s, '')
+    return rest === text
+      ? sql<SqlBool>`${column} like ${contains}`
+      : sql<SqlBool>`(${column} like lower(${`%${escapeWildcards(rest)}%`}) and (${column} || '') like ${contains})`
+  }
   return /^[\p{L}\p{N}]+$/u.test(text)
     ? sql<SqlBool>`${sql.ref(`${table}.searchWords`)} @@ lower(${`'${text}':*`})::tsquery`
     : // Kept from the trigram index, which would be read whole.

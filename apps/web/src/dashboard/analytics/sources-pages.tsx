@@ -27,7 +27,7 @@ const Counts = chakra('ul', {
       gap: '3',
       minHeight: '44px',
       paddingInline: '4',
-      paddingBlock: '1.5',
+      paddingBlock: '2',
     },
     '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
     '& li > span:first-of-type': { overflowWrap: 'anywhere' },

@@ -38,3 +38,17 @@ test('an entry says who changed what, from and to, from where and how', async ()
     .poll(() => calls.filter(({ name }) => name === 'audit.list').at(-1)?.input)
     .toMatchObject({ filter: { kind: 'project' } })
 })
+
+test('of a new row only what was filled in is listed, and structured data is readable', async () => {
+  const rates = '{"hourly":{"build":16500,"design":16000},"map":"https://map.example"}'
+  const changes = [
+    { field: 'summary', values: { before: '', after: '' } },
+    { field: 'rate card', values: { before: '', after: rates } },
+  ]
+  open({ rows: [{ ...entry, changes }] })
+  const text = 'rate card: empty → hourly: build: 16500, design: 16000, map: https://map.example'
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'rate' }))
+    .toHaveTextContent(text)
+  await expect.element(page.getByText('summary')).not.toBeInTheDocument()
+})

@@ -6,6 +6,7 @@ import { trpc } from '../../api/trpc.ts'
 import { formatTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import type { Column } from '../../ui/data/data-table.tsx'
+import { EmailText } from '../../ui/data/email-line.tsx'
 import { type ChoiceFilter, FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
 import { listParams, useListState } from '../../ui/data/list-state.ts'
@@ -47,7 +48,12 @@ const choicesOf = (people: string[]): ChoiceFilter[] => [
 ]
 
 const Lines = chakra('div', {
-  base: { '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' } },
+  base: {
+    // In a table, what changed leaves the person enough width.
+    '@container (width >= 654px)': { minWidth: '150px' },
+    '@container (width >= 960px)': { minWidth: '210px' },
+    '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' },
+  },
 })
 const Changes = chakra('ul', {
   base: {
@@ -57,9 +63,11 @@ const Changes = chakra('ul', {
   },
 })
 
-/** A time as everywhere in the dashboard, and any other value as it is. */
+/** A time as everywhere in the dashboard, and structured data without its punctuation. */
 const valueText = (value: string) => {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value)) return formatTime(value)
+  if (/^[[{]/.test(value))
+    value = value.replace(/[[\]{}"]/g, '').replace(/([,:])(?=[^\s/])/g, '$1 ')
   return value || 'empty'
 }
 
@@ -85,7 +93,7 @@ const columns: Column<AuditEntry>[] = [
     title: 'Person',
     cell: (entry) => (
       <Lines>
-        {entry.person || 'System'}
+        {entry.person ? <EmailText email={entry.person} /> : 'System'}
         <small>{byText(entry)}</small>
       </Lines>
     ),
@@ -103,21 +111,26 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'changes',
     title: 'From and to',
-    cell: ({ changes }) =>
-      changes.length > 0 && (
-        <Changes>
-          {changes.map(({ field, values }) => (
-            <li key={field}>
-              {field}
-              {values && (
-                <>
-                  : <q>{valueText(values.before)}</q> → <q>{valueText(values.after)}</q>
-                </>
-              )}
-            </li>
-          ))}
-        </Changes>
-      ),
+    cell: (entry) => {
+      // A new row has many fields that nobody filled in.
+      const changes = entry.changes.filter(({ values }) => values?.before !== '' || values.after)
+      return (
+        changes.length > 0 && (
+          <Changes>
+            {changes.map(({ field, values }) => (
+              <li key={field}>
+                {field}
+                {values && (
+                  <>
+                    : <q>{valueText(values.before)}</q> → <q>{valueText(values.after)}</q>
+                  </>
+                )}
+              </li>
+            ))}
+          </Changes>
+        )
+      )
+    },
   },
 ]
 

@@ -53,12 +53,12 @@ export default function ContactScreen({ params }: { params: PageParams }) {
       description={data?.company}
       actions={
         <>
+          <BackLink />
           <Permitted permission="estimates:write">
             <ActionLink href={`/dashboard/create-estimate?contact=${id}`}>
               Create estimate
             </ActionLink>
           </Permitted>
-          <BackLink />
         </>
       }
     >

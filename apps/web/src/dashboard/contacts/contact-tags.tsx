@@ -69,11 +69,10 @@ const Addresses = chakra('ul', {
 })
 const AddressForm = chakra('form', {
   base: {
-    display: 'flex',
-    alignItems: 'end',
-    flexWrap: 'wrap',
+    display: 'grid',
+    justifyItems: 'start',
     gap: '2',
-    '& > div': { flex: '1 1 180px', minWidth: '0' },
+    '& > div': { width: 'full' },
   },
 })
 

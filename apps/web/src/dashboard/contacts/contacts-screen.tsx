@@ -51,17 +51,17 @@ export default function ContactsScreen() {
       resource="contacts"
       actions={
         <>
-          {mayChange && (
-            <Action onClick={() => setAdding(true)}>
-              <DashboardIcon name="plus" /> Add contact
-            </Action>
-          )}
-          {mayChange && (
-            <ActionLink href="/dashboard/users/import" variant="outline">
-              <DashboardIcon name="upload" /> Import CSV
-            </ActionLink>
-          )}
           <ExportMenu list="contacts" query={state.exportQuery} />
+          {mayChange && (
+            <>
+              <ActionLink href="/dashboard/users/import" variant="outline">
+                <DashboardIcon name="upload" /> Import CSV
+              </ActionLink>
+              <Action onClick={() => setAdding(true)}>
+                <DashboardIcon name="plus" /> Add contact
+              </Action>
+            </>
+          )}
         </>
       }
     >

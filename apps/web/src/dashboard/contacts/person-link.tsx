@@ -11,6 +11,7 @@ const personStyle = {
     // Keeps a column from collapsing to the width of short names.
     '@container (width >= 654px)': { minWidth: '116px' },
     '@container (width >= 960px)': { minWidth: '124px' },
+    '@container (width >= 1080px)': { minWidth: '180px' },
     '& strong': { fontWeight: '600' },
     '&:hover strong': { color: 'accent' },
   },

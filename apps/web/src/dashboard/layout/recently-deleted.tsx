@@ -2,8 +2,9 @@ import type { Permission } from '@agency/contract/permissions'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Icon } from '../../ui/core/icons.tsx'
-import { type Column, DataTable } from '../../ui/data/data-table.tsx'
+import type { Column } from '../../ui/data/data-table.tsx'
 import { Panel, PanelHeader } from '../../ui/data/panel.ts'
+import { ShortTable } from '../../ui/data/short-table.tsx'
 import { LoadFailure } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { Action } from '../../ui/forms/controls.ts'
@@ -44,7 +45,7 @@ export function RecentlyDeleted<Row extends DeletedRow>({
         <chakra.span color="fg.muted">Kept for at least a day</chakra.span>
       </PanelHeader>
       {data ? (
-        <DataTable
+        <ShortTable
           caption="Recently deleted"
           columns={[
             ...columns,

@@ -8,6 +8,7 @@ import { Link } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
 import { formatAge } from '../../format/age.ts'
 import { formatAgo, formatCount, formatDay } from '../../format/dates.ts'
+import { EmailText } from '../../ui/data/email-line.tsx'
 import { Action, ActionLink } from '../../ui/forms/controls.ts'
 import { FollowUpDay } from '../contacts/follow-up-day.tsx'
 import { useContactChange } from '../contacts/use-contact-change.ts'
@@ -183,7 +184,7 @@ export function EmailRow({ email }: { email: Email }) {
         </Permitted>
       }
     >
-      To {to.address} · {lastError !== null && `${lastError} · `}
+      To <EmailText email={to.address} /> · {lastError !== null && `${lastError} · `}
       {formatAgo(createdAt)}
     </Row>
   )

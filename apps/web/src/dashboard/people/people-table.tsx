@@ -94,7 +94,8 @@ export function PeopleTable({ people, actions }: PeopleTableProps) {
 const Buttons = chakra('div', {
   base: {
     display: 'inline-flex',
-    flexWrap: { base: 'wrap', xl: 'nowrap' },
+    flexWrap: 'wrap',
+    '@container (width >= 654px)': { flexWrap: 'nowrap' },
     alignItems: 'center',
     justifyContent: { base: 'flex-start', lg: 'flex-end' },
     gap: '2',

@@ -18,6 +18,7 @@ const Figures = chakra('dl', {
       sm: 'repeat(3, minmax(0, 1fr))',
     },
     '& > div': {
+      containerType: 'inline-size',
       padding: '4',
       bg: 'surface',
       borderWidth: '1px',
@@ -28,7 +29,8 @@ const Figures = chakra('dl', {
     '& dd': { color: 'fg.muted' },
     '& dt + dd': {
       color: 'fg',
-      fontSize: '1.75rem',
+      // A figure of ten digits fits beside the others on a tablet.
+      fontSize: 'min(1.75rem, 13cqi)',
       fontWeight: '700',
       lineHeight: '1.2',
       minHeight: '34px',

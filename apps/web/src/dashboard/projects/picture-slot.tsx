@@ -4,6 +4,7 @@ import { Action, CheckBox, CheckLabel, CompactInput } from '../../ui/forms/contr
 import { Field } from '../../ui/forms/field.tsx'
 import { ImageDrop } from '../../ui/media/image-drop.tsx'
 import { formatBytes } from '../../ui/media/image-file.ts'
+import { logoFilter } from '../../ui/media/logo-filter.ts'
 import { useFilePreview } from '../../ui/media/use-file-preview.ts'
 import { type Slot, withFile, withoutPicture } from './project-pictures.ts'
 
@@ -26,7 +27,13 @@ const ImagePreview = chakra('div', {
       bg: 'raised',
       flexShrink: '0',
     },
-    '&[data-logo] img': { objectFit: 'contain', padding: '2' },
+    // As visitors see it.
+    '&[data-logo] img': {
+      ...logoFilter,
+      objectFit: 'contain',
+      bg: 'transparent',
+      borderWidth: '0',
+    },
     '&[data-gone] img': { opacity: '.35', filter: 'grayscale(1)' },
     '& p': { overflowWrap: 'anywhere' },
   },

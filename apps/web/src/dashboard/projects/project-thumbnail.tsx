@@ -16,6 +16,8 @@ const ThumbnailFrame = chakra('span', {
     borderColor: 'line',
     bg: 'raised',
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    // It is drawn for the dark pages of visitors.
+    '& [data-missing]': { opacity: '.3' },
   },
 })
 

@@ -24,18 +24,19 @@ const ItemHeader = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'minmax(0, 1fr) 84px 96px 120px 110px 32px',
+      md: 'minmax(0, 1fr) 84px 96px 120px 154px',
     },
     '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 })
-const Amount = chakra('output', {
+const Total = chakra('div', {
   base: {
     alignSelf: 'end',
     minHeight: { base: '44px', md: '36px' },
-    display: 'grid',
-    alignContent: 'center',
-    justifyContent: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '3',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: '600',
   },
@@ -55,6 +56,14 @@ const MoreFields = chakra('details', {
       alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     },
+  },
+})
+const Range = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'end',
   },
 })
 const FullWidth = chakra('div', { base: { gridColumn: '1 / -1' } })
@@ -98,15 +107,16 @@ export function ItemFields({ form, index, amount, onRemove }: ItemFieldsProps) {
         {text('quantity', 'Quantity', 'decimal')}
         {text('unit', 'Unit')}
         {text('unitPrice', 'Price ($, ex GST)', 'decimal')}
-        <Amount aria-label="Amount">{amount === undefined ? '…' : formatMoney(amount)}</Amount>
-        <IconAction
-          alignSelf="end"
-          aria-label={`Remove ${item.title || `item ${index + 1}`}`}
-          title="Remove"
-          onClick={onRemove}
-        >
-          <DashboardIcon name="trash" />
-        </IconAction>
+        <Total>
+          <output aria-label="Amount">{amount === undefined ? '…' : formatMoney(amount)}</output>
+          <IconAction
+            aria-label={`Remove ${item.title || `item ${index + 1}`}`}
+            title="Remove"
+            onClick={onRemove}
+          >
+            <DashboardIcon name="trash" />
+          </IconAction>
+        </Total>
       </ItemHeader>
       <MoreFields open={hasError || undefined}>
         <summary>
@@ -140,8 +150,10 @@ export function ItemFields({ form, index, amount, onRemove }: ItemFieldsProps) {
               Selected by default
             </CheckLabel>
           )}
-          {text('least', 'Client may choose from', 'numeric')}
-          {text('most', 'up to', 'numeric')}
+          <Range>
+            {text('least', 'Client may choose from', 'numeric')}
+            {text('most', 'up to', 'numeric')}
+          </Range>
           <FullWidth>
             <FormField
               form={form}

@@ -143,7 +143,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
         {mayChange && ['draft', 'sent', 'expired'].includes(state) && (
           <Actions>
             <Action
-              variant="quiet"
+              variant="outline"
               onClick={() => void withdrawProposal()}
               aria-disabled={withdraw.isPending}
             >

@@ -57,3 +57,15 @@ test('a redirect to a project that is not shown says so', async () => {
   open({ 'redirects.list': [{ ...redirect, active: false }] })
   await expect.element(rows).toMatchTextContent('/our-work/kiln (not shown at present)')
 })
+
+test('of many redirects, the newest are shown until all are asked for', async () => {
+  const redirects = Array.from({ length: 24 }, (_, index) => ({
+    ...{ ...redirect, id: index + 1, path: `/old/${index + 1}` },
+  }))
+  open({ 'redirects.list': redirects })
+  await page.getByRole('button', { name: 'Show all 24' }).click()
+  await expect.element(page.getByText('/old/24')).toBeVisible()
+  await page.getByRole('button', { name: 'Show fewer' }).click()
+  await expect.element(page.getByText('/old/24')).not.toBeInTheDocument()
+  await expect.element(page.getByText('/old/10')).toBeVisible()
+})

@@ -3,9 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { formatCount } from '../../format/dates.ts'
-import { type Column, DataTable } from '../../ui/data/data-table.tsx'
+import type { Column } from '../../ui/data/data-table.tsx'
 import { Panel, PanelHeader } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
+import { ShortTable } from '../../ui/data/short-table.tsx'
 import { Empty } from '../../ui/data/states.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { Action, IconAction } from '../../ui/forms/controls.ts'
@@ -55,7 +56,7 @@ export function RedirectsPanel() {
               add paths of an old website.
             </Empty>
           ) : (
-            <DataTable
+            <ShortTable
               caption="Redirects"
               columns={columns}
               rows={redirects}

@@ -75,8 +75,15 @@ const columns: Column<Webhook>[] = [
 ]
 
 const deletedColumns: Column<DeletedWebhook>[] = [
-  { key: 'name', title: 'Webhook', cell: (webhook) => <strong>{nameOf(webhook)}</strong> },
-  { key: 'host', title: 'Server', wideOnly: true, cell: ({ url }) => new URL(url).host },
+  {
+    ...{ key: 'name', title: 'Webhook' },
+    cell: (webhook) => (
+      <>
+        <strong>{nameOf(webhook)}</strong>
+        {webhook.description && <Address>{new URL(webhook.url).host}</Address>}
+      </>
+    ),
+  },
 ]
 
 /** All webhooks, a way to add one, and those that were deleted. */

@@ -4,12 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { useServerData } from '../../ssr/server-data.ts'
-import { Button, ButtonLink } from '../../ui/core/button.ts'
-import { Container, PageHead, Row } from '../../ui/core/layout.ts'
-import { Loading } from '../../ui/core/spinner.tsx'
-import { Lead, PageTitle } from '../../ui/core/text.ts'
+import { ButtonLink } from '../../ui/core/button.ts'
 import { loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { isNotFound } from '../share-links/is-not-found.ts'
+import { LinkFallback } from '../share-links/link-fallback.tsx'
 import { liveDemos } from './live-demos/index.ts'
 import { CaseStudy } from './project-page.tsx'
 
@@ -46,10 +44,8 @@ const Ribbon = chakra('p', {
 
 export function Page({ params }: { params: Record<string, string> }) {
   const { token = '' } = params
-  const { data, isPending, isFetching, error, refetch } = trpc.projects.preview.useQuery(
-    { token },
-    { retry: false },
-  )
+  const query = trpc.projects.preview.useQuery({ token }, { retry: false })
+  const { data, error } = query
   const hasEnded = useServerData('missing') ?? isNotFound(error)
   if (data) {
     return (
@@ -60,36 +56,19 @@ export function Page({ params }: { params: Record<string, string> }) {
     )
   }
   return (
-    <Container>
-      <PageHead minHeight="70vh" alignContent="center">
-        {isPending && !hasEnded ? (
-          <>
-            <PageTitle textStyle="h3">Preview</PageTitle>
-            <Loading>Loading the preview...</Loading>
-          </>
-        ) : (
-          <>
-            <PageTitle textStyle="h2">
-              {hasEnded ? 'This preview has ended.' : 'The preview could not be loaded.'}
-            </PageTitle>
-            <Lead>
-              {hasEnded
-                ? 'There is no preview at this address any more. Please ask us for a new link.'
-                : 'Please try again in a moment.'}
-            </Lead>
-            <Row>
-              {!hasEnded && (
-                <Button onClick={() => void refetch()} disabled={isFetching}>
-                  {isFetching ? 'Loading...' : 'Try again'}
-                </Button>
-              )}
-              <ButtonLink href="/our-work" variant="outline">
-                See our work
-              </ButtonLink>
-            </Row>
-          </>
-        )}
-      </PageHead>
-    </Container>
+    <LinkFallback
+      query={query}
+      hasEnded={hasEnded}
+      loading={{ title: 'Preview', text: 'Loading the preview...' }}
+      ended={{
+        title: 'This preview has ended.',
+        text: 'There is no preview at this address any more. Please ask us for a new link.',
+      }}
+      failed={{ title: 'The preview could not be loaded.' }}
+    >
+      <ButtonLink href="/our-work" variant="outline">
+        See our work
+      </ButtonLink>
+    </LinkFallback>
   )
 }

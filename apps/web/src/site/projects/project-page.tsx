@@ -12,6 +12,7 @@ import { Picture } from '../../ui/core/picture.tsx'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, PageTitle, SectionTitle } from '../../ui/core/text.ts'
 import { Prose } from '../../ui/data/prose.ts'
+import { logoFilter } from '../../ui/media/logo-filter.ts'
 import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { AdditionalImages } from './additional-images.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
@@ -108,8 +109,7 @@ const Quote = chakra('figure', {
       width: 'auto',
       maxWidth: '240px',
       objectFit: 'contain',
-      filter: 'brightness(0) invert(.78)',
-      _light: { filter: 'brightness(0) invert(.36)' },
+      ...logoFilter,
     },
   },
 })

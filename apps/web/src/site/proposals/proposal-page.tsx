@@ -4,11 +4,9 @@ import { trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { isStaffBrowser } from '../../browser/stored-token.ts'
 import { useServerData } from '../../ssr/server-data.ts'
-import { Button, ButtonLink } from '../../ui/core/button.ts'
-import { Container, PageHead, Row } from '../../ui/core/layout.ts'
-import { Loading } from '../../ui/core/spinner.tsx'
-import { Lead, PageTitle } from '../../ui/core/text.ts'
+import { ButtonLink } from '../../ui/core/button.ts'
 import { isNotFound } from '../share-links/is-not-found.ts'
+import { LinkFallback } from '../share-links/link-fallback.tsx'
 import { ProposalView } from './proposal-view.tsx'
 import { useReturnedFromCheckout } from './use-returned-from-checkout.ts'
 
@@ -44,7 +42,7 @@ export const load: PageModule['load'] = async ({ data, params, proposal }): Prom
 export function Page({ params }: { params: Record<string, string> }) {
   const { token = '' } = params
   const hasReturned = useReturnedFromCheckout()
-  const { data, isPending, isFetching, error, refetch } = trpc.proposals.open.useQuery(
+  const query = trpc.proposals.open.useQuery(
     { token },
     {
       retry: false,
@@ -55,6 +53,7 @@ export function Page({ params }: { params: Record<string, string> }) {
           : false,
     },
   )
+  const { data, error } = query
   const hasEnded = useServerData('missing') ?? isNotFound(error)
   const { mutate: countView } = trpc.proposals.view.useMutation()
   const isShown = data !== undefined
@@ -63,36 +62,19 @@ export function Page({ params }: { params: Record<string, string> }) {
   }, [isShown, token, countView])
   if (data) return <ProposalView proposal={data as PublicProposal} token={token} />
   return (
-    <Container>
-      <PageHead minHeight="70vh" alignContent="center">
-        {isPending && !hasEnded ? (
-          <>
-            <PageTitle textStyle="h3">Proposal</PageTitle>
-            <Loading>Loading the proposal...</Loading>
-          </>
-        ) : (
-          <>
-            <PageTitle textStyle="h2">
-              {hasEnded ? 'This proposal has ended.' : 'The proposal could not be loaded.'}
-            </PageTitle>
-            <Lead>
-              {hasEnded
-                ? 'There is no proposal at this address any more. Please look for a newer email from us, or ask for a new link.'
-                : 'Please try again in a moment.'}
-            </Lead>
-            <Row>
-              {!hasEnded && (
-                <Button onClick={() => void refetch()} disabled={isFetching}>
-                  {isFetching ? 'Loading...' : 'Try again'}
-                </Button>
-              )}
-              <ButtonLink href="/contact" variant="outline">
-                Contact us
-              </ButtonLink>
-            </Row>
-          </>
-        )}
-      </PageHead>
-    </Container>
+    <LinkFallback
+      query={query}
+      hasEnded={hasEnded}
+      loading={{ title: 'Proposal', text: 'Loading the proposal...' }}
+      ended={{
+        title: 'This proposal has ended.',
+        text: 'There is no proposal at this address any more. Please look for a newer email from us, or ask for a new link.',
+      }}
+      failed={{ title: 'The proposal could not be loaded.' }}
+    >
+      <ButtonLink href="/contact" variant="outline">
+        Contact us
+      </ButtonLink>
+    </LinkFallback>
   )
 }

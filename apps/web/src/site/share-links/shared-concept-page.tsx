@@ -8,12 +8,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { useServerData } from '../../ssr/server-data.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
 import { Picture } from '../../ui/core/picture.tsx'
-import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, Muted, PageTitle, SectionTitle, VisuallyHidden } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { PhoneView } from '../generator/phone-view.tsx'
@@ -22,6 +21,7 @@ import { ChangeSharedDesign } from '../studio/change-design.tsx'
 import { ConceptCopy } from './concept-copy.tsx'
 import { ConceptEstimate } from './concept-estimate.tsx'
 import { isNotFound } from './is-not-found.ts'
+import { LinkFallback } from './link-fallback.tsx'
 import { isOwnLink } from './own-links.ts'
 import { PaletteSwatches } from './palette-swatches.tsx'
 import { SiteMap } from './site-map.tsx'
@@ -60,13 +60,8 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export function Page({ params }: { params: Record<string, string> }) {
   const { token = '' } = params
-  const {
-    data: concept,
-    isPending,
-    isFetching,
-    error,
-    refetch,
-  } = trpc.shareLinks.get.useQuery({ token }, { retry: false })
+  const query = trpc.shareLinks.get.useQuery({ token }, { retry: false })
+  const { data: concept, error } = query
   const hasExpired = useServerData('missing') ?? isNotFound(error)
   const { mutate: countView } = trpc.shareLinks.view.useMutation()
   const isShown = concept !== undefined
@@ -75,53 +70,22 @@ export function Page({ params }: { params: Record<string, string> }) {
   }, [isShown, token, countView])
   if (concept) return <Concept concept={concept} token={token} />
   return (
-    <Container>
-      <PageHead minHeight="70vh" alignContent="center">
-        {isPending && !hasExpired ? (
-          <>
-            <PageTitle textStyle="h3">Website concept</PageTitle>
-            <Loading>Loading the concept...</Loading>
-          </>
-        ) : (
-          <ConceptUnavailable
-            hasExpired={hasExpired}
-            isFetching={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </PageHead>
-    </Container>
-  )
-}
-
-interface ConceptUnavailableProps {
-  hasExpired: boolean
-  isFetching: boolean
-  onRetry: () => void
-}
-
-const ConceptUnavailable = ({ hasExpired, isFetching, onRetry }: ConceptUnavailableProps) => (
-  <>
-    <PageTitle textStyle="h2">
-      {hasExpired ? 'This link has expired.' : 'The concept could not be loaded.'}
-    </PageTitle>
-    <Lead>
-      {hasExpired
-        ? 'Links to a concept expire after a while, or when their owner turns them off. Ask whoever sent it for a new one, or make a concept of your own.'
-        : 'Please try again in a moment.'}
-    </Lead>
-    <Row>
-      {!hasExpired && (
-        <Button onClick={onRetry} disabled={isFetching}>
-          {isFetching ? 'Trying again...' : 'Try again'}
-        </Button>
-      )}
+    <LinkFallback
+      query={query}
+      hasEnded={hasExpired}
+      loading={{ title: 'Website concept', text: 'Loading the concept...' }}
+      ended={{
+        title: 'This link has expired.',
+        text: 'Links to a concept expire after a while, or when their owner turns them off. Ask whoever sent it for a new one, or make a concept of your own.',
+      }}
+      failed={{ title: 'The concept could not be loaded.' }}
+    >
       <ButtonLink href="/ai-generator" variant={hasExpired ? 'solid' : 'outline'}>
         Make a concept
       </ButtonLink>
-    </Row>
-  </>
-)
+    </LinkFallback>
+  )
+}
 
 /** A scrolling viewport on the page, as a visitor of the site would see it. */
 const ViewportWindow = chakra('section', {

@@ -4,11 +4,9 @@ import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { lazyComponent } from '../../browser/lazy-component.ts'
 import { useServerData } from '../../ssr/server-data.ts'
-import { Button, ButtonLink } from '../../ui/core/button.ts'
-import { Container, PageHead, Row } from '../../ui/core/layout.ts'
-import { Loading } from '../../ui/core/spinner.tsx'
-import { Lead, PageTitle } from '../../ui/core/text.ts'
+import { ButtonLink } from '../../ui/core/button.ts'
 import { isNotFound } from '../share-links/is-not-found.ts'
+import { LinkFallback, LinkLoading } from '../share-links/link-fallback.tsx'
 import type { StudioData } from './studio-data.ts'
 import { forgetEditLink, rememberEditLink } from './studio-storage.ts'
 
@@ -37,10 +35,12 @@ export const load: PageModule['load'] = async ({ data, params, editable }): Prom
   }
 }
 
+const loading = { title: 'Change the design', text: 'Opening the Studio...' }
+
 export function Page({ params }: { params: Record<string, string> }) {
   const { token = '' } = params
   const isMissing = useServerData('missing') ?? false
-  const { data, isPending, isFetching, error, refetch } = trpc.studio.get.useQuery(
+  const query = trpc.studio.get.useQuery(
     { token },
     {
       ...{ retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -48,50 +48,32 @@ export function Page({ params }: { params: Record<string, string> }) {
       ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
     },
   )
+  const { data, error } = query
   const hasEnded = isMissing || isNotFound(error)
   useEffect(() => {
     if (data) rememberEditLink(data.conceptId, token)
     else if (hasEnded) forgetEditLink(token)
   }, [data, hasEnded, token])
-  const loading = (
-    <Container>
-      <PageHead minHeight="70vh" alignContent="center">
-        <PageTitle textStyle="h3">Change the design</PageTitle>
-        <Loading>Opening the Studio...</Loading>
-      </PageHead>
-    </Container>
-  )
   if (data)
     return (
-      <Suspense fallback={loading}>
+      <Suspense fallback={<LinkLoading {...loading} />}>
         <StudioEditor token={token} data={data as StudioData} />
       </Suspense>
     )
-  if (isPending && !hasEnded) return loading
   return (
-    <Container>
-      <PageHead minHeight="70vh" alignContent="center">
-        <PageTitle textStyle="h2">
-          {hasEnded
-            ? (apiErrorOf(error)?.message ?? EDIT_LINK_ENDED)
-            : 'The Studio could not be opened.'}
-        </PageTitle>
-        <Lead>
-          {hasEnded
-            ? 'Edit links end after a while, or when we turn them off. The design stays as it was last saved. Ask us for a new link, or open your concept again.'
-            : (apiErrorOf(error)?.message ?? 'Please try again in a moment.')}
-        </Lead>
-        <Row>
-          {!hasEnded && (
-            <Button onClick={() => void refetch()} disabled={isFetching}>
-              {isFetching ? 'Trying again...' : 'Try again'}
-            </Button>
-          )}
-          <ButtonLink href="/contact" variant="outline">
-            Contact us
-          </ButtonLink>
-        </Row>
-      </PageHead>
-    </Container>
+    <LinkFallback
+      query={query}
+      hasEnded={hasEnded}
+      loading={loading}
+      ended={{
+        title: apiErrorOf(error)?.message ?? EDIT_LINK_ENDED,
+        text: 'Edit links end after a while, or when we turn them off. The design stays as it was last saved. Ask us for a new link, or open your concept again.',
+      }}
+      failed={{ title: 'The Studio could not be opened.', text: apiErrorOf(error)?.message }}
+    >
+      <ButtonLink href="/contact" variant="outline">
+        Contact us
+      </ButtonLink>
+    </LinkFallback>
   )
 }

@@ -99,6 +99,7 @@ const Table = chakra('table', {
         columnGap: '2',
         alignItems: 'baseline',
       },
+      '& td[data-label] > *': { gridColumn: '2' },
       '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.subtle' },
       '& td[data-numeric]': { textAlign: 'start' },
       '& td[data-select]': { position: 'absolute', top: '3', insetInlineEnd: '3', width: 'auto' },

@@ -14,9 +14,26 @@ const Line = chakra('small', {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      '& wbr': { display: 'none' },
     },
   },
 })
 
+/** An email address; one that is too long for its line breaks after the @. */
+export const EmailText = ({ email }: { email: string }) => {
+  const [name, domain] = email.split(/(?<=@)/)
+  return (
+    <>
+      {name}
+      {domain && <wbr />}
+      {domain}
+    </>
+  )
+}
+
 /** An email address under a person's name: one line in a table, in full on a phone. */
-export const EmailLine = ({ email }: { email: string }) => <Line title={email}>{email}</Line>
+export const EmailLine = ({ email }: { email: string }) => (
+  <Line title={email}>
+    <EmailText email={email} />
+  </Line>
+)

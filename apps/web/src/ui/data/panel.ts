@@ -22,6 +22,7 @@ export const PanelHeader = chakra('div', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     '& h2, & h3': { fontSize: '.9375rem', fontWeight: '650' },
+    '& > button': { marginBlock: { base: '2', md: '1' } },
   },
 })
 /** A link at the end of a panel's header, to the full list that the panel shows a part of. */

@@ -39,10 +39,12 @@ export const Select = chakra('select', {
 })
 
 const Group = chakra('div', { base: { display: 'grid', gap: '2', alignContent: 'start' } })
-const Label = chakra('label', { base: { fontWeight: '600', fontSize: 'sm' } })
+/** Never larger than the text around it, which is smaller in the dashboard. */
+const small = { textStyle: 'small', fontSize: 'min({fontSizes.sm}, 1em)' } as const
+const Label = chakra('label', { base: { fontWeight: '600', fontSize: small.fontSize } })
 const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: '400' } })
-const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
-const ErrorText = chakra('p', { base: { textStyle: 'small', color: 'error', fontWeight: '500' } })
+const Hint = chakra('p', { base: { ...small, color: 'fg.muted' } })
+const ErrorText = chakra('p', { base: { ...small, color: 'error', fontWeight: '500' } })
 
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {

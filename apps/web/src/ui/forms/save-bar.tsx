@@ -17,7 +17,10 @@ const Bar = chakra('div', {
     bg: 'bg',
     borderTopWidth: '1px',
     borderColor: 'line',
-    '& p': { marginInlineEnd: 'auto', color: 'fg.muted' },
+    justifyContent: 'flex-end',
+    '& p': { flex: '1', color: 'fg.muted' },
+    // Above several buttons, which would not fit next to it on a phone.
+    '& p:nth-last-child(n + 3)': { flexBasis: { base: '100%', sm: '0' } },
     '& p[data-unsaved]': { color: 'warning', fontWeight: '600' },
   },
 })

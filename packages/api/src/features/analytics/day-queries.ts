@@ -109,18 +109,26 @@ export const listSiteDays = async (db: Database, span: Span): Promise<SiteDay[]>
   return rows
 }
 
-/** Submissions by day, kind and industry, in no particular order. */
-export const listSubmissionDays = async (db: Database, span: Span) => {
-  const { rows } = await sql<{
-    day: string
-    kind: SubmissionKind
-    industry: string
-    count: number
-  }>`
-    select day, kind, industry, count from submission_days
-    where day between ${dateOf(span.from)} and ${dateOf(span.to)}
-    union all ${submissionsByDay(openSpanStart(span), dateOf(span.to))}`.execute(db)
-  return rows
+type SubmissionCount =
+  | { day: string; kind: SubmissionKind; industry: null; count: number }
+  | { day: null; kind: null; industry: string; count: number }
+
+/**
+ * Submissions by day and kind, and by industry, in no particular order. They are added up by the
+ * database: a year has tens of thousands of combinations of day, kind and industry.
+ */
+export const countSubmissions = async (db: Database, span: Span) => {
+  const { rows } = await sql<SubmissionCount>`
+    select day, kind, industry, sum(count)::int as count from (
+      select day, kind, industry, count from submission_days
+      where day between ${dateOf(span.from)} and ${dateOf(span.to)}
+      union all ${submissionsByDay(openSpanStart(span), dateOf(span.to))}
+    ) as counted
+    group by grouping sets ((day, kind), (industry))`.execute(db)
+  return {
+    byDay: rows.filter((row) => row.day !== null),
+    byIndustry: rows.filter((row) => row.day === null),
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import { submissionKinds } from '@agency/contract/submission-kinds'
 import type { Database } from '@agency/db/connect'
 import { addDays, melbourneDay } from '../../time/melbourne.ts'
-import { lengthOf, listSiteDays, listSubmissionDays, type Span, spansOf } from './day-queries.ts'
+import { countSubmissions, lengthOf, listSiteDays, type Span, spansOf } from './day-queries.ts'
 import { countPeople, type PeopleCounts } from './people-queries.ts'
 import { countConcepts, countPublishedProjects } from './report-queries.ts'
 
@@ -18,7 +18,7 @@ const share = (part: number, whole: number) => (whole === 0 ? null : part / whol
 /** The counts that can be summed from days. */
 async function countSpan(db: Database, span: Span) {
   const [submissions, concepts, projects, days] = await Promise.all([
-    listSubmissionDays(db, span),
+    countSubmissions(db, span),
     countConcepts(db, span),
     countPublishedProjects(db, span),
     listSiteDays(db, span),
@@ -35,14 +35,12 @@ const addTo = (totals: Map<string, number>, name: string, count: number) =>
  * in case are merged, and shown in the most frequent spelling.
  */
 function industriesOf({ submissions }: SpanCounts): { industry: string; count: number }[] {
-  const bySpelling = new Map<string, number>()
-  for (const { industry, count } of submissions) {
-    if (industry !== '') addTo(bySpelling, industry, count)
-  }
-  const spellings = [...bySpelling].sort(([, one], [, other]) => other - one)
+  const spellings = submissions.byIndustry
+    .filter(({ industry }) => industry !== '')
+    .sort((one, other) => other.count - one.count)
   const displayNames = new Map<string, string>()
   const totals = new Map<string, number>()
-  for (const [spelling, count] of spellings) {
+  for (const { industry: spelling, count } of spellings) {
     const name = spelling.toLowerCase()
     if (!displayNames.has(name)) displayNames.set(name, spelling)
     addTo(totals, displayNames.get(name) ?? spelling, count)
@@ -57,7 +55,7 @@ const figuresOf = (counts: SpanCounts, people: PeopleCounts): AnalyticsFigures =
   totalUsers: people.active,
   totalConcepts: counts.concepts,
   totalProjects: counts.projects,
-  totalContacts: sum(counts.submissions.map(({ count }) => count)),
+  totalContacts: sum(counts.submissions.byDay.map(({ count }) => count)),
   conceptConversionRate: share(people.converted, people.briefed),
   averageDailyUsers: sum(counts.days.map(({ visits }) => visits)) / lengthOf(counts.span),
   topIndustry: industriesOf(counts)[0]?.industry ?? null,
@@ -80,7 +78,7 @@ function pointsOf(
     const point = points.get(pointDateOf(day))
     if (point) Object.assign(point, { visits: point.visits + visits, views: point.views + views })
   }
-  for (const { day, count } of submissions) {
+  for (const { day, count } of submissions.byDay) {
     const point = points.get(pointDateOf(day))
     if (point) point.submissions += count
   }
@@ -91,7 +89,7 @@ function pointsOf(
 export async function readDays(db: Database, period: AnalyticsPeriod, now = new Date()) {
   const [span] = spansOf(period, melbourneDay(now))
   const [submissions, days] = await Promise.all([
-    listSubmissionDays(db, span),
+    countSubmissions(db, span),
     listSiteDays(db, span),
   ])
   return { span, points: pointsOf({ span, submissions, days }, false) }
@@ -113,7 +111,7 @@ export async function getReport(
   ])
   const industries = industriesOf(counts)
   const countOf = ({ submissions }: SpanCounts, kind: string) =>
-    sum(submissions.filter((row) => row.kind === kind).map(({ count }) => count))
+    sum(submissions.byDay.filter((row) => row.kind === kind).map(({ count }) => count))
   return {
     period,
     ...span,

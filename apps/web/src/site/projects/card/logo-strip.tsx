@@ -3,6 +3,7 @@ import { clientNameOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Container } from '../../../ui/core/layout.ts'
 import { Picture } from '../../../ui/core/picture.tsx'
+import { logoFilter } from '../../../ui/media/logo-filter.ts'
 
 const Band = chakra('section', {
   base: {
@@ -38,14 +39,12 @@ const Belt = chakra('div', {
       alignItems: 'center',
     },
     '& li': { paddingInline: { base: '6', md: '8' } },
-    // All logos in one colour, so that the brands do not compete.
     '& img': {
       height: '36px',
       width: 'auto',
       maxWidth: '180px',
       objectFit: 'contain',
-      filter: 'brightness(0) invert(.78)',
-      _light: { filter: 'brightness(0) invert(.36)' },
+      ...logoFilter,
     },
   },
 })
