@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { hasToken } from '../features/auth/viewer.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route itself invalidates cached pages, after the calls that change something. */
+    announcesChanges?: boolean
+  }
+}
+
 /**
  * Keeps responses to staff out of every cache, and invalidates cached pages after changes by staff.
  */
@@ -11,7 +18,8 @@ export function cacheForVisitorsOnly(app: FastifyInstance, deps: Deps): void {
     const isKept = !String(reply.getHeader('cache-control')).includes('no-store')
     if (headers.authorization !== undefined && isKept) reply.header('cache-control', 'no-store')
   })
-  app.addHook('onSend', async ({ method, headers, keyCaller }, reply) => {
+  app.addHook('onSend', async ({ method, headers, keyCaller, routeOptions }, reply) => {
+    if (routeOptions.config.announcesChanges) return
     const isReading = method === 'GET' || method === 'HEAD'
     // A made-up Authorization header must not be enough to drop every cached page.
     const isStaff = keyCaller !== undefined || hasToken(deps, headers.authorization)
