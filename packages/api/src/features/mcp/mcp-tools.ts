@@ -48,8 +48,8 @@ export interface McpTool<
   isIdempotent?: boolean
   /** Whether somebody outside the agency gets an email. */
   sendsEmail?: boolean
-  /** The id that the call is about, for the audit log; never anything else of the input. */
-  subjectId?(input: z.output<Input>): number | string
+  /** The id that the call is about, for the audit log; never a secret one, or other input. */
+  subjectId?(input: z.output<Input>): number
   run(context: ToolContext, input: z.output<Input>): Promise<z.input<Output>>
 }
 
@@ -131,7 +131,6 @@ export const mcpTools: readonly McpTool[] = [
     input: GenerationId,
     notes: { generationId: 'As make_concept returned it.' },
     output: GenerationState,
-    subjectId: ({ generationId }) => generationId,
     run: ({ deps }, { generationId }) => getGeneration(deps.db, generationId),
   }),
   tool({
