@@ -39,8 +39,8 @@ export function acceptApiKeys(app: FastifyInstance, deps: Deps, paths: ScopedPat
     if (hasKeyInUrl(request.url)) throw new AppError('BAD_REQUEST', KEY_IN_URL)
     const [, secret] = KEY.exec(request.headers.authorization ?? '') ?? []
     if (secret === undefined) return
-    const { method, url = '' } = request.routeOptions
-    const name = nameOf(String(method), url)
+    const { url = '' } = request.routeOptions
+    const name = nameOf(request.method, url)
     // An unknown path is answered as for everybody; any other knows no keys.
     if (url === '' || request.is404) return
     if (!scopes.has(name)) throw new AppError('UNAUTHORIZED', KEY_REFUSED)

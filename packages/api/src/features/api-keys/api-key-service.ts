@@ -55,7 +55,7 @@ export const listApiKeys = async (db: Database): Promise<ApiKey[]> =>
  */
 export async function createApiKey(
   db: Database,
-  viewer: Staff,
+  viewer: Pick<Staff, 'id'>,
   { name, scopes, lastDay }: NewApiKey,
 ): Promise<CreatedApiKey> {
   const expiresAt = lastDay === undefined ? null : startOfMelbourneDay(addDays(lastDay, 1))

@@ -78,7 +78,10 @@ export async function answerMessage(
   await server.connect(transport)
   const request = new Request(new URL(MCP_PATH, deps.publicUrl), {
     method: 'POST',
-    headers: readHeaders.map((name) => [name, String(headers[name] ?? '')] as [string, string]),
+    headers: readHeaders.flatMap((name) => {
+      const value = headers[name]
+      return value === undefined ? [] : [[name, String(value)] as [string, string]]
+    }),
   })
   try {
     return await transport.handleRequest(request, { parsedBody: message ?? null })
