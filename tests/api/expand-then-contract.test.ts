@@ -39,7 +39,7 @@ const CONTRACTIONS: Record<string, Record<string, string>> = {
       'the same reference; no earlier release deletes a contact',
   },
   '0056-mcp': {
-    "audit_entries must keep CHECK ((means = ANY (ARRAY['screen'::text, 'key'::text, 'system'::text])))":
+    "audit_entries must keep CHECK ((means = ANY (ARRAY['screen'::text, 'key'::text, 'mcp'::text, 'system'::text])))":
       'allows one more than the check it replaces',
   },
 }
