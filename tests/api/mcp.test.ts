@@ -544,11 +544,19 @@ describe('while it is on', () => {
   test('only what changes something invalidates cached pages', async () => {
     const version = () => site.deps.content.current() ?? 0
     await expect.poll(() => site.deps.content.current()).toBeTypeOf('number')
+    // Concepts of the tests before change pages when they are done.
+    const unfinished = () =>
+      site.db
+        .selectFrom('generations')
+        .select('id')
+        .where('finishedAt', 'is', null)
+        .executeTakeFirst()
+    await expect.poll(unfinished, { timeout: 30_000 }).toBeUndefined()
     const before = version()
     await all.callTool({ name: 'list_leads' })
     expect(version()).toBe(before)
     await all.callTool({ name: 'draft_project', arguments: { title: 'A jetty' } })
-    expect(version()).toBeGreaterThan(before)
+    await expect.poll(version).toBeGreaterThan(before)
   })
 })
 

@@ -4,8 +4,11 @@ import { hasToken } from '../features/auth/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route itself invalidates cached pages, after the calls that change something. */
-    announcesChanges?: boolean
+    /**
+     * Whether a call by staff alone invalidates no cached pages: the database announces those that it
+     * changes a moment later.
+     */
+    keepsPages?: boolean
   }
 }
 
@@ -19,7 +22,7 @@ export function cacheForVisitorsOnly(app: FastifyInstance, deps: Deps): void {
     if (headers.authorization !== undefined && isKept) reply.header('cache-control', 'no-store')
   })
   app.addHook('onSend', async ({ method, headers, keyCaller, routeOptions }, reply) => {
-    if (routeOptions.config.announcesChanges) return
+    if (routeOptions.config.keepsPages) return
     const isReading = method === 'GET' || method === 'HEAD'
     // A made-up Authorization header must not be enough to drop every cached page.
     const isStaff = keyCaller !== undefined || hasToken(deps, headers.authorization)

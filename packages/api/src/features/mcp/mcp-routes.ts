@@ -39,7 +39,8 @@ export function mcpRoutes(app: FastifyInstance, deps: Deps): void {
   app.route({
     method: methods,
     url: MCP_PATH,
-    config: { announcesChanges: true },
+    // Most calls only read.
+    config: { keepsPages: true },
     handler: async (request, reply) => {
       const { method, keyCaller: caller, headers, body: message } = request
       if (method !== 'POST') {

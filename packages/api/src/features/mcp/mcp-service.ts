@@ -53,6 +53,5 @@ export const callTool = (
     await record('called', String(tool.subjectId?.(parsed) ?? ''))
     const { staff } = caller
     const output = await tool.run({ deps, staff, requestId, address }, parsed)
-    if (!isReadOnly(tool)) deps.content.changed()
     return tool.output.parse(output)
   })
