@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Who makes the changes of a request, for the audit log. */
 export interface Actor {
-  means: 'screen' | 'key'
+  means: 'screen' | 'key' | 'mcp'
   staffId: number
   email: string
   /** The name of the API key; absent for a screen. */

@@ -603,6 +603,7 @@ export interface Settings {
   aiServices: Generated<Json>;
   font: Generated<Json>;
   id: Generated<boolean>;
+  mcp: Generated<Json>;
   pipeline: Generated<Json>;
   rateCard: Json;
   retention: Generated<Json>;

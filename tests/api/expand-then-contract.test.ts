@@ -38,6 +38,10 @@ const CONTRACTIONS: Record<string, Record<string, string>> = {
     'proposal_events must keep FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL':
       'the same reference; no earlier release deletes a contact',
   },
+  '0056-mcp': {
+    "audit_entries must keep CHECK ((means = ANY (ARRAY['screen'::text, 'key'::text, 'mcp'::text, 'system'::text])))":
+      'allows one more than the check it replaces',
+  },
 }
 
 let database: TestDatabase

@@ -1,8 +1,18 @@
+import { mcpTools } from '@agency/api/features/mcp/mcp-tools'
+import { updateSettings } from '@agency/api/features/settings/settings-service'
+import { apiScopes, type CreatedApiKey } from '@agency/contract/api-key'
 import { isFullRun } from '@agency/tools/test/test-size'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
-import { badInputs, badStaffInputs, isExpectedStatus } from '../support/bad-inputs.ts'
+import {
+  badInputs,
+  badlyCalledTools,
+  badStaffInputs,
+  badToolCalls,
+  isExpectedStatus,
+} from '../support/bad-inputs.ts'
+import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { stagesWithHook } from '../support/worker-outputs.ts'
 
@@ -59,4 +69,32 @@ test(`${RUNS.toLocaleString('en-AU')} staff requests: none causes a server error
   expect(statuses.get(401)).toBeUndefined()
   expect(statuses.get(400)).toBeGreaterThan(RUNS / 20)
   expect(statuses.get(200)).toBeGreaterThan(RUNS / 20)
+})
+
+test(`${RUNS.toLocaleString('en-AU')} calls of assistants: none causes a server error`, async () => {
+  expect(badlyCalledTools.sort()).toEqual(mcpTools.map(({ name }) => name).sort())
+  await updateSettings(site.db, { change: { mcp: { isEnabled: true } }, updatedAt: null })
+  const owner = { email: 'keys@emberlane.example', password: 'a-laneway-for-keys' }
+  const caller = callerOf(site, `Bearer ${await createLogin(site, owner)}`)
+  const { result } = await caller.mutate<CreatedApiKey>('apiKeys.create', {
+    ...{ name: 'An assistant', scopes: apiScopes },
+  })
+  const headers = {
+    ...{ authorization: `Bearer ${result.secret}`, 'content-type': 'application/json' },
+    accept: 'application/json, text/event-stream',
+  }
+  let refusals = 0
+  await fc.assert(
+    fc.asyncProperty(badToolCalls, async (call) => {
+      const payload = JSON.stringify(call)
+      const response = await site.app.inject({ method: 'POST', url: '/mcp', headers, payload })
+      const text = response.json().result?.content[0].text ?? ''
+      if (!isExpectedStatus(response.statusCode) || text.includes('Something went wrong')) {
+        throw new Error(`${response.statusCode} ${response.body}`)
+      }
+      if (response.json().result?.isError) refusals += 1
+    }),
+    { numRuns: RUNS, seed: 20_261_121 },
+  )
+  expect(refusals).toBeGreaterThan(RUNS / 4)
 })

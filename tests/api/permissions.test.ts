@@ -1,4 +1,5 @@
 import { makeApiKey } from '@agency/api/features/api-keys/api-key-secret'
+import { mcpTools } from '@agency/api/features/mcp/mcp-tools'
 import { operations } from '@agency/api/openapi/operations'
 import { appRouter } from '@agency/api/router'
 import { type ApiScope, apiScopes, type CreatedApiKey, hasScope } from '@agency/contract/api-key'
@@ -401,11 +402,10 @@ describe('every documented path, by API key', () => {
       .execute()
   })
 
-  test('the table has every path, and every scope is needed by one', () => {
+  test('the table has every path, and every scope is needed by one or by a tool', () => {
     expect(Object.keys(pathScopes).sort()).toEqual(Object.keys(paths).sort())
-    expect([...new Set(Object.values(pathScopes))].filter(Boolean).sort()).toEqual(
-      [...apiScopes].sort(),
-    )
+    const needed = [...Object.values(pathScopes), ...mcpTools.map(({ scope }) => scope)]
+    expect([...new Set(needed)].filter(Boolean).sort()).toEqual([...apiScopes].sort())
   })
 
   test.each(Object.entries(pathScopes))('%s: %s', async (name, scope) => {

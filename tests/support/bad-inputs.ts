@@ -267,6 +267,22 @@ const badStaffCalls = (authorization: string): fc.Arbitrary<BadInput> =>
       }),
     )
 
+/** Valid input of each tool of MCP. */
+const toolInputs: Record<string, object> = {
+  ...{ list_leads: { filter: { text: 'a' } }, get_lead: { id: 1 }, make_concept: validBrief },
+  ...{ get_concept: { generationId: '5f0c7a52-7f6a-4f0e-9a5c-2f4b3ad9a001' }, price_brief: quote },
+  ...{ list_estimates: { size: 25, after: '' }, draft_project: project },
+  draft_proposal: { estimateId: 1 },
+}
+export const badlyCalledTools = Object.keys(toolInputs)
+
+/** Calls of tools with malformed input, as messages of MCP. */
+export const badToolCalls = fc.constantFrom(...Object.entries(toolInputs)).chain(([name, valid]) =>
+  malformedVariants(valid).map((input) => ({
+    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
+  })),
+)
+
 /**
  * The statuses allowed for an invalid request; 502 and 504 are for calls that turned out to be
  * valid.

@@ -29,6 +29,7 @@ const forbidden: [file: string, specifier: string][] = [
   ['packages/api/src/jobs/x.ts', '../features/emails/send-email-job.ts'],
   ['packages/api/src/features/projects/project-service.ts', 'fastify'],
   ['packages/api/src/features/projects/project-queries.ts', '@trpc/server'],
+  ['packages/api/src/features/mcp/mcp-service.ts', '@modelcontextprotocol/sdk/types.js'],
   ['packages/api/src/features/projects/project-service.ts', '@agency/tests/support'],
   ['apps/server/src/x.ts', '@agency/web/entry'],
   ['apps/server/src/x.ts', '../../web/src/entry-server.tsx'],

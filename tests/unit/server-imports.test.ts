@@ -50,6 +50,16 @@ test('the image process loads the decoder', async () => {
   expect(loadedModules.has('sharp')).toBe(true)
 })
 
+test('the library of MCP is only loaded on use', async () => {
+  const routes = 'packages/api/src/features/mcp/mcp-routes.ts'
+  const source = await readFile(path.join(root, routes), 'utf8')
+  expect(source).not.toMatch(/^import(?! type).*mcp-server\.ts/m)
+  expect(source).toMatch(/\bimport\('\.\/mcp-server\.ts'\)/)
+  const loadedModules = await findLoadedModules('apps/server/src/main.ts')
+  const library = [...loadedModules].find(([name]) => name.startsWith('@modelcontextprotocol/'))
+  expect(library?.[1].slice(-2)).toEqual([routes, routes.replace('routes', 'server')])
+})
+
 test('the payment library is only loaded on use', async () => {
   const loadedModules = await findLoadedModules('apps/server/src/main.ts')
   expect(loadedModules.get('stripe')?.at(-1)).toBe('packages/api/src/payments/card-payments.ts')

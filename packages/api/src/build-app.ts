@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { openResponseCache } from './cache/response-cache.ts'
 import type { Deps } from './deps.ts'
 import { acceptApiKeys } from './features/api-keys/api-key-hooks.ts'
+import { guardMcp, mcpPaths } from './features/mcp/mcp-routes.ts'
 import { useApiFallback } from './http/api-routes.ts'
 import { joinAuthorizationLines } from './http/authorization-header.ts'
 import {
@@ -86,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await useSecurityHeaders(app, publicUrl)
   requireValidHost(app, { isLocalOnly, publicUrl })
   limitConcurrency(app)
-  acceptApiKeys(app, deps, operations)
+  guardMcp(app, deps, publicUrl)
+  acceptApiKeys(app, deps, [...operations, ...mcpPaths])
   await compressResponses(app)
   await useUploads(app, deps)
   // For replies that send a cached file.

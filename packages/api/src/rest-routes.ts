@@ -16,6 +16,7 @@ import { imageStyleRest } from './features/image-styles/image-style-rest.ts'
 import { imageStyleResultRest } from './features/image-styles/image-style-result-rest.ts'
 import { livePageRoutes } from './features/live-pages/live-page-routes.ts'
 import { livePreviewRoutes } from './features/live-pages/live-preview-routes.ts'
+import { mcpRoutes } from './features/mcp/mcp-routes.ts'
 import { projectEmbedRoutes } from './features/projects/project-embed-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
@@ -56,5 +57,6 @@ export async function restRoutes(
   livePageRoutes(app, deps)
   starterSiteRoutes(app, deps)
   pictureRoutes(app, deps, publicUrl)
+  mcpRoutes(app, deps)
   await livePreviewRoutes(app, deps, publicUrl)
 }

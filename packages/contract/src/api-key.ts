@@ -10,7 +10,7 @@ export const API_KEY_PREFIX = 'agk_'
 /** For secret scanners. */
 export const API_KEY_PATTERN = `${API_KEY_PREFIX}[0-9A-Za-z]{42}`
 
-/** What a key may be allowed to do: what the documented paths need. */
+/** What a key may be allowed to do: what the documented paths and the tools of MCP need. */
 export const apiScopes = [
   'projects:read',
   'projects:write',
@@ -21,6 +21,7 @@ export const apiScopes = [
   'estimates:read',
   'estimates:write',
   'proposals:read',
+  'proposals:write',
   'emails:read',
   'analytics:read',
   'overview:read',
@@ -39,11 +40,12 @@ export const scopeLabels: Record<ApiScope, string> = {
   'projects:write': 'Add, change and delete projects',
   'concepts:read': 'Read all concepts, with names and email addresses',
   'concepts:write': 'Make concepts and pictures',
-  'contacts:read': 'Export contacts',
+  'contacts:read': 'Read and export contacts',
   'contacts:write': 'Send messages',
-  'estimates:read': 'Export estimates',
+  'estimates:read': 'Read and export estimates',
   'estimates:write': 'Make estimates',
   'proposals:read': 'Export proposals',
+  'proposals:write': 'Draft proposals',
   'emails:read': 'Export emails, without their texts',
   'analytics:read': 'Read counts and reports',
   'overview:read': 'Read recent activity',

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { PageRequest, pageOf } from './list-page.ts'
 import { emailAddress } from './text.ts'
 
-/** How a change was made: in the dashboard, with an API key, or by the server itself. */
-export const auditMeans = ['screen', 'key', 'system'] as const
+/**
+ * How a change was made: in the dashboard, with an API key, by an assistant over MCP with one, or by
+ * the server itself.
+ */
+export const auditMeans = ['screen', 'key', 'mcp', 'system'] as const
 export type AuditMeans = (typeof auditMeans)[number]
 
 /** What changes are about. */
@@ -31,6 +34,7 @@ export const auditKinds = [
   'goal',
   'job',
   'API key',
+  'tool call',
   'webhook',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

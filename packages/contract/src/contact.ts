@@ -217,21 +217,35 @@ const submission = {
   /** How the visit reached the site; null if the browser did not say. */
   sources: LeadSources.nullable(),
 }
+const MessageEntry = z.object({
+  ...submission,
+  type: z.literal('message'),
+  subject: z.string(),
+  message: z.string(),
+})
+const BriefEntry = z.object({
+  ...submission,
+  type: z.literal('concept'),
+  companyName: z.string(),
+  industry: z.string(),
+  mainGoal: z.string(),
+  stage: z.enum(generationStages),
+})
+const QuoteEntry = z.object({
+  ...submission,
+  type: z.literal('quote'),
+  companyName: z.string(),
+  industry: z.string(),
+  websiteDescription: z.string(),
+})
+/** What somebody sent, without what was made from it. */
+export const SubmissionEntry = z.discriminatedUnion('type', [MessageEntry, BriefEntry, QuoteEntry])
+export type SubmissionEntry = z.infer<typeof SubmissionEntry>
+
 /** One entry of a contact's timeline: a submission, or a change by staff. */
 export const TimelineEntry = z.discriminatedUnion('type', [
-  z.object({
-    ...submission,
-    type: z.literal('message'),
-    subject: z.string(),
-    message: z.string(),
-  }),
-  z.object({
-    ...submission,
-    type: z.literal('concept'),
-    companyName: z.string(),
-    industry: z.string(),
-    mainGoal: z.string(),
-    stage: z.enum(generationStages),
+  MessageEntry,
+  BriefEntry.extend({
     /** Null while it is being made, if it failed, and if it was deleted. */
     concept: z
       .object({
@@ -248,14 +262,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
       .nullable(),
     estimate: EstimateSummary.nullable(),
   }),
-  z.object({
-    ...submission,
-    type: z.literal('quote'),
-    companyName: z.string(),
-    industry: z.string(),
-    websiteDescription: z.string(),
-    estimate: EstimateSummary.nullable(),
-  }),
+  QuoteEntry.extend({ estimate: EstimateSummary.nullable() }),
   z.object({
     ...time,
     type: z.literal('change'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AiServices } from './ai-providers.ts'
 import { NewRateCard, RateCard, RateCardState } from './estimate.ts'
+import { McpSettings } from './mcp.ts'
 import { PipelineSettings } from './pipeline-stages.ts'
 import {
   emailAddress,
@@ -96,6 +97,7 @@ export const Settings = z.object({
   font: FontSource,
   aiServices: AiServices,
   pipeline: PipelineSettings,
+  mcp: McpSettings,
 })
 export type Settings = z.infer<typeof Settings>
 

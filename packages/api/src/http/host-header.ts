@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendError } from './error-responses.ts'
-import { isLoopback } from './loopback.ts'
+import { isThisMachine } from './loopback.ts'
 
 const countHosts = (rawHeaders: string[]) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
@@ -16,10 +16,6 @@ function hostErrorOf({ rawHeaders, httpVersion, headers }: IncomingMessage): str
   if (hosts > 1) return 'Please send one Host header.'
   return HOST.test(headers.host ?? '') ? undefined : 'The Host header is not valid.'
 }
-
-/** A name that always refers to the local machine, and that nobody can register. */
-const isThisMachine = (hostname: string) =>
-  hostname === '' || isLoopback(hostname) || /\.localhost$/i.test(hostname)
 
 /**
  * Rejects a request without a Host header (only HTTP/1.0 allows that), with two, or with an invalid

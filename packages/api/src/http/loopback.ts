@@ -2,6 +2,10 @@
 export const isLoopback = (host: string): boolean =>
   /^(localhost|\[?::1\]?|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host)
 
+/** A name that always refers to the local machine, and that nobody can register. */
+export const isThisMachine = (hostname: string): boolean =>
+  hostname === '' || isLoopback(hostname) || /\.localhost$/i.test(hostname)
+
 interface Reach {
   publicUrl: string
   trustProxy: boolean | string

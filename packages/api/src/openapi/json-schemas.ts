@@ -33,6 +33,15 @@ export type Notes = Record<string, string>
 const described = (schema: JsonSchema, note: string | undefined): JsonSchema =>
   note === undefined ? schema : { ...schema, description: note }
 
+/** The schema of a request, with descriptions of its fields. */
+export function describedSchemaOf(shape: z.ZodObject, notes: Notes): JsonSchema {
+  const { properties = {}, ...schema } = schemaOf(shape, 'input')
+  const fields = Object.entries(properties).map(
+    ([name, field]) => [name, described(field, notes[name])] as const,
+  )
+  return { ...schema, properties: Object.fromEntries(fields) }
+}
+
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'

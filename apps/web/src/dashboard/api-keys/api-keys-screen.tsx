@@ -80,13 +80,13 @@ const columns: Column<ApiKey>[] = [
   },
 ]
 
-/** Keys with which other programs call the documented paths. */
+/** Keys with which other programs call the documented paths, and assistants tools. */
 export default function ApiKeysScreen() {
   const [isMaking, setMaking] = useState(false)
   return (
     <Screen
       title="API keys"
-      description="With a key, another program calls the documented paths of this site. It may do what its scopes say, and never more than the person who made it."
+      description="With a key, another program calls the documented paths of this site, or an AI assistant its tools. It may do what its scopes say, and never more than the person who made it."
       requires="apiKeys:write"
       actions={
         <>

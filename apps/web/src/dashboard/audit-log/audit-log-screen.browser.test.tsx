@@ -28,6 +28,15 @@ test('a log that cannot be loaded can be retried, and may be empty', async () =>
   await expect.element(page.getByText('Nothing was changed yet')).toBeVisible()
 })
 
+test.for([
+  ['mcp', 'Timetable', 'Assistant (MCP) with API key Timetable, from 192.0.2.7'],
+  ['screen', '', 'In the dashboard, from 192.0.2.7'],
+  ['system', '', 'By the server, from 192.0.2.7'],
+] as const)('an entry names the means %s', async ([means, keyName, text]) => {
+  open({ rows: [{ ...entry, means, keyName }] })
+  await expect.element(page.getByText(text)).toBeVisible()
+})
+
 test('an entry says who changed what, from and to, from where and how', async () => {
   const calls = open({ rows: [entry] })
   await expect.element(page.getByText(/Project Two ferries/)).toBeVisible()

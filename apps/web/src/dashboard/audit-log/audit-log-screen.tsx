@@ -74,17 +74,16 @@ const valueText = (value: string) => {
 const subjectText = ({ kind, subject, subjectId }: AuditEntry) =>
   [kind, subject || subjectId].filter((part) => part !== '').join(' ')
 
-const byText = ({ means, keyName, address }: AuditEntry) =>
-  [
-    means === 'key'
-      ? `API key ${keyName}`
-      : means === 'system'
-        ? 'By the server'
-        : 'In the dashboard',
-    address && `from ${address}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+const meansText = ({ means, keyName }: AuditEntry) =>
+  ({
+    screen: 'In the dashboard',
+    key: `API key ${keyName}`,
+    mcp: `Assistant (MCP) with API key ${keyName}`,
+    system: 'By the server',
+  })[means]
+
+const byText = (entry: AuditEntry) =>
+  [meansText(entry), entry.address && `from ${entry.address}`].filter(Boolean).join(', ')
 
 const columns: Column<AuditEntry>[] = [
   { key: 'time', title: 'Time', cell: ({ createdAt }) => <Timestamp time={createdAt} /> },

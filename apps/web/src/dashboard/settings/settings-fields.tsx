@@ -7,6 +7,7 @@ import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { FontFields } from './font-fields.tsx'
 import { LimitsFields, limitLabels } from './limits-fields.tsx'
+import { McpFields } from './mcp-fields.tsx'
 import { SettingInput, type SettingsForm, type TextSetting } from './setting-input.tsx'
 import { sections } from './settings-sections.ts'
 import type { SettingsField } from './settings-values.ts'
@@ -125,6 +126,7 @@ export function SettingsFields({
     fontSection,
     retentionSection,
     limitsSection,
+    assistantsSection,
   ] = sections
   const renderInputs = (settings: TextSetting[]) =>
     settings.map((setting) => <SettingInput key={setting.name} form={form} setting={setting} />)
@@ -160,6 +162,9 @@ export function SettingsFields({
       <FormSection section={retentionSection}>{renderInputs(retention)}</FormSection>
       <FormSection section={limitsSection}>
         <LimitsFields form={form} />
+      </FormSection>
+      <FormSection section={assistantsSection}>
+        <McpFields form={form} />
       </FormSection>
     </>
   )

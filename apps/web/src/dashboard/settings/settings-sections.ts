@@ -7,6 +7,7 @@ export const sections = [
   { id: 'font', title: 'Font' },
   { id: 'retention', title: 'Retention' },
   { id: 'ai-limits', title: 'AI limits' },
+  { id: 'assistants', title: 'Assistants' },
 ] as const
 export const otherSections = [
   { id: 'password', title: 'Password' },

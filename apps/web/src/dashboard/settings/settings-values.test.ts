@@ -33,6 +33,7 @@ const settings: Settings = {
     style: { dailyCapCents: 500, resultCost: 300, fallBack: true },
   },
   pipeline: { weights: { new: 5, contacted: 15, talking: 35, proposal: 70 } },
+  mcp: { isEnabled: true },
 }
 const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
   SettingsRules.safeParse({ ...valuesOf(settings), ...change }).error?.issues.map(

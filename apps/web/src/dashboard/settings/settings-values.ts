@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
 
 /** The settings that the form changes; the fields of a font service exist even without one. */
-type FormSettings = Pick<Settings, 'agency' | 'retention' | 'aiServices' | 'pipeline'> & {
+type FormSettings = Pick<Settings, 'agency' | 'retention' | 'aiServices' | 'pipeline' | 'mcp'> & {
   rateCard: Omit<Settings['rateCard'], 'currency'>
   font: Record<'provider' | 'stylesheet' | 'filesOrigin' | 'family', string>
 }
@@ -26,7 +26,7 @@ export type SettingsValues = Record<SettingsField, string>
 
 /** The kind of value in a field. */
 function kindOf(name: string): 'text' | 'count' | 'hundredths' | 'switch' {
-  if (name.endsWith('_fallBack')) return 'switch'
+  if (/_(?:fallBack|isEnabled)$/.test(name)) return 'switch'
   if (/(?:Days|Year)$|^pipeline_/.test(name)) return 'count'
   return /^(?:rateCard|aiServices)_/.test(name) ? 'hundredths' : 'text'
 }
@@ -51,12 +51,13 @@ const entriesOf = (part: object, prefix = ''): [name: string, text: string][] =>
     return typeof value === 'object' ? entriesOf(value, `${name}_`) : [[name, textOf(name, value)]]
   })
 
-export function valuesOf({ agency, retention, aiServices, pipeline, rateCard, font }: Settings) {
+export function valuesOf({ rateCard, font, ...settings }: Settings) {
+  const { agency, retention, aiServices, pipeline, mcp } = settings
   const { currency: _, ...rates } = rateCard
   const parts: FormSettings = {
     ...{ agency, rateCard: rates, retention },
     font: { stylesheet: '', filesOrigin: '', family: '', ...font },
-    ...{ aiServices, pipeline },
+    ...{ aiServices, pipeline, mcp },
   }
   return Object.fromEntries(entriesOf(parts)) as SettingsValues
 }
@@ -78,10 +79,9 @@ export function settingsOf(values: SettingsValues): Settings {
     }
     part[lastKey] = valueFrom(name, text)
   }
-  const { agency, retention, aiServices, pipeline, rateCard, font } =
-    settings as unknown as FormSettings
+  const { rateCard, font, ...parts } = settings as unknown as FormSettings
   return {
-    ...{ agency, retention, aiServices, pipeline },
+    ...parts,
     rateCard: { currency: 'AUD', ...rateCard },
     font: font.provider === 'service' ? { ...font, provider: 'service' } : { provider: 'own' },
   }

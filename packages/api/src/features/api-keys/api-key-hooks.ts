@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A documented path, and the scope that a key needs for it; undefined if any key may call it. */
+/** A path that takes keys, and the scope that one needs for it; undefined if any key may call it. */
 export interface ScopedPath {
   method: string
   path: string
@@ -29,7 +29,7 @@ const nameOf = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replace(/:\w+|\{\w+\}/g, '*')}`
 
 /**
- * Accepts API keys beside tokens, on the documented paths only, and rejects a key in a URL
+ * Accepts API keys beside tokens, on these paths only, and rejects a key in a URL
  * anywhere. The changes of a call with a key are attributed to it in the audit log.
  */
 export function acceptApiKeys(app: FastifyInstance, deps: Deps, paths: ScopedPath[]): void {
@@ -39,8 +39,8 @@ export function acceptApiKeys(app: FastifyInstance, deps: Deps, paths: ScopedPat
     if (hasKeyInUrl(request.url)) throw new AppError('BAD_REQUEST', KEY_IN_URL)
     const [, secret] = KEY.exec(request.headers.authorization ?? '') ?? []
     if (secret === undefined) return
-    const { method, url = '' } = request.routeOptions
-    const name = nameOf(String(method), url)
+    const { url = '' } = request.routeOptions
+    const name = nameOf(request.method, url)
     // An unknown path is answered as for everybody; any other knows no keys.
     if (url === '' || request.is404) return
     if (!scopes.has(name)) throw new AppError('UNAUTHORIZED', KEY_REFUSED)

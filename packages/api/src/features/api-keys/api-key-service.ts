@@ -55,7 +55,7 @@ export const listApiKeys = async (db: Database): Promise<ApiKey[]> =>
  */
 export async function createApiKey(
   db: Database,
-  viewer: Staff,
+  viewer: Pick<Staff, 'id'>,
   { name, scopes, lastDay }: NewApiKey,
 ): Promise<CreatedApiKey> {
   const expiresAt = lastDay === undefined ? null : startOfMelbourneDay(addDays(lastDay, 1))
@@ -84,6 +84,17 @@ export async function revokeApiKey(db: Database, { id }: { id: number }): Promis
   return listApiKeys(db)
 }
 
+/** Whether a key has a scope, and the role of the person who made it allows what it stands for. */
+export const keyAllows = ({ scopes, staff }: KeyCaller, scope: Permission): boolean =>
+  hasScope(scopes, scope) && isAllowed(staff.role, scope)
+
+/** Throws FORBIDDEN for a key that does not allow this. */
+export function requireScope(caller: KeyCaller, scope: Permission): void {
+  if (!keyAllows(caller, scope)) {
+    throw new AppError('FORBIDDEN', `This API key has no scope ${scope}.`)
+  }
+}
+
 /**
  * The caller of a key that works and has this scope. Throws UNAUTHORIZED and FORBIDDEN; counts one
  * for the key, and throws TOO_MANY_REQUESTS.
@@ -99,21 +110,19 @@ export async function authenticateKey(
   const key = await findOpenKey(db, hashApiKey(secret))
   if (!key) throw refused()
   await limits.consume('apiKey', `key ${key.id}`)
-  const role = Role.parse(key.role)
-  if (scope !== undefined && !(hasScope(key.scopes, scope) && isAllowed(role, scope))) {
-    throw new AppError('FORBIDDEN', `This API key has no scope ${scope}.`)
+  const caller: KeyCaller = {
+    ...{ keyName: key.name, scopes: key.scopes },
+    staff: {
+      ...{ kind: 'staff', id: key.staffId, email: key.email, role: Role.parse(key.role) },
+      ...{ sessionId: undefined, tokenIssuedAt: 0 },
+    },
   }
+  if (scope !== undefined) requireScope(caller, scope)
   if (key.isUseDue) {
     // Reading goes on while the disk of the database is full.
     await markKeyUsed(db, key.id).catch((error) =>
       log.warn({ err: error }, 'the use of an API key could not be stored'),
     )
   }
-  return {
-    keyName: key.name,
-    staff: {
-      ...{ kind: 'staff', id: key.staffId, email: key.email, role },
-      ...{ sessionId: undefined, tokenIssuedAt: 0 },
-    },
-  }
+  return caller
 }

@@ -8,16 +8,21 @@ export const actorOf = ({ id, email }: Staff, address: string): Actor => ({
   ...{ means: 'screen', staffId: id, email, address },
 })
 
-/** Who calls with an API key, and the name of the key. */
+/** Who calls with an API key, the name of the key, and what it may be used for. */
 export interface KeyCaller {
   staff: Staff
   keyName: string
+  scopes: readonly string[]
 }
 
 /** The same of a call with an API key. */
-export const keyActorOf = ({ staff, keyName }: KeyCaller, address: string): Actor => ({
+export const keyActorOf = (
+  { staff, keyName }: KeyCaller,
+  address: string,
+  means: 'key' | 'mcp' = 'key',
+): Actor => ({
   ...actorOf(staff, address),
-  ...{ means: 'key', keyName },
+  ...{ means, keyName },
 })
 
 type ViewerDeps = Pick<Deps, 'db' | 'tokens' | 'log'>

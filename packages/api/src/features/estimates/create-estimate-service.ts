@@ -1,4 +1,5 @@
 import { type CreatedEstimate, ESTIMATE_CREATED, NewEstimate } from '@agency/contract/estimate'
+import type { StoredEstimate } from '@agency/contract/stored-estimate'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -20,6 +21,7 @@ import {
 import { estimateColumns } from './estimate-columns.ts'
 import { newEstimateKey } from './estimate-files.ts'
 import { newEstimateReference } from './estimate-reference.ts'
+import { getEstimateOfSubmission } from './estimate-service.ts'
 
 /** A quote request with an optional idempotency key from the sender. */
 export const EstimateRequest = NewEstimate.extend({ idempotencyKey: z.uuid().optional() })
@@ -37,9 +39,28 @@ type CreateEstimateDeps = Pick<
  */
 export async function createEstimate(
   deps: CreateEstimateDeps,
+  request: EstimateRequest,
+  sender: Sender,
+): Promise<CreatedEstimate> {
+  const { pdfUrl } = await storeEstimate(deps, request, sender)
+  return { pdfUrl, message: ESTIMATE_CREATED }
+}
+
+/** The same, for somebody who wants to know the price. */
+export async function priceBrief(
+  deps: CreateEstimateDeps,
+  request: EstimateRequest,
+  sender: Sender,
+): Promise<StoredEstimate> {
+  const { submissionId } = await storeEstimate(deps, request, sender)
+  return getEstimateOfSubmission(deps.db, submissionId)
+}
+
+async function storeEstimate(
+  deps: CreateEstimateDeps,
   { idempotencyKey, ...quote }: EstimateRequest,
   { requestId, address, byStaff = false }: Sender,
-): Promise<CreatedEstimate> {
+): Promise<{ submissionId: number; pdfUrl: string }> {
   const [confirmByMail] = await Promise.all([
     tryConsumeConfirmation(deps, { email: quote.email, address }),
     consumeForAddress(deps.limits, 'quote', address),
@@ -68,7 +89,7 @@ export async function createEstimate(
   const existing = await findEstimateOfSubmission(deps.db, submission.id)
   const pdfUrl =
     existing?.pdfUrl ?? (await writeDocument(deps, quote, submission, { requestId, address }))
-  return { pdfUrl, message: ESTIMATE_CREATED }
+  return { submissionId: submission.id, pdfUrl }
 }
 
 async function writeDocument(

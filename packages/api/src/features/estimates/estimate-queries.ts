@@ -7,9 +7,8 @@ import { summaryColumns } from './estimate-columns.ts'
 export const estimateOrder = byTime('estimates.createdAt')
 
 /** Estimates with the people they were made for. */
-export function listEstimateRows(db: Database, pageWindow: PageWindow) {
-  const direction = pageWindow.descending ? 'desc' : 'asc'
-  return db
+const estimates = (db: Database) =>
+  db
     .selectFrom('estimates')
     .innerJoin('submissions', 'submissions.id', 'estimates.submissionId')
     .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
@@ -24,12 +23,20 @@ export function listEstimateRows(db: Database, pageWindow: PageWindow) {
       'contacts.email',
       'contacts.company',
     ])
+
+export function listEstimateRows(db: Database, pageWindow: PageWindow) {
+  const direction = pageWindow.descending ? 'desc' : 'asc'
+  return estimates(db)
     .where(isAfterCursor(estimateOrder, 'estimates.id', pageWindow))
     .orderBy('estimates.createdAt', direction)
     .orderBy('estimates.id', direction)
     .limit(pageWindow.limit)
     .execute()
 }
+
+export const findEstimateRow = (db: Database, submissionId: number) =>
+  estimates(db).where('estimates.submissionId', '=', submissionId).executeTakeFirst()
+
 export type EstimateRow = Awaited<ReturnType<typeof listEstimateRows>>[number]
 
 /** Those of the URLs that belong to estimates. */

@@ -4,10 +4,16 @@ import type {
   StoredEstimate,
 } from '@agency/contract/stored-estimate'
 import type { Database } from '@agency/db/connect'
+import { AppError } from '../../errors/app-error.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { readInBatches } from '../../pagination/read-in-batches.ts'
 import { isExpired } from './estimate-columns.ts'
-import { type EstimateRow, estimateOrder, listEstimateRows } from './estimate-queries.ts'
+import {
+  type EstimateRow,
+  estimateOrder,
+  findEstimateRow,
+  listEstimateRows,
+} from './estimate-queries.ts'
 
 function toStoredEstimate(row: EstimateRow): StoredEstimate {
   const { kind, contactId, name, email, company, createdAt, key: _place, ...summary } = row
@@ -18,6 +24,16 @@ function toStoredEstimate(row: EstimateRow): StoredEstimate {
     kind: kind === 'concept' ? 'concept' : 'quote',
     contact: { id: contactId, name, email, company },
   }
+}
+
+/** The estimate of a submission. Throws NOT_FOUND. */
+export async function getEstimateOfSubmission(
+  db: Database,
+  submissionId: number,
+): Promise<StoredEstimate> {
+  const row = await findEstimateRow(db, submissionId)
+  if (!row) throw new AppError('NOT_FOUND', 'This request has been deleted.')
+  return toStoredEstimate(row)
 }
 
 /** A page of estimates, newest first. */

@@ -1,0 +1,81 @@
+import { MCP_PATH } from '@agency/contract/mcp'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { copyText } from '../../browser/copy-text.ts'
+import { Action, CheckBox, CheckLabel } from '../../ui/forms/controls.ts'
+import { Wide } from '../../ui/forms/form-section.tsx'
+import { useToast } from '../../ui/overlay/toasts.tsx'
+import { Permitted } from '../permissions.tsx'
+import type { SettingsForm } from './setting-input.tsx'
+
+const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '75ch' } })
+const InlineLink = chakra(Link, {
+  base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+})
+const Choice = chakra('fieldset', {
+  base: { display: 'grid', gap: '1', '& legend': { fontSize: '.875rem', fontWeight: '600' } },
+})
+const Address = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    '& code': { overflowWrap: 'anywhere' },
+  },
+})
+
+const choices = [
+  ['yes', 'Assistants with an API key can connect'],
+  ['no', 'Off: the address does not exist'],
+] as const
+
+/** Whether assistants may connect, and where. */
+export function McpFields({ form }: { form: SettingsForm }) {
+  const toast = useToast()
+  const address = `${location.origin}${MCP_PATH}`
+  const copy = async () => {
+    const isCopied = await copyText(address)
+    toast({
+      text: isCopied ? 'Address copied' : 'Please copy the address by hand.',
+      failed: !isCopied,
+    })
+  }
+  return (
+    <Wide>
+      <Text>
+        An AI assistant that speaks the Model Context Protocol (MCP) can look up leads, make
+        concepts, price briefs, and draft projects and proposals. It may do what the scopes of its
+        API key say, and each call is in the audit log. Drafts stay with you until you publish or
+        send them; a concept or an estimate sends its client the usual email.
+      </Text>
+      <Choice>
+        <legend>Connections</legend>
+        {choices.map(([value, label]) => (
+          <CheckLabel key={value} htmlFor={`mcp-${value}`}>
+            <CheckBox
+              id={`mcp-${value}`}
+              type="radio"
+              value={value}
+              {...form.register('mcp_isEnabled')}
+            />
+            {label}
+          </CheckLabel>
+        ))}
+      </Choice>
+      <Address>
+        Address: <code>{address}</code>
+        <Action variant="outline" onClick={() => void copy()}>
+          Copy address
+        </Action>
+      </Address>
+      <Permitted permission="apiKeys:read">
+        <Text>
+          Make a key for each assistant under{' '}
+          <InlineLink href="/dashboard/settings/api-keys">API keys</InlineLink>, with the scopes
+          that it needs and no more. The assistant sends it as a bearer token.
+        </Text>
+      </Permitted>
+    </Wide>
+  )
+}
