@@ -134,3 +134,19 @@ test('offers without a text that the hero lists are not listed again', () => {
   for (const { sections } of pages)
     expect(sections.map(({ kind }) => kind).join()).not.toContain('offer-')
 })
+
+test('what is still to be supplied stands behind what the brief says', () => {
+  const pages = Array.from({ length: 12 }, (_, seed) =>
+    createConcept(
+      briefOf(
+        'We mill timber in Kyneton. Sawing $90 an hour, drying $40 a day, planing $60 an hour, slabs from $300, posts $25. A gallery with photos please, and a page about drying. Since 1991 we have milled what falls in storms.',
+      ),
+      seed,
+    ).sections.map(({ kind }) => kind),
+  ).filter((kinds) => kinds.some((kind) => kind.startsWith('list-')))
+  expect(pages.length).toBeGreaterThan(5)
+  for (const kinds of pages)
+    expect(kinds.findIndex((kind) => kind.startsWith('list-'))).toBeLessThan(
+      kinds.indexOf('asked-photos'),
+    )
+})

@@ -48,7 +48,14 @@ const FACT_KINDS: SectionKind[][] = [
 ]
 /** Families of sections that visitors expect at the end of a page, wherever the plan has them. */
 const LOGIN = 'asked-login'
-const END_FAMILIES: (SectionFamily | SectionKind)[] = [
+/** What is still to be supplied: photographs, a film, pages of which there is only the name. */
+const TO_COME = 'to come'
+const isToCome = ({ kind, items }: WrittenSection) =>
+  kind === 'asked-photos' ||
+  kind === 'asked-film' ||
+  (kind === 'asked-topics' && items.every(({ text }) => text === ''))
+const END_FAMILIES: (SectionFamily | SectionKind | typeof TO_COME)[] = [
+  TO_COME,
   'people',
   'details',
   'notes',
@@ -75,10 +82,11 @@ const NEVER_LEADING = new Set<SectionFamily>(['place', 'booking'])
  * client asked for it.
  */
 function moveLead(sections: WrittenSection[], lead: number, isFormRequested: boolean): void {
-  const canLead = ({ kind }: WrittenSection) => {
+  const canLead = (section: WrittenSection) => {
+    const { kind } = section
     const family = sectionFamilyOf(kind)
     const isRefused = NEVER_LEADING.has(family) && !(family === 'booking' && isFormRequested)
-    return kind !== LOGIN && !ORDERED_FAMILIES.has(family) && !isRefused
+    return kind !== LOGIN && !isToCome(section) && !ORDERED_FAMILIES.has(family) && !isRefused
   }
   const candidates = sections.slice(1).filter(canLead)
   const leading = candidates[lead % candidates.length]
@@ -137,8 +145,11 @@ export function layOut(archetype: Archetype, lead: number, writing: Writing): Se
   for (const kinds of FACT_KINDS) if (sections.length < MAX_SECTIONS - 1) add(kinds)
   if (sections.length < MIN_SECTIONS - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))
-  const rank = ({ kind }: WrittenSection) =>
-    END_FAMILIES.indexOf(kind === LOGIN ? kind : sectionFamilyOf(kind)) + 1
+  const rank = (section: WrittenSection) => {
+    const { kind } = section
+    const family = isToCome(section) ? TO_COME : kind === LOGIN ? kind : sectionFamilyOf(kind)
+    return END_FAMILIES.indexOf(family) + 1
+  }
   sections.sort((a, b) => rank(a) - rank(b))
   moveLead(sections, lead, writing.deck.form.fields.length > PLAIN_FORM_FIELDS)
   moveNotice(sections)
