@@ -394,6 +394,14 @@ test('the other statements of such a sentence stay', () => {
   expect(open).not.toContain('14001')
 })
 
+test('a statement that only points at another leaves none of them', () => {
+  const open = redactConfidential(
+    'Quote form: year, purpose. A former assessor now competes under a similar name; rank us above, don’t mention him.',
+  )
+  expect(open).toContain('Quote form: year, purpose.')
+  expect(open).not.toContain('assessor')
+})
+
 test.each([
   'We don’t refer to specialists without asking you.',
   'Wait until we confirm your booking before you pay.',

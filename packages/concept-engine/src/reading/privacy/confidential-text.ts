@@ -166,7 +166,7 @@ function withoutStatements(sentence: string): string | undefined {
 }
 /** '…; this has not been announced' is about the statement before it. */
 const REFERS_TO_ANOTHER =
-  /^\s*(?:(?:but|and|so|please|pls) )*(?:this|that|it|these|those|they|them|he|she|which|not|don[’']?t|do not|never|keep|leave)\b/iu
+  /^\s*(?:(?:but|and|so|please|pls) )*(?:this|that|it|these|those|they|them|he|she|which|not|don[’']?t|do not|never|keep|leave)\b|\b(?:mention|name|show|say|list|print|use|identify|include) (?:it|that|this|those|him|her|them)\b/iu
 
 /** 'Weekends only, weekdays I’m a nurse (not on site)': the note in brackets is a request. */
 const BRACKETED_REQUEST = /\((?:not|don[’']?t) [^()]*\)\s*[.!]?\s*$/iu
