@@ -11,6 +11,7 @@ export const auditKinds = [
   'account',
   'audit log',
   'person',
+  'second factor',
   'invitation',
   'settings',
   'price book',

@@ -9,7 +9,7 @@ import PeopleScreen from './people-screen.tsx'
 const time = '2026-11-20T02:00:00.000Z'
 const owner = {
   ...{ id: 1, email: 'owner@emberlane.example', role: 'owner' as const },
-  ...{ deactivatedAt: null, lastSeenAt: time, createdAt: time },
+  ...{ hasSecondFactor: false, deactivatedAt: null, lastSeenAt: time, createdAt: time },
 }
 const kit = { ...owner, id: 2, email: 'kit@emberlane.example', role: 'editor' as const }
 const invitation = {
@@ -20,7 +20,7 @@ const me = { id: 1, email: owner.email, role: 'owner' }
 const alone: StaffList = { people: [owner], invitations: [] }
 const open = (list: unknown, more: Record<string, unknown> = {}) =>
   renderStaff(<PeopleScreen />, '/dashboard/settings/people', {
-    ...{ 'staff.list': list, 'auth.me': me },
+    ...{ 'staff.list': list, 'auth.me': me, 'staff.secondFactorRoles': { roles: [] } },
     ...more,
   })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
