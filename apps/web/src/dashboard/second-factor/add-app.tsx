@@ -7,7 +7,8 @@ import { copyText } from '../../browser/copy-text.ts'
 import { lazyComponent } from '../../browser/lazy-component.ts'
 import { failureText } from '../../browser/online.ts'
 import { RowsSkeleton } from '../../ui/data/states.tsx'
-import { Action } from '../../ui/forms/controls.ts'
+import { Action, CompactInput } from '../../ui/forms/controls.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
@@ -17,9 +18,6 @@ import { useProof } from './proof.tsx'
 
 const QrCode = lazyComponent(() => import('./qr-code.tsx'))
 const Form = chakra('form', { base: { display: 'grid', gap: '4' } })
-const Secret = chakra('p', {
-  base: { fontFamily: 'monospace', overflowWrap: 'anywhere', '& span': { whiteSpace: 'nowrap' } },
-})
 const Code = z.object({ code: AppCode })
 
 interface AddAppProps {
@@ -73,7 +71,6 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
       <RowsSkeleton rows={4} label="Making a secret..." />
     )
   }
-  const groups = app.secret.match(/.{1,4}/g) ?? []
   const copy = async () => {
     const isCopied = await copyText(app.secret)
     toast({ text: isCopied ? 'Secret copied' : 'Please copy it by hand.', failed: !isCopied })
@@ -84,12 +81,17 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
       <Suspense fallback={<RowsSkeleton rows={4} label="Drawing the QR code..." />}>
         <QrCode text={app.url} label="QR code of the secret" />
       </Suspense>
-      <Secret aria-label="Secret">
-        {groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change.
-          <span key={index}>{group} </span>
-        ))}
-      </Secret>
+      <Field id="app-secret" label="Secret">
+        {(control) => (
+          <CompactInput
+            {...control}
+            readOnly
+            fontFamily="monospace"
+            value={app.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
       <DrawerActions>
         <Action variant="outline" onClick={() => void copy()}>
           Copy secret

@@ -1,6 +1,6 @@
 import { IdentityProof, type SecondFactorMethod } from '@agency/contract/second-factor'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { failureText } from '../../browser/online.ts'
@@ -104,6 +104,12 @@ function ProofForm({ methods, onEnd }: ProofFormProps) {
     send: ({ value }) =>
       run(() => prove.mutateAsync(isPassword ? { password: value } : { code: value })),
   })
+  const { setFocus } = form
+  const hasField = isPassword || hasCode
+  // The dialog is open before the field is known.
+  useEffect(() => {
+    if (hasField) setFocus('value')
+  }, [hasField, setFocus])
   async function run(work: () => Promise<unknown>) {
     setFailure('')
     try {
@@ -129,7 +135,7 @@ function ProofForm({ methods, onEnd }: ProofFormProps) {
   const isPending = prove.isPending || passkeyOptions.isPending
   return (
     <form method="post" noValidate aria-label="Confirm it is you" onSubmit={form.onSubmit}>
-      {(isPassword || hasCode) && (
+      {hasField && (
         <FormField
           form={form}
           name="value"
@@ -156,7 +162,7 @@ function ProofForm({ methods, onEnd }: ProofFormProps) {
             Use a passkey
           </Action>
         )}
-        {(isPassword || hasCode) && (
+        {hasField && (
           <Action type="submit" aria-disabled={isPending} {...keepFocusOnPress}>
             {isPending ? 'Checking...' : 'Confirm'}
           </Action>
