@@ -60,7 +60,10 @@ async function challengeOf(loginToken: string) {
   return result.challenge
 }
 const finish = (loginToken: string, assertion: PasskeyAssertion) =>
-  callerOf(site).mutate<{ token: string }>('auth.finishLogin', { loginToken, passkey: assertion })
+  callerOf(site).mutate<{ token: string }>('auth.finishLoginWithPasskey', {
+    loginToken,
+    passkey: assertion,
+  })
 const latestAction = async () => {
   const { rows } = await site.pool.query(
     "select action from audit_entries where kind = 'second factor' order by id desc limit 1",

@@ -1,10 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { makeApiKey } from '@agency/api/features/api-keys/api-key-secret'
 import { issueLoginToken } from '@agency/api/features/second-factor/login-token'
 import { operations } from '@agency/api/openapi/operations'
 import { appRouter } from '@agency/api/router'
 import { type ApiScope, apiScopes, type CreatedApiKey, hasScope } from '@agency/contract/api-key'
 import { importPaths } from '@agency/contract/contact-import'
-import { isAllowed, type Permission, resources, roles } from '@agency/contract/permissions'
+import {
+  isAllowed,
+  type Permission,
+  type Resource,
+  type Role,
+  resources,
+  roles,
+} from '@agency/contract/permissions'
 import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerOf } from '../support/procedures.ts'
@@ -24,6 +33,7 @@ type Access =
 const procedures: Record<string, Access> = {
   'auth.login': 'everyone',
   'auth.finishLogin': 'everyone',
+  'auth.finishLoginWithPasskey': 'everyone',
   'auth.loginPasskeyOptions': 'everyone',
   'auth.openInvitation': 'everyone',
   'auth.acceptInvitation': 'everyone',
@@ -564,5 +574,23 @@ describe('the table of the contract', () => {
       ['apiKeys', 'owner', 'owner'],
       ['webhooks', 'owner', 'owner'],
     ])
+  })
+
+  test('is the one in docs/security.md', async () => {
+    const file = path.resolve(import.meta.dirname, '../../docs/security.md')
+    const rows = [
+      ...(await readFile(file, 'utf8')).matchAll(
+        /^\| `(\w+)`[^|]*\| (\w+) \| (\w+) \| (\w+) \|$/gm,
+      ),
+    ].map(([, resource, ...levels]) => [resource, ...levels])
+    const levelOf = (resource: Resource, role: Role) =>
+      isAllowed(role, `${resource}:write`)
+        ? 'write'
+        : isAllowed(role, `${resource}:read`)
+          ? 'read'
+          : 'none'
+    expect(rows).toEqual(
+      resources.map((resource) => [resource, ...roles.map((role) => levelOf(resource, role))]),
+    )
   })
 })

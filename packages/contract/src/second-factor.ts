@@ -85,7 +85,7 @@ export const PasskeyRegistration = z.object({
 })
 
 /** A code or a passkey. */
-export const SecondFactorProof = z.union([
+const SecondFactorProof = z.union([
   z.object({ code: SecondFactorCode }),
   z.object({ passkey: PasskeyAssertion }),
 ])
@@ -96,18 +96,17 @@ export const LoginToken = z.string('Please log in again.').min(1).max(1_000)
 /** The body of POST /api/auth/second-factor. */
 export const LoginWithCode = z.object({ loginToken: LoginToken, code: SecondFactorCode })
 
-/** The same in the dashboard, where a passkey may be used as well. */
-export const FinishedLogin = z.union([
-  LoginWithCode,
-  z.object({ loginToken: LoginToken, passkey: PasskeyAssertion }),
-])
-export type FinishedLogin = z.infer<typeof FinishedLogin>
+/** The same with a passkey, on the login page. */
+export const LoginWithPasskey = z.object({ loginToken: LoginToken, passkey: PasskeyAssertion })
+
+/** A login and what it is finished with. */
+export type FinishedLogin = z.infer<typeof LoginWithCode> | z.infer<typeof LoginWithPasskey>
 
 /** What somebody proves themselves with again; the password only if there is no second factor. */
-export const IdentityProof = z.union([
-  z.object({ password: Login.shape.password }),
-  SecondFactorProof,
-])
+export const IdentityProof = z.union(
+  [z.object({ password: Login.shape.password }), SecondFactorProof],
+  'Please enter your password, or use your second factor.',
+)
 export type IdentityProof = z.infer<typeof IdentityProof>
 
 /** What can be proven with. */

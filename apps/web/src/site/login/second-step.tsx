@@ -46,6 +46,7 @@ export default function SecondStep({
   const [isRecovery, setRecovery] = useState(!hasApp)
   const [isOpen, setOpen] = useState(hasApp || !hasPasskey)
   const finish = trpc.auth.finishLogin.useMutation()
+  const finishWithPasskey = trpc.auth.finishLoginWithPasskey.useMutation()
   const passkeyOptions = trpc.auth.loginPasskeyOptions.useMutation()
   const form = useContractForm<{ code: string }>({
     defaultValues: { code: '' },
@@ -78,11 +79,11 @@ export default function SecondStep({
   const confirmWithPasskey = useSingleFlight(() =>
     run(async () => {
       const passkey = await readPasskey(await passkeyOptions.mutateAsync({ loginToken }))
-      return finish.mutateAsync({ loginToken, passkey })
+      return finishWithPasskey.mutateAsync({ loginToken, passkey })
     }),
   )
   const obstacle = hasPasskey ? passkeyObstacle() : undefined
-  const isPending = finish.isPending || passkeyOptions.isPending
+  const isPending = [finish, finishWithPasskey, passkeyOptions].some((call) => call.isPending)
   return (
     <>
       <div>

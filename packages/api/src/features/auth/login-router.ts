@@ -1,5 +1,5 @@
 import { Login, PasswordChange } from '@agency/contract/login'
-import { FinishedLogin, LoginToken } from '@agency/contract/second-factor'
+import { LoginToken, LoginWithCode, LoginWithPasskey } from '@agency/contract/second-factor'
 import {
   AcceptInvitation,
   InvitationToken,
@@ -18,7 +18,10 @@ import { endOtherSessions, endSession, listSessions } from './session-service.ts
 export const authRouter = router({
   login: publicProcedure.input(Login).mutation(({ ctx, input }) => logIn(ctx.deps, input, ctx)),
   finishLogin: publicProcedure
-    .input(FinishedLogin)
+    .input(LoginWithCode)
+    .mutation(({ ctx, input }) => finishLogin(ctx.deps, input, ctx)),
+  finishLoginWithPasskey: publicProcedure
+    .input(LoginWithPasskey)
     .mutation(({ ctx, input }) => finishLogin(ctx.deps, input, ctx)),
   loginPasskeyOptions: publicProcedure
     .input(z.object({ loginToken: LoginToken }))
