@@ -232,10 +232,10 @@ test('whose role needs a second factor adds it at the next login; an owner reset
 }) => {
   const email = await createColleague(siteUrl, 'editor')
   await page.goto('/dashboard/settings/people')
-  await expect(page.getByLabel('Editor', { exact: true })).not.toBeChecked()
-  await page.getByLabel('Editor', { exact: true }).click()
+  await expect(page.getByLabel('Editors', { exact: true })).not.toBeChecked()
+  await page.getByLabel('Editors', { exact: true }).click()
   await expect(messages(page)).toContainText('Editor: a second factor is required now')
-  await expect(page.getByLabel('Editor', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Editors', { exact: true })).toBeChecked()
 
   const colleague = await openBrowser(browser, siteUrl)
   await colleague.goto('/login')
@@ -268,7 +268,7 @@ test('whose role needs a second factor adds it at the next login; an owner reset
   await expect(button(colleague, 'Use an authenticator app')).toBeVisible()
   await colleague.context().close()
 
-  await page.getByLabel('Editor', { exact: true }).click()
+  await page.getByLabel('Editors', { exact: true }).click()
   await expect(messages(page)).toContainText('Editor: a second factor is optional now')
 })
 

@@ -53,7 +53,7 @@ export function RequiredFactors() {
                     checked={required.includes(role)}
                     onChange={() => void toggle(role, required)}
                   />
-                  {roleLabels[role]}
+                  {`${roleLabels[role]}s`}
                 </CheckLabel>
               ))}
             </Choice>
