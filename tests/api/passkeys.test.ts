@@ -8,6 +8,7 @@ import type {
 } from '@agency/contract/second-factor'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLogin, logIn, owner } from '../support/accounts.ts'
+import { appCode } from '../support/authenticator.ts'
 import { callerOf } from '../support/procedures.ts'
 import { createStaff, tokenOf } from '../support/roles.ts'
 import { openSoftwarePasskey, type SoftwarePasskey } from '../support/software-passkey.ts'
@@ -249,6 +250,16 @@ describe('a login with a passkey', () => {
     const response = { ...assertion.response, ...changes }
     expect((await finish(loginToken, { ...assertion, response })).status).toBe(401)
   })
+})
+
+test('the code of an app that is not on yet does not count', async () => {
+  await addPasskey()
+  const { result } = await callerWith(token).mutate<{ secret: string }>('secondFactor.startApp')
+  const { loginToken } = await enterPassword()
+  const { status } = await callerOf(site).mutate('auth.finishLogin', {
+    ...{ loginToken, code: appCode(result.secret) },
+  })
+  expect(status).toBe(401)
 })
 
 test('a passkey is removed by its owner only', async () => {

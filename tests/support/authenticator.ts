@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hashRecoveryCode } from '@agency/api/features/second-factor/recovery-codes'
 import type { AddedSecondFactor, NewAuthenticatorApp } from '@agency/contract/second-factor'
 import type { Database } from '@agency/db/connect'
@@ -37,8 +38,15 @@ export function wrongCode(secret: string): string {
   ) as string
 }
 
+/** Waits until no code is about to change, so that a test can count in steps. */
+async function awaitSteadyCode(): Promise<void> {
+  const remaining = 30_000 - (Date.now() % 30_000)
+  if (remaining < 4_000) await sleep(remaining)
+}
+
 /** Adds an authenticator app to a login; its first code has been used. */
 export async function addApp(site: TestApp, token: string) {
+  await awaitSteadyCode()
   const staff = callerOf(site, `Bearer ${token}`)
   const { result: app } = await staff.mutate<NewAuthenticatorApp>('secondFactor.startApp')
   const { result, status } = await staff.mutate<AddedSecondFactor>('secondFactor.confirmApp', {
