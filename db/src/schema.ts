@@ -61,6 +61,13 @@ export interface AuditEntries {
   subjectId: Generated<string>;
 }
 
+export interface AuthenticatorApps {
+  confirmedAt: Timestamp | null;
+  lastStep: number | null;
+  secret: Buffer;
+  staffId: number;
+}
+
 export interface CalendarFeeds {
   createdAt: Generated<Timestamp>;
   lastReadAt: Timestamp | null;
@@ -417,6 +424,25 @@ export interface Notifications {
   submissionId: number | null;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expiresAt: Timestamp;
+  purpose: string;
+  staffId: number;
+}
+
+export interface Passkeys {
+  counter: Int8;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  staffId: number;
+  transports: string[];
+}
+
 export interface PeopleDays {
   active: number;
   activeBefore: number;
@@ -557,6 +583,11 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  staffId: number;
+}
+
 export interface Redirects {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -564,6 +595,10 @@ export interface Redirects {
   projectId: number | null;
   target: string | null;
   uses: Generated<number>;
+}
+
+export interface RequiredSecondFactors {
+  role: string;
 }
 
 export interface RowCounts {
@@ -676,6 +711,8 @@ export interface StaffSessions {
   expiresAt: Timestamp;
   id: string;
   lastSeenAt: Generated<Timestamp>;
+  mustEnrol: Generated<boolean>;
+  provenAt: Timestamp | null;
   staffId: number;
   userAgent: string;
 }
@@ -796,6 +833,7 @@ export interface DB {
   alerts: Alerts;
   apiKeys: ApiKeys;
   auditEntries: AuditEntries;
+  authenticatorApps: AuthenticatorApps;
   calendarFeeds: CalendarFeeds;
   conceptEdits: ConceptEdits;
   conceptPictures: ConceptPictures;
@@ -825,6 +863,8 @@ export interface DB {
   invitations: Invitations;
   mails: Mails;
   notifications: Notifications;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   peopleDays: PeopleDays;
   pictures: Pictures;
   pipelineTotals: PipelineTotals;
@@ -835,7 +875,9 @@ export interface DB {
   proposals: Proposals;
   rateCardVersions: RateCardVersions;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   redirects: Redirects;
+  requiredSecondFactors: RequiredSecondFactors;
   rowCounts: RowCounts;
   seeds: Seeds;
   serviceCalls: ServiceCalls;

@@ -98,6 +98,15 @@ describe('npm run admin on the embedded database', () => {
     expect((await admin(['remove', 'second@emberlane.example'])).stderr).toMatch(/no login for/)
   })
 
+  test('removes the second factors of a login, and no password', async () => {
+    const { code, stdout, stderr } = await admin(['reset-second-factor', EMAIL])
+    expect({ code, stdout, stderr }).toEqual({
+      ...{ code: 0, stdout: `Removed the second factors of ${EMAIL}\n`, stderr: '' },
+    })
+    const unknown = await admin(['reset-second-factor', 'nobody@emberlane.example'])
+    expect(unknown.stderr).toMatch(/no login for/)
+  })
+
   test('refuses to remove the last login', async () => {
     expect((await admin(['remove', DEMO_LOGIN.email])).code).toBe(0)
     const { code, stderr } = await admin(['remove', EMAIL])
@@ -126,7 +135,7 @@ describe('npm run admin on the embedded database', () => {
 
   test.each([
     ...[[[]], [['create']], [['drop', EMAIL]], [['create', EMAIL, 'x']], [['--force']]],
-    ...[[['remove']], [['remove', EMAIL, '--stdin']]],
+    ...[[['remove']], [['remove', EMAIL, '--stdin']], [['reset-second-factor', EMAIL, '--stdin']]],
   ])('prints its usage for %j', async (args) => {
     const { code, stderr } = await admin(args)
     expect(code).toBe(1)

@@ -1,5 +1,7 @@
 import { readdir, readFile, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { createAccount } from '@agency/api/features/auth/account-service'
+import { openPasswords } from '@agency/api/features/auth/passwords'
 import { projectFormRules } from '@agency/api/features/projects/project-form'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
 import { openImageProcessor } from '@agency/api/images/image-processor'
@@ -31,11 +33,14 @@ import {
   matchesText,
   readGuide,
 } from '../support/api-guide.ts'
+import { addRecoveryCode } from '../support/authenticator.ts'
 import { makePicture } from '../support/forms.ts'
 import { openRecorder, type RecordedCall, type Recorder } from '../support/recorded-calls.ts'
 import { hasProgram, openShell, type ShellSession } from '../support/shell-session.ts'
 import { showReleased } from '../support/show-released.ts'
 
+const protectedLogin = { ...owner, email: 'protected@emberlane.example' }
+const RECOVERY_CODE = 'k7mh-x2pq-9r4t-w6vz'
 const REMOTE = 'https://pictures.example/concept.png'
 
 let dataDir: TemporaryDir
@@ -47,8 +52,14 @@ let shell: ShellSession
 /** Every call that the guide makes. */
 const recordedCalls: RecordedCall[] = []
 
-/** The demo's projects, and a concept with a remote picture that was fetched before. */
+/**
+ * The demo's projects, a concept with a remote picture that was fetched before, and a login with a
+ * second factor.
+ */
 async function fill(db: Database) {
+  const passwords = openPasswords(4)
+  await createAccount({ db, passwords }, protectedLogin).finally(() => passwords.close())
+  await addRecoveryCode(db, protectedLogin.email, RECOVERY_CODE)
   for (const { picture: _picture, stills: _stills, ...project } of [...demoProjects].reverse()) {
     const updatedAt = new Date(project.publishedDate)
     const coverImage = `${project.slug}.webp`
@@ -99,6 +110,7 @@ beforeAll(async () => {
   recorder = await openRecorder(site.url)
   shell = openShell(workDir.path, {
     ...{ SITE: recorder.url, EMAIL: owner.email, PASSWORD: owner.password },
+    ...{ PROTECTED_EMAIL: protectedLogin.email, CODE: RECOVERY_CODE },
   })
 })
 afterAll(async () => {
@@ -278,6 +290,7 @@ test('its table of limits matches the rate limits in force', () => {
     ...{ '/api/generate-estimate': 'generate', '/api/quotes/website': 'quote' },
     ...{ '/api/images/style': 'style', '/api/images/upload': 'upload' },
     ...{ '/api/contact': 'message', '/api/proxy-image': 'proxy', '/api/auth/login': 'login' },
+    '/api/auth/second-factor': 'secondFactor',
   }
   const rows = [
     ...guideText.matchAll(/^\| (`\/api\/.+`) \| (\d+) \D*(\d+) minutes?\b[^|]*\| ?(\d*)[^|]*\|$/gm),

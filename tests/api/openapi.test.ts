@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
+import { addRecoveryCode } from '../support/authenticator.ts'
 import { encodeForm, makePicture, type Parts } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -23,6 +24,8 @@ interface Document {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, object> }
 }
+
+const RECOVERY_CODE = 'k7mh-x2pq-9r4t-w6vz'
 
 let site: TestApp
 let bearer: string
@@ -139,6 +142,16 @@ test('every documented example works as documented', async () => {
       ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
     })
     .execute()
+  const protectedLogin = { ...owner, email: 'protected@emberlane.example' }
+  await createLogin(site, protectedLogin)
+  await addRecoveryCode(site.db, protectedLogin.email, RECOVERY_CODE)
+  const pending = await send({
+    ...{ path: '/api/auth/login', method: 'post', type: 'application/json', body: protectedLogin },
+  })
+  const ownBodies: Record<string, unknown> = {
+    logIn: owner,
+    finishLogIn: { loginToken: pending.json().loginToken, code: RECOVERY_CODE },
+  }
   const testedCalls: string[] = []
   // Deleting comes last: the others use the project that the first call creates.
   const orderOf = (id: string) => (id === 'createProject' ? -1 : id === 'deleteProject' ? 1 : 0)
@@ -151,7 +164,8 @@ test('every documented example works as documented', async () => {
     for (const [type, { example, schema }] of bodies) {
       let body: unknown
       if (type === 'application/json') {
-        body = operation.operationId === 'logIn' ? owner : example
+        expect(problemsOf(schema ?? {}, example)).toEqual([])
+        body = ownBodies[operation.operationId] ?? example
         expect(problemsOf(schema ?? {}, body)).toEqual([])
       } else if (type === 'multipart/form-data') {
         const fields = Object.entries(example as Record<string, string>) as Parts

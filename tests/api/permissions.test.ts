@@ -1,10 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { makeApiKey } from '@agency/api/features/api-keys/api-key-secret'
 import { mcpTools } from '@agency/api/features/mcp/mcp-tools'
+import { issueLoginToken } from '@agency/api/features/second-factor/login-token'
 import { operations } from '@agency/api/openapi/operations'
 import { appRouter } from '@agency/api/router'
 import { type ApiScope, apiScopes, type CreatedApiKey, hasScope } from '@agency/contract/api-key'
 import { importPaths } from '@agency/contract/contact-import'
-import { isAllowed, type Permission, resources, roles } from '@agency/contract/permissions'
+import {
+  isAllowed,
+  type Permission,
+  type Resource,
+  type Role,
+  resources,
+  roles,
+} from '@agency/contract/permissions'
 import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerOf } from '../support/procedures.ts'
@@ -23,6 +33,9 @@ type Access =
 
 const procedures: Record<string, Access> = {
   'auth.login': 'everyone',
+  'auth.finishLogin': 'everyone',
+  'auth.finishLoginWithPasskey': 'everyone',
+  'auth.loginPasskeyOptions': 'everyone',
   'auth.openInvitation': 'everyone',
   'auth.acceptInvitation': 'everyone',
   'auth.logout': 'staff',
@@ -31,6 +44,17 @@ const procedures: Record<string, Access> = {
   'auth.sessions': 'staff',
   'auth.endSession': 'staff',
   'auth.endOtherSessions': 'staff',
+  'secondFactor.get': 'staff',
+  'secondFactor.proofMethods': 'staff',
+  'secondFactor.proofPasskeyOptions': 'staff',
+  'secondFactor.prove': 'staff',
+  'secondFactor.startApp': 'staff',
+  'secondFactor.confirmApp': 'staff',
+  'secondFactor.removeApp': 'staff',
+  'secondFactor.startPasskey': 'staff',
+  'secondFactor.addPasskey': 'staff',
+  'secondFactor.removePasskey': 'staff',
+  'secondFactor.renewRecoveryCodes': 'staff',
   'settings.agency': 'everyone',
   'settings.get': 'staff',
   'settings.update': 'owners',
@@ -190,6 +214,9 @@ const procedures: Record<string, Access> = {
   'staff.withdrawInvitation': 'owners',
   'staff.changeRole': 'owners',
   'staff.transferOwnership': 'owners',
+  'staff.resetSecondFactor': 'owners',
+  'staff.secondFactorRoles': 'owners',
+  'staff.requireSecondFactor': 'owners',
   'staff.deactivate': 'owners',
   'staff.reactivate': 'owners',
   'staff.remove': 'owners',
@@ -199,6 +226,29 @@ const procedures: Record<string, Access> = {
   'audit.list': 'owners',
   'audit.people': 'owners',
   'today.get': 'staff',
+}
+
+/** All that somebody can do whose role needs a second factor that they do not have. */
+const enrolmentProcedures = [
+  ...['auth.logout', 'auth.me'],
+  ...['secondFactor.get', 'secondFactor.proofMethods', 'secondFactor.prove'],
+  ...['secondFactor.startApp', 'secondFactor.confirmApp'],
+  ...['secondFactor.startPasskey', 'secondFactor.addPasskey'],
+]
+
+/** What asks for a recent proof. */
+const provenProcedures: Record<string, object> = {
+  'secondFactor.startApp': {},
+  'secondFactor.removeApp': {},
+  'secondFactor.startPasskey': {},
+  'secondFactor.removePasskey': { id: 1 },
+  'secondFactor.renewRecoveryCodes': {},
+  'staff.transferOwnership': { id: 4711 },
+  'staff.resetSecondFactor': { id: 4711 },
+  'staff.requireSecondFactor': { roles: [] },
+  'staff.changeRole': { id: 4711, role: 'owner' },
+  'staff.invite': { email: 'mira@saltbush.example', role: 'owner' },
+  'apiKeys.create': { name: 'Timetable', scopes: ['projects:read'] },
 }
 
 /** Each list and report is exported as CSV and as JSON. */
@@ -237,6 +287,7 @@ const paths: Record<string, Access> = {
   'POST /api/images/style': 'open',
   'POST /api/images/upload': 'open',
   'POST /api/auth/login': 'open',
+  'POST /api/auth/second-factor': 'open',
   'GET /api/analytics/summary': 'staff',
   'GET /api/activity/recent': 'staff',
   ...Object.fromEntries(exportRows.map(({ call, access }) => [call, access])),
@@ -257,6 +308,7 @@ const pathScopes: Record<string, ApiScope | null> = {
   'POST /api/images/style': 'concepts:write',
   'POST /api/images/upload': 'concepts:write',
   'POST /api/auth/login': null,
+  'POST /api/auth/second-factor': null,
   'GET /api/analytics/summary': 'analytics:read',
   'GET /api/activity/recent': 'overview:read',
   ...Object.fromEntries(exportRows.map(({ call, scope }) => [call, scope])),
@@ -269,7 +321,7 @@ const otherPaths: Record<string, Access> = Object.fromEntries(
 
 const callers = [
   ...['owner', 'editor', 'viewer', 'no session', 'expired session', 'ended session'],
-  ...['deactivated person'],
+  ...['deactivated person', 'login without its second factor', 'editor who has to add one'],
 ] as const
 type Caller = (typeof callers)[number]
 type Outcome = 'allowed' | 401 | 403
@@ -281,7 +333,7 @@ const staffOutcomes: Record<'staff' | 'editors' | 'owners', [Outcome, Outcome, O
 }
 
 /** What each caller gets, in words: the table that the product promises. */
-function expectedOutcomes(access: Access): Record<string, Outcome> {
+function expectedOutcomes(access: Access, isEnrolment = false): Record<string, Outcome> {
   if (access === 'open') return Object.fromEntries(callers.map((caller) => [caller, 'allowed']))
   const isPublic = access === 'everyone'
   const [owner, editor, viewer] = staffOutcomes[isPublic ? 'staff' : access]
@@ -289,6 +341,8 @@ function expectedOutcomes(access: Access): Record<string, Outcome> {
     ...{ owner, editor, viewer },
     'no session': isPublic ? 'allowed' : 401,
     ...{ 'expired session': 401, 'ended session': 401, 'deactivated person': 401 },
+    'login without its second factor': 401,
+    'editor who has to add one': isPublic || isEnrolment ? 'allowed' : 403,
   }
 }
 
@@ -305,6 +359,25 @@ async function authorizationOf(caller: Caller): Promise<string | undefined> {
   if (caller === 'no session') return undefined
   if (caller === 'owner' || caller === 'editor' || caller === 'viewer') {
     return `Bearer ${await tokenOf(site, caller)}`
+  }
+  if (caller === 'login without its second factor') {
+    const { id, passwordChangedAt } = await site.db
+      .selectFrom('staff')
+      .select(['id', 'passwordChangedAt'])
+      .where('email', 'like', 'owner@%')
+      .executeTakeFirstOrThrow()
+    const pending = { staffId: id, passwordChangedAt: passwordChangedAt.getTime() }
+    return `Bearer ${issueLoginToken({ ...pending, deviceId: undefined }, site.deps.tokens)}`
+  }
+  if (caller === 'editor who has to add one') {
+    const token = await tokenOf(site, 'editor')
+    const { sid } = jwt.decode(token) as { sid: string }
+    await site.db
+      .updateTable('staffSessions')
+      .set({ mustEnrol: true })
+      .where('id', '=', sid)
+      .execute()
+    return `Bearer ${token}`
   }
   if (caller === 'deactivated person') {
     // Deactivated only in the table: the token itself would be valid.
@@ -361,7 +434,33 @@ describe('every procedure, by role and session', () => {
 
   test.each(Object.entries(procedures))('%s: %s', async (name, access) => {
     const method = types[name] === 'mutation' ? 'POST' : 'GET'
-    expect(await outcomesOf(method, `/trpc/${name}`)).toEqual(expectedOutcomes(access))
+    const isEnrolment = enrolmentProcedures.includes(name)
+    expect(await outcomesOf(method, `/trpc/${name}`)).toEqual(expectedOutcomes(access, isEnrolment))
+  })
+})
+
+describe('a dangerous action', () => {
+  const codeOf = async (name: string, provenAt: Date | null) => {
+    const token = await tokenOf(site, 'owner')
+    const { sid } = jwt.decode(token) as { sid: string }
+    await site.db.updateTable('staffSessions').set({ provenAt }).where('id', '=', sid).execute()
+    const caller = callerOf(site, `Bearer ${token}`)
+    const { status, code } = await caller.mutate(name, provenProcedures[name])
+    return `${status} ${code ?? ''}`
+  }
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+  test.each(Object.keys(provenProcedures))('%s asks for a recent proof', async (name) => {
+    expect(await codeOf(name, null)).toBe('403 PROOF_REQUIRED')
+    expect(await codeOf(name, minutesAgo(11))).toBe('403 PROOF_REQUIRED')
+    expect(await codeOf(name, minutesAgo(9))).not.toContain('PROOF')
+  })
+
+  test('nothing else does', async () => {
+    for (const name of Object.keys(procedures)) {
+      if (name in provenProcedures || types[name] !== 'mutation') continue
+      expect(await codeOf(name, null), name).not.toContain('PROOF')
+    }
   })
 })
 
@@ -475,5 +574,23 @@ describe('the table of the contract', () => {
       ['apiKeys', 'owner', 'owner'],
       ['webhooks', 'owner', 'owner'],
     ])
+  })
+
+  test('is the one in docs/security.md', async () => {
+    const file = path.resolve(import.meta.dirname, '../../docs/security.md')
+    const rows = [
+      ...(await readFile(file, 'utf8')).matchAll(
+        /^\| `(\w+)`[^|]*\| (\w+) \| (\w+) \| (\w+) \|$/gm,
+      ),
+    ].map(([, resource, ...levels]) => [resource, ...levels])
+    const levelOf = (resource: Resource, role: Role) =>
+      isAllowed(role, `${resource}:write`)
+        ? 'write'
+        : isAllowed(role, `${resource}:read`)
+          ? 'read'
+          : 'none'
+    expect(rows).toEqual(
+      resources.map((resource) => [resource, ...roles.map((role) => levelOf(resource, role))]),
+    )
   })
 })

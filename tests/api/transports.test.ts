@@ -165,6 +165,11 @@ const calls: Call[] = [
       }
     }),
   ),
+  ...sameCall('/api/auth/second-factor', 'auth.finishLogin', [
+    ['a login that took too long', 401, 'UNAUTHORIZED', { loginToken: 'a.b.c', code: '123456' }],
+    ['no code', 400, 'BAD_REQUEST', { loginToken: 'a.b.c' }],
+    ['no login', 400, 'BAD_REQUEST', { code: '123456' }],
+  ]),
   ...sameCall('/api/auth/login', 'auth.login', [
     ['a valid login', 200, undefined, owner],
     ['a wrong password', 401, 'UNAUTHORIZED', { ...owner, password: 'something else' }],

@@ -73,6 +73,7 @@ const bodies: [url: string, procedure: string, valid: object][] = [
   ['/api/generate-estimate', 'generations.start', validBrief],
   ['/api/quotes/website', 'estimates.create', quote],
   ['/api/auth/login', 'auth.login', login],
+  ['/api/auth/second-factor', 'auth.finishLogin', { loginToken: 'a.b.c', code: '123456' }],
   ['/api/projects', 'projects.create', project],
   ['/api/images/upload', 'siteEvents.record', view],
   ['/api/images/style', 'imageStyles.deleteResult', removal],

@@ -41,6 +41,7 @@ import * as goalsAndAlerts from './0053-goals-and-alerts.ts'
 import * as trash from './0054-trash.ts'
 import * as projectPublishing from './0055-project-publishing.ts'
 import * as mcp from './0056-mcp.ts'
+import * as secondFactor from './0057-second-factor.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0054-trash': trash,
   '0055-project-publishing': projectPublishing,
   '0056-mcp': mcp,
+  '0057-second-factor': secondFactor,
 }

@@ -22,6 +22,7 @@ import { projectRouter } from './features/projects/project-router.ts'
 import { proposalRouter } from './features/proposals/proposal-router.ts'
 import { redirectRouter } from './features/redirects/redirect-router.ts'
 import { searchRouter } from './features/search/search-router.ts'
+import { secondFactorRouter } from './features/second-factor/second-factor-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { shareLinkRouter } from './features/share-links/share-link-router.ts'
 import { siteEventRouter } from './features/site-events/site-event-router.ts'
@@ -35,6 +36,7 @@ import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
+  secondFactor: secondFactorRouter,
   settings: settingsRouter,
   concepts: conceptRouter,
   projects: projectRouter,

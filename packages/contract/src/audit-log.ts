@@ -14,6 +14,7 @@ export const auditKinds = [
   'account',
   'audit log',
   'person',
+  'second factor',
   'invitation',
   'settings',
   'price book',

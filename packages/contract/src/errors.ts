@@ -5,6 +5,10 @@ export const statusOf = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
+  /** The person has to prove who they are, and can then repeat the call. */
+  PROOF_REQUIRED: 403,
+  /** The person's role needs a second factor, and they have none. */
+  SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,

@@ -15,6 +15,7 @@ export const StaffMember = z.object({
   role: Role,
   /** ISO 8601, UTC; null if the person may log in. */
   deactivatedAt: z.string().nullable(),
+  hasSecondFactor: z.boolean(),
   /** The latest use of any session; null if there is none. */
   lastSeenAt: z.string().nullable(),
   createdAt: z.string(),

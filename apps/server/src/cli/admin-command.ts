@@ -5,6 +5,7 @@ import { AppError } from '@agency/api/errors/app-error'
 import {
   createAccount,
   removeAccount,
+  removeSecondFactors,
   resetPassword,
 } from '@agency/api/features/auth/account-service'
 import { openPasswords } from '@agency/api/features/auth/passwords'
@@ -19,12 +20,17 @@ import type { Terminal } from './terminal.ts'
 const USAGE = `npm run admin -- create EMAIL   makes a login
 npm run admin -- reset EMAIL    gives a login another password and ends its sessions
 npm run admin -- remove EMAIL   removes a login, unless it is the last one, and ends its sessions
+npm run admin -- reset-second-factor EMAIL   removes the second factors of a login and ends its sessions
   --stdin                       reads the password from standard input instead of making one`
 
 const actions = {
-  create: { run: createAccount, successText: 'Created' },
-  reset: { run: resetPassword, successText: 'Reset' },
-  remove: { run: removeAccount, successText: 'Removed' },
+  create: { run: createAccount, successText: 'Created', needsPassword: true },
+  reset: { run: resetPassword, successText: 'Reset', needsPassword: true },
+  remove: { run: removeAccount, successText: 'Removed', needsPassword: false },
+  'reset-second-factor': {
+    ...{ run: removeSecondFactors, successText: 'Removed the second factors of' },
+    needsPassword: false,
+  },
 } as const
 type Action = keyof typeof actions
 const isAction = (text: string | undefined): text is Action => Object.hasOwn(actions, text ?? '')
@@ -53,8 +59,7 @@ function readArguments(args: string[]): ParsedArguments {
   const [action, address, ...more] = positionals
   const fromStdin = values.stdin === true
   if (!isAction(action) || !address || more.length > 0) throw new StartError(USAGE)
-  // Removing a login needs no password.
-  if (action === 'remove' && fromStdin) throw new StartError(USAGE)
+  if (!actions[action].needsPassword && fromStdin) throw new StartError(USAGE)
   const email = emailAddress.safeParse(address)
   if (!email.success) throw new StartError(`${address} is not an email address.`)
   return { action, email: email.data, fromStdin }
@@ -84,10 +89,10 @@ async function runAction(
   const database = await openDatabase(env, log)
   const passwords = openPasswords()
   try {
-    const { run, successText } = actions[action]
+    const { run, successText, needsPassword } = actions[action]
     await run({ db: database.db, passwords }, { email, password })
     say(`${successText} ${email}`)
-    if (!fromStdin && action !== 'remove') say(`Password  ${password}  (not shown again)`)
+    if (!fromStdin && needsPassword) say(`Password  ${password}  (not shown again)`)
   } finally {
     await passwords.close()
     await database.release()

@@ -1,4 +1,4 @@
-// npm run admin -- create EMAIL | reset EMAIL | remove EMAIL: logins, on the machine with the data.
+// npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | reset-second-factor EMAIL: logins, on the machine with the data.
 import { text } from 'node:stream/consumers'
 import { runAdminCommand } from './admin-command.ts'
 

@@ -7,6 +7,8 @@ interface Claims {
   email?: string
   /** Unchecked. */
   role?: string
+  /** Whether a second factor has to be added before anything else. Unchecked. */
+  mustEnrol?: boolean
   /** Expiry, in seconds since 1970. */
   exp?: number
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Redirect } from 'wouter'
 import { trpc } from '../api/trpc.ts'
 import type { DashboardPath } from '../app/dashboard-paths.ts'
@@ -13,6 +13,7 @@ import { DashboardLayout } from './layout/admin-layout.tsx'
 import { Screen } from './layout/screen.tsx'
 import { RoleProvider } from './permissions.tsx'
 import { redirects, type ScreenPart, screens } from './screens.ts'
+import { EnrolmentPage } from './second-factor/enrolment-page.tsx'
 import { StaffProviders } from './staff-providers.tsx'
 
 interface DashboardProps {
@@ -28,9 +29,20 @@ export default function Dashboard({ path, route, params }: DashboardProps) {
   if (target) return <Redirect to={target} replace />
   return (
     <StaffProviders>
-      <DashboardScreen path={path} route={route} params={params} />
+      <EnrolmentGuard>
+        <DashboardScreen path={path} route={route} params={params} />
+      </EnrolmentGuard>
     </StaffProviders>
   )
+}
+
+/** Shows nothing else to somebody who has to add a second factor, until they have. */
+function EnrolmentGuard({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  // The token that comes with the second factor must not hide the recovery codes.
+  const [mustEnrol, setMustEnrol] = useState(user?.mustEnrol === true)
+  if (!mustEnrol) return children
+  return <EnrolmentPage onDone={() => setMustEnrol(false)} />
 }
 
 function DashboardScreen({ path, route, params }: DashboardProps) {

@@ -6,6 +6,7 @@ import { staffFetch } from '../browser/staff-fetch.ts'
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx'
 import { ToastProvider } from '../ui/overlay/toasts.tsx'
 import { PublicCacheContext } from './api/public-cache.ts'
+import { ProofProvider } from './second-factor/proof.tsx'
 import { createStaffQueryClient } from './staff-queries.ts'
 
 /** Calls made inside have staff permissions and a separate cache. */
@@ -18,7 +19,9 @@ export function StaffProviders({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queries}>
         <PublicCacheContext value={publicCache}>
           <ToastProvider>
-            <ConfirmProvider>{children}</ConfirmProvider>
+            <ConfirmProvider>
+              <ProofProvider>{children}</ProofProvider>
+            </ConfirmProvider>
           </ToastProvider>
         </PublicCacheContext>
       </QueryClientProvider>

@@ -11,10 +11,12 @@ class ErrorResponse {
   readonly status: number
   readonly message: string
   readonly issues: Issue[]
-  constructor(status: number, message: string, issues: Issue[]) {
+  readonly code: string
+  constructor(status: number, message: string, issues: Issue[], code: string) {
     this.status = status
     this.message = message
     this.issues = issues
+    this.code = code
   }
 }
 
@@ -23,7 +25,8 @@ export const errorResponse = (
   status = 500,
   message = 'Something on our side went wrong.',
   issues: Issue[] = [],
-) => new ErrorResponse(status, message, issues)
+  code = 'INTERNAL',
+) => new ErrorResponse(status, message, issues, code)
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
@@ -43,7 +46,7 @@ const toTrpcResponse = (value: unknown) =>
           message: value.message,
           code: -32_000,
           data: {
-            ...{ code: 'INTERNAL', httpStatus: value.status, requestId: 'test' },
+            ...{ code: value.code, httpStatus: value.status, requestId: 'test' },
             issues: value.issues,
           },
         },

@@ -112,6 +112,13 @@ export const rateRules = {
   loginNetwork: { points: 20, seconds: 900 },
   /** Wrong current passwords with one token, from any IP address. */
   currentPassword: { points: 20, seconds: 900 },
+  /**
+   * Wrong second factors, by account and IP address, or by a browser that has logged in before; by
+   * account and network; and by account alone, since six digits can be guessed from many addresses.
+   */
+  secondFactor: { points: 5, seconds: 900 },
+  secondFactorNetwork: { points: 20, seconds: 900 },
+  secondFactorAccount: { points: 40, seconds: 86_400 },
   /** Failed logins to any account, by IP address and by network. */
   anyLogin: { points: 30, seconds: 900 },
   anyLoginNetwork: { points: 120, seconds: 900 },
@@ -190,6 +197,8 @@ type KeyedRule =
   | 'invitation'
   | 'apiKey'
   | 'currentPassword'
+  | 'secondFactor'
+  | 'secondFactorAccount'
   | 'anyLogin'
 export type AddressRule = keyof typeof networkRules
 /** Rules that are counted on their own. */

@@ -311,11 +311,27 @@ export const operations: Operation[] = [
     tag: 'Staff',
     summary: 'Get a token',
     description:
-      'Send it as a bearer token in the Authorization header. Within 15 minutes, returns 429 after five failures for an account from one address, or thirty from one address; from an IPv6 /48, after twenty for an account or 120 in total. Send the returned device with the next login to have its failures counted separately.',
+      'Send it as a bearer token in the Authorization header. Within 15 minutes, returns 429 after five failures for an account from one address, or thirty from one address; from an IPv6 /48, after twenty for an account or 120 in total. Send the returned device with the next login to have its failures counted separately. Where a second factor is on, returns a loginToken instead of a token: it is valid for five minutes, and only to finish the login.',
     token: 'none',
     json: {
       shape: 'Login',
       example: { email: 'demo@emberlane.example', password: 'melbourne-laneway' },
+    },
+    response: { status: 200, shape: 'LoginResult' },
+    errors: [...BODY, 401, 429, 500, 503],
+  },
+  {
+    id: 'finishLogIn',
+    method: 'post',
+    path: '/api/auth/second-factor',
+    tag: 'Staff',
+    summary: 'Get a token where a second factor is on',
+    description:
+      'Takes the loginToken of the login and six digits of the authenticator app, or a recovery code; each counts once. An expired loginToken and a wrong code return 401; a wrong code has errors. Within 15 minutes, returns 429 after five wrong codes for an account from one address, twenty from an IPv6 /48; and after forty a day from all addresses. A browser whose device was sent with the login is counted separately.',
+    token: 'none',
+    json: {
+      shape: 'LoginWithCode',
+      example: { loginToken: 'eyJhbGciOi….eyJzdWIiOi….V1d2', code: '123456' },
     },
     response: { status: 200, shape: 'LoggedIn' },
     errors: [...BODY, 401, 429, 500, 503],

@@ -9,6 +9,7 @@ import { ImageStyleResult } from '@agency/contract/image-style-result'
 import { LoggedIn, Login } from '@agency/contract/login'
 import { Project, ProjectDetail } from '@agency/contract/project'
 import { Captions, NewProject, WholeProject } from '@agency/contract/project-change'
+import { LoginWithCode, SecondFactorNeeded } from '@agency/contract/second-factor'
 import { z } from 'zod'
 
 const success = z.literal(true)
@@ -39,6 +40,8 @@ export const ProjectForm = WholeProject.omit({ active: true, featured: true }).e
 /** The bodies of the documented paths, as callers see them. */
 export const restShapes = {
   Login,
+  LoginResult: z.union([LoggedIn.extend({ success }), SecondFactorNeeded.extend({ success })]),
+  LoginWithCode,
   LoggedIn: LoggedIn.extend({ success }),
   NewMessage,
   MessageStored: z.object({ success, message }),

@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError } from '../errors/classify-error.ts'
 import { actorOf } from '../features/auth/run-as-staff.ts'
-import { staffWith, type Viewer } from '../features/auth/viewer.ts'
+import { staffOrEnrollingWith, staffWith, type Viewer } from '../features/auth/viewer.ts'
+import { requireProof } from '../features/second-factor/proof-service.ts'
 
 export interface Context {
   deps: Deps
@@ -81,4 +82,19 @@ export const staffProcedure = (permission: Permission) =>
   t.procedure.use(({ ctx, next }) => {
     const staff = staffWith(permission, ctx.viewer)
     return runAs(actorOf(staff, ctx.address), () => next({ ctx: { staff } }))
+  })
+/** The same, also for a session that can do nothing until a second factor is added. */
+export const enrolmentProcedure = (permission: Permission) =>
+  t.procedure.use(({ ctx, next }) => {
+    const staff = staffOrEnrollingWith(permission, ctx.viewer)
+    return runAs(actorOf(staff, ctx.address), () => next({ ctx: { staff } }))
+  })
+/**
+ * For dangerous actions: rejects with PROOF_REQUIRED whoever has not proven within the last minutes
+ * who they are.
+ */
+export const provenProcedure = (permission: Permission, procedure = staffProcedure) =>
+  procedure(permission).use(async ({ ctx, next }) => {
+    await requireProof(ctx.deps.db, ctx.staff)
+    return next()
   })

@@ -22,6 +22,7 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { Screen } from '../layout/screen.tsx'
+import { useProof } from '../second-factor/proof.tsx'
 
 const Scopes = chakra('ul', { base: { '& li': { color: 'fg.muted' } } })
 const Start = chakra('small', {
@@ -195,6 +196,7 @@ const empty: NewApiKey = { name: '', scopes: [] }
 function NewKeyDrawer({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const utils = trpc.useUtils()
+  const withProof = useProof()
   const create = trpc.apiKeys.create.useMutation()
   const [failure, setFailure] = useState('')
   const [secret, setSecret] = useState<string>()
@@ -210,7 +212,7 @@ function NewKeyDrawer({ onClose }: { onClose: () => void }) {
   async function send(key: NewApiKey) {
     setFailure('')
     try {
-      const created = await create.mutateAsync(key)
+      const created = await withProof(() => create.mutateAsync(key))
       setSecret(created.secret)
       void utils.apiKeys.list.invalidate()
     } catch (error) {

@@ -170,7 +170,10 @@ const screens: [ComponentType, path: string, Responses, exported: string, query:
   [
     PeopleScreen,
     '/dashboard/settings/people',
-    { 'staff.list': { people: [], invitations: [] }, 'auth.me': { email: '', role: 'owner' } },
+    {
+      'staff.list': { people: [], invitations: [] },
+      ...{ 'auth.me': { email: '', role: 'owner' }, 'staff.secondFactorRoles': { roles: [] } },
+    },
     '/api/people/export',
     {},
   ],

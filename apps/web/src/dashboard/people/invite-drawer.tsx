@@ -11,6 +11,7 @@ import { FormField } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useProof } from '../second-factor/proof.tsx'
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4' } })
 const Roles = chakra('fieldset', {
@@ -58,6 +59,7 @@ interface InviteDrawerProps {
 export function InviteDrawer({ onClose }: InviteDrawerProps) {
   const toast = useToast()
   const utils = trpc.useUtils()
+  const withProof = useProof()
   const invite = trpc.staff.invite.useMutation()
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState<SentInvitation>()
@@ -70,7 +72,7 @@ export function InviteDrawer({ onClose }: InviteDrawerProps) {
   async function send(invitation: NewInvitation) {
     setFailure('')
     try {
-      const result = await invite.mutateAsync(invitation)
+      const result = await withProof(() => invite.mutateAsync(invitation))
       void utils.staff.list.invalidate()
       if (result.link !== null) return setSent(result)
       toast({ text: `Invitation sent to ${result.invitation.email}` })

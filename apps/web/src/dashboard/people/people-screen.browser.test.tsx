@@ -9,7 +9,7 @@ import PeopleScreen from './people-screen.tsx'
 const time = '2026-11-20T02:00:00.000Z'
 const owner = {
   ...{ id: 1, email: 'owner@emberlane.example', role: 'owner' as const },
-  ...{ deactivatedAt: null, lastSeenAt: time, createdAt: time },
+  ...{ hasSecondFactor: false, deactivatedAt: null, lastSeenAt: time, createdAt: time },
 }
 const kit = { ...owner, id: 2, email: 'kit@emberlane.example', role: 'editor' as const }
 const invitation = {
@@ -20,7 +20,7 @@ const me = { id: 1, email: owner.email, role: 'owner' }
 const alone: StaffList = { people: [owner], invitations: [] }
 const open = (list: unknown, more: Record<string, unknown> = {}) =>
   renderStaff(<PeopleScreen />, '/dashboard/settings/people', {
-    ...{ 'staff.list': list, 'auth.me': me },
+    ...{ 'staff.list': list, 'auth.me': me, 'staff.secondFactorRoles': { roles: [] } },
     ...more,
   })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -99,6 +99,42 @@ test('an invitation that is refused says why beside the address', async () => {
   await page.getByLabelText('Viewer').click()
   await button('Send invitation').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('There are 50 open invitations.')
+})
+
+test('a role that needs a second factor is said after a proof', async () => {
+  let isProven = false
+  const calls = open(alone, {
+    'secondFactor.get': {},
+    'staff.requireSecondFactor': () =>
+      isProven
+        ? { roles: ['editor'] }
+        : errorResponse(403, 'Please confirm that it is you.', [], 'PROOF_REQUIRED'),
+    'secondFactor.proofMethods': { methods: ['password'] },
+    'secondFactor.prove': () => {
+      isProven = true
+      return {}
+    },
+  })
+  await page.getByLabelText('Editors').click()
+  await page.getByLabelText('Your password').fill('a-laneway-for-tests')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Editor: a second factor is required now')).toBeVisible()
+  await expect.element(page.getByLabelText('Editors')).toBeChecked()
+  expect(calls.find(({ name }) => name === 'staff.requireSecondFactor')?.input).toEqual({
+    roles: ['editor'],
+  })
+})
+
+test('the second factor of somebody else is reset after a question', async () => {
+  const list = { people: [owner, { ...kit, hasSecondFactor: true }], invitations: [] }
+  const calls = open(list, { 'staff.resetSecondFactor': { people: [owner, kit], invitations: [] } })
+  await button(`Reset the second factor of ${kit.email}`).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await expect.element(page.getByText(/was reset/)).toBeVisible()
+  await expect.element(button(`Reset the second factor of ${kit.email}`)).not.toBeInTheDocument()
+  expect(calls.find(({ name }) => name === 'staff.resetSecondFactor')?.input).toEqual({
+    id: kit.id,
+  })
 })
 
 test('nobody but an owner sees people', async () => {

@@ -19,6 +19,7 @@ import { ExportMenu } from '../exports/export-menu.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { InvitationLink, InviteDrawer } from './invite-drawer.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { RequiredFactors } from './required-factors.tsx'
 import { type PeopleActions, usePeopleActions } from './use-people-actions.ts'
 
 /** Who has a login, what each may do, and who is invited. */
@@ -61,6 +62,7 @@ function People({ onInvite }: { onInvite: () => void }) {
         </QueryView>
       </Panel>
       {query.data && <Invitations list={query.data} actions={actions} onInvite={onInvite} />}
+      <RequiredFactors />
       <Panel aria-labelledby="roles">
         <PanelHeader>
           <h2 id="roles">Roles</h2>

@@ -74,6 +74,12 @@ export function PeopleTable({ people, actions }: PeopleTableProps) {
         ),
     },
     {
+      key: 'factor',
+      title: 'Second factor',
+      wideOnly: true,
+      cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'On' : 'None'),
+    },
+    {
       key: 'seen',
       title: 'Last seen',
       cell: ({ lastSeenAt }) =>
@@ -103,7 +109,7 @@ const Buttons = chakra('div', {
 })
 
 function RowActions({ person, people, actions }: PeopleTableProps & { person: StaffMember }) {
-  const { id, email, role, deactivatedAt } = person
+  const { id, email, role, deactivatedAt, hasSecondFactor } = person
   const isLast = isLastOwner(person, people)
   // Not `disabled`: the reason must be reachable by keyboard and announced.
   const refusal = { 'aria-disabled': isLast, title: isLast ? LAST_OWNER : undefined }
@@ -126,6 +132,15 @@ function RowActions({ person, people, actions }: PeopleTableProps & { person: St
               onClick={() => actions.transferOwnership(person)}
             >
               Transfer ownership
+            </Action>
+          )}
+          {id !== actions.ownId && hasSecondFactor && (
+            <Action
+              variant="outline"
+              aria-label={`Reset the second factor of ${email}`}
+              onClick={() => actions.resetSecondFactor(person)}
+            >
+              Reset factor
             </Action>
           )}
           <Action

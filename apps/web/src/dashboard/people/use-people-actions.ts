@@ -9,6 +9,7 @@ import {
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useProof } from '../second-factor/proof.tsx'
 
 /** Whether nobody else is an owner who can log in. */
 export const isLastOwner = ({ role, deactivatedAt, id }: StaffMember, people: StaffMember[]) =>
@@ -20,6 +21,7 @@ export const isLastOwner = ({ role, deactivatedAt, id }: StaffMember, people: St
 export function usePeopleActions(people: StaffMember[]) {
   const toast = useToast()
   const confirm = useConfirm()
+  const withProof = useProof()
   const utils = trpc.useUtils()
   const { data: me } = trpc.auth.me.useQuery()
   const changeRole = trpc.staff.changeRole.useMutation()
@@ -28,11 +30,12 @@ export function usePeopleActions(people: StaffMember[]) {
   const reactivate = trpc.staff.reactivate.useMutation()
   const remove = trpc.staff.remove.useMutation()
   const resend = trpc.staff.resendInvitation.useMutation()
+  const resetFactor = trpc.staff.resetSecondFactor.useMutation()
   const withdraw = trpc.staff.withdrawInvitation.useMutation()
 
   async function run(work: () => Promise<StaffList | undefined>, success: string) {
     try {
-      const list = await work()
+      const list = await withProof(work)
       if (list) utils.staff.list.setData(undefined, list)
       else await utils.staff.list.invalidate()
       toast({ text: success })
@@ -78,6 +81,16 @@ export function usePeopleActions(people: StaffMember[]) {
       })
       if (!isConfirmed) return
       await run(() => transfer.mutateAsync({ id }), `${email} is the owner now`)
+    },
+    resetSecondFactor: async ({ id, email }: StaffMember) => {
+      const isConfirmed = await confirm({
+        text: `Reset the second factor of ${email}?`,
+        note: 'For somebody who has lost it: their password alone logs them in, until they add another. They are logged out everywhere.',
+        confirmLabel: 'Reset',
+        danger: true,
+      })
+      if (!isConfirmed) return
+      await run(() => resetFactor.mutateAsync({ id }), `The second factor of ${email} was reset`)
     },
     deactivate: async (person: StaffMember) => {
       const { id, email } = person

@@ -13,7 +13,7 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { otherSections } from './settings-sections.ts'
 
-const [, , section] = otherSections
+const [, , , section] = otherSections
 
 const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '75ch' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })

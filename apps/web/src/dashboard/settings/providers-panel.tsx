@@ -12,7 +12,7 @@ import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { purposeNames } from './purpose-labels.ts'
 import { otherSections } from './settings-sections.ts'
 
-const [, , , section] = otherSections
+const [, , , , section] = otherSections
 /** How often an open page refetches, in ms. */
 const POLL_INTERVAL_MS = 30_000
 

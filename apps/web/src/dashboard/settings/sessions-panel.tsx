@@ -12,7 +12,7 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { otherSections } from './settings-sections.ts'
 
-const [, section] = otherSections
+const [, , section] = otherSections
 
 const Rows = chakra('ul', {
   base: {

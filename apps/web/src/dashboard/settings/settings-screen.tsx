@@ -8,12 +8,15 @@ import { SectionAnchors, SectionedForm } from '../../ui/forms/form-section.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { Permitted, PermittedFields } from '../permissions.tsx'
+import { SecondFactorPanel } from '../second-factor/second-factor-panel.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProvidersPanel } from './providers-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { otherSections, sections } from './settings-sections.ts'
+
+const [, secondFactorSection] = otherSections
 
 const Column = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -80,6 +83,7 @@ export default function SettingsScreen() {
             </Panel>
           )}
           <PasswordForm />
+          <SecondFactorPanel section={secondFactorSection} />
           <SessionsPanel />
           <CalendarPanel />
           <ProvidersPanel />

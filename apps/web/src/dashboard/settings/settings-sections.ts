@@ -11,6 +11,7 @@ export const sections = [
 ] as const
 export const otherSections = [
   { id: 'password', title: 'Password' },
+  { id: 'second-factor', title: 'Second factor' },
   { id: 'sessions', title: 'Sessions' },
   { id: 'calendar', title: 'Calendar' },
   { id: 'ai-services', title: 'AI services' },

@@ -1,3 +1,5 @@
+import type { LoggedIn } from '@agency/contract/login'
+import type { SecondFactorNeeded } from '@agency/contract/second-factor'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -14,12 +16,19 @@ import { Field, Input } from '../../ui/forms/field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import type { Credentials } from './credentials.ts'
 import { readDeviceProof, storeDeviceProof } from './device-proof.ts'
+import {
+  type PendingLogin,
+  readPendingLogin,
+  removePendingLogin,
+  storePendingLogin,
+} from './pending-login.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
   const { name } = await data.agency()
   return { title: `Sign in | ${name}`, description: 'Sign in for staff.', noindex: true }
 }
 
+const SecondStep = lazyComponent(() => import('./second-step.tsx'))
 const AcceptInvitation = lazyComponent(() => import('./accept-invitation.tsx'))
 
 /** The token of an invitation's link. It is in the fragment, which no server sees. */
@@ -43,7 +52,7 @@ export function Page() {
       <PageHead minHeight="82vh" justifyContent="center" alignContent="center">
         <Card width="min(400px, 100vw - 2.5rem)" display="grid" gap="6" padding="8">
           {invitation === undefined ? (
-            <LoginForm />
+            <Login />
           ) : (
             <Suspense fallback={<PageTitle textStyle="h3">Invitation</PageTitle>}>
               <AcceptInvitation token={invitation} />
@@ -55,10 +64,55 @@ export function Page() {
   )
 }
 
-function LoginForm() {
+/** The password, and then a second factor if the login has one. */
+function Login() {
   const [, navigate] = useLocation()
+  const [pending, setPending] = useState<PendingLogin>()
+  const [reason, setReason] = useState('')
+  // Known in the browser only. After a reload, the step goes on.
+  useEffect(() => setPending(readPendingLogin()), [])
+  function finish({ token, device }: LoggedIn): boolean {
+    if (!session.login(token)) return false
+    removePendingLogin()
+    storeDeviceProof(device)
+    navigate(returnPathOf(history.state) ?? '/dashboard')
+    return true
+  }
+  if (!pending) {
+    return (
+      <LoginForm
+        reason={reason}
+        onLogin={finish}
+        onSecondFactor={(needed) => setPending(storePendingLogin(needed))}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<PageTitle textStyle="h3">Confirm it is you</PageTitle>}>
+      <SecondStep
+        pending={pending}
+        onLogin={finish}
+        onBack={(text = '') => {
+          removePendingLogin()
+          setReason(text)
+          setPending(undefined)
+        }}
+      />
+    </Suspense>
+  )
+}
+
+interface LoginFormProps {
+  /** Why the password is asked for again. */
+  reason: string
+  /** Whether the token could be read. */
+  onLogin: (loggedIn: LoggedIn) => boolean
+  onSecondFactor: (needed: SecondFactorNeeded) => void
+}
+
+function LoginForm({ reason, onLogin, onSecondFactor }: LoginFormProps) {
   const posted = useServerData('form')
-  const [failure, setFailure] = useState(posted?.outcome?.text ?? '')
+  const [failure, setFailure] = useState(reason || (posted?.outcome?.text ?? ''))
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const [hasEnded, setHasEnded] = useState(false)
@@ -74,14 +128,9 @@ function LoginForm() {
   async function send(credentials: Credentials) {
     setFailure('')
     try {
-      const { token, device } = await login.mutateAsync({
-        ...credentials,
-        device: readDeviceProof(),
-      })
-      if (session.login(token)) {
-        storeDeviceProof(device)
-        navigate(returnPathOf(history.state) ?? '/dashboard')
-      } else setFailure('Login failed')
+      const result = await login.mutateAsync({ ...credentials, device: readDeviceProof() })
+      if ('loginToken' in result) onSecondFactor(result)
+      else if (!onLogin(result)) setFailure('Login failed')
     } catch (error) {
       console.error(error)
       setFailure(apiErrorOf(error)?.message || 'Login failed')

@@ -1,6 +1,7 @@
 import { LAST_OWNER } from '@agency/contract/staff-member'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { deleteSecondFactors } from '../second-factor/second-factor-queries.ts'
 import { deleteSessions } from './session-queries.ts'
 import {
   deleteStaff,
@@ -8,6 +9,7 @@ import {
   insertStaff,
   lockStaff,
   replacePassword,
+  revokeTokens,
 } from './staff-queries.ts'
 
 type LockedLogin = Awaited<ReturnType<typeof lockStaff>>[number]
@@ -55,6 +57,19 @@ export const removeAccount = ({ db }: Pick<Deps, 'db'>, { email }: Pick<Account,
     }
     requireOtherOwner(logins, login.id)
     await deleteStaff(trx, login.id)
+  })
+
+/**
+ * Removes the second factors of a login whose owner has lost them, and ends its sessions. Throws
+ * NOT_FOUND for an unknown email address.
+ */
+export const removeSecondFactors = ({ db }: Pick<Deps, 'db'>, { email }: Pick<Account, 'email'>) =>
+  db.transaction().execute(async (trx) => {
+    const staff = await findStaffByEmail(trx, email)
+    if (!staff) throw loginNotFound(email)
+    await deleteSecondFactors(trx, staff.id)
+    await revokeTokens(trx, staff.id)
+    await deleteSessions(trx, staff.id)
   })
 
 /**

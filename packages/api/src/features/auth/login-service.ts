@@ -1,10 +1,12 @@
-import { LOGIN_DEACTIVATED, LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
+import { LOGIN_DEACTIVATED, LOGIN_FAILED, type Login } from '@agency/contract/login'
+import type { LoginResult } from '@agency/contract/second-factor'
 import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { QueueOptions } from '../../limits/fair-queue.ts'
 import { networkOf, type StandaloneRule, subscriberOf } from '../../limits/rate-limits.ts'
 import { recordAction } from '../audit/record-action.ts'
+import { secondFactorNeeded } from '../second-factor/finish-login.ts'
 import { issueDeviceProof, readDeviceProof } from './known-devices.ts'
 import { deleteSessions } from './session-queries.ts'
 import { type LoginOrigin, openSession } from './session-service.ts'
@@ -57,12 +59,13 @@ function attemptOf(email: string, address: string, deviceId: string | undefined)
 /**
  * Returns a token if the email address and password are right; otherwise throws UNAUTHORIZED with
  * the same message for either. A deactivated login is told so, and only with the right password.
+ * A login with a second factor gets a token that can only finish it.
  */
 export async function logIn(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
   { email, password, device }: Login,
   origin: LoginOrigin,
-): Promise<LoggedIn> {
+): Promise<LoginResult> {
   const deviceProof = readDeviceProof(device, tokens)
   const owner = deviceProof && (await findStaffByEmail(db, email))
   const knownDevice = owner && deviceProof.staffId === owner.id ? deviceProof : undefined
@@ -80,6 +83,8 @@ export async function logIn(
     // Others in the network may have failed: their attempts stay counted.
     await (rule === 'login' ? limits.clear(rule, key) : limits.reward(rule, key))
   }
+  const needed = await secondFactorNeeded({ db, tokens }, staff, knownDevice?.id)
+  if (needed) return needed
   const { id, email: storedEmail } = staff
   const actor = {
     means: 'screen',

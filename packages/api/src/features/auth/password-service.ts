@@ -53,6 +53,6 @@ export async function changePassword(
   await limits.clear('login', key)
   await limits.reward('currentPassword', token)
   await recordAction(db, { kind: 'account', action: 'changed the password' })
-  const newToken = await renewSession({ db, tokens }, changed, origin)
+  const newToken = await renewSession({ db, tokens }, changed, origin, viewer.sessionId)
   return { token: newToken, message: 'Password changed.' }
 }

@@ -10,6 +10,10 @@ interface NewSession {
   userAgent: string
   address: string
   expiresAt: Date
+  /** When the person last proved who they are; null if not in this login. */
+  provenAt: Date | null
+  /** Whether a second factor has to be added first. */
+  mustEnrol: boolean
 }
 
 export const insertSession = (db: Database, session: NewSession) =>
@@ -28,7 +32,11 @@ export const findTokenOwner = (
         .on('staffSessions.id', '=', sessionId ?? null),
     )
     .select(['staff.id', 'staff.email', 'staff.role', 'staff.passwordChangedAt'])
-    .select(['staffSessions.id as sessionId', 'staffSessions.lastSeenAt'])
+    .select([
+      'staffSessions.id as sessionId',
+      'staffSessions.lastSeenAt',
+      'staffSessions.mustEnrol',
+    ])
     .where('staff.id', '=', staffId)
     .where('staff.deactivatedAt', 'is', null)
     .executeTakeFirst()
@@ -50,6 +58,11 @@ export const listSessions = (db: Database, staffId: number, limit: number) =>
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** When the person of a session last proved who they are. */
+export const findProvenAt = async (db: Database, id: string): Promise<Date | null> =>
+  (await db.selectFrom('staffSessions').select('provenAt').where('id', '=', id).executeTakeFirst())
+    ?.provenAt ?? null
 
 /** Ends a session of this login; returns whether there was one. */
 export async function deleteSession(

@@ -4,9 +4,11 @@ import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { recordAction } from '../audit/record-action.ts'
+import { mustEnrol } from '../second-factor/second-factor-queries.ts'
 import {
   deleteSession,
   deleteSessions,
+  findProvenAt,
   insertSession,
   listSessions as listSessionRows,
 } from './session-queries.ts'
@@ -26,31 +28,38 @@ export interface LoginOrigin {
 
 type SessionDeps = Pick<Deps, 'db' | 'tokens'>
 
-/** Opens a session for a login and returns its token. */
+/**
+ * Opens a session for a login and returns its token. A login that lacks the second factor that its
+ * role requires can only add one.
+ */
 export async function openSession(
   { db, tokens }: SessionDeps,
   staff: TokenOwner,
   { address, userAgent }: LoginOrigin,
+  provenAt: Date | null = new Date(),
 ): Promise<string> {
-  const id = randomUUID()
+  const session = { id: randomUUID(), mustEnrol: await mustEnrol(db, staff) }
   await insertSession(db, {
-    ...{ id, staffId: staff.id, address, userAgent: userAgent.slice(0, MAX_USER_AGENT) },
+    ...{ ...session, staffId: staff.id, provenAt, address },
+    userAgent: userAgent.slice(0, MAX_USER_AGENT),
     expiresAt: new Date(Date.now() + tokens.ttl * 1000),
   })
-  return issueToken(staff, tokens, id)
+  return issueToken(staff, tokens, session)
 }
 
 /**
  * Ends all other sessions of a login whose tokens have just been revoked; returns the token with
- * which this one goes on.
+ * which this one goes on. It proves nothing: what was proven in this session stays.
  */
 export async function renewSession(
   deps: SessionDeps,
   staff: TokenOwner,
   origin: LoginOrigin,
+  sessionId: string | undefined,
 ): Promise<string> {
+  const provenAt = sessionId === undefined ? null : await findProvenAt(deps.db, sessionId)
   await deleteSessions(deps.db, staff.id)
-  return openSession(deps, staff, origin)
+  return openSession(deps, staff, origin, provenAt)
 }
 
 /** The viewer's sessions that are open, the latest used first. */
@@ -90,7 +99,7 @@ export async function endOtherSessions(
     const staff = await revokeTokens(trx, viewer.id)
     if (!staff) throw new AppError('UNAUTHORIZED', 'Please log in again.')
     await recordAction(trx, { kind: 'account', action: 'ended all other sessions' })
-    return renewSession({ ...deps, db: trx }, staff, origin)
+    return renewSession({ ...deps, db: trx }, staff, origin, viewer.sessionId)
   })
   return { token, message: 'All other sessions have been ended.' }
 }

@@ -15,7 +15,7 @@ export const findStaffByEmail = (db: Database, email: string) =>
 export const findStaffById = (db: Database, id: number) =>
   db
     .selectFrom('staff')
-    .select(['id', 'email', 'passwordHash', 'passwordChangedAt'])
+    .select(['id', 'email', 'role', 'passwordHash', 'passwordChangedAt', 'deactivatedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
 

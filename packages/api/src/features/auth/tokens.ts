@@ -44,14 +44,20 @@ export interface TokenOwner {
   passwordChangedAt: Date
 }
 
-/** The role is for the dashboard, which shows what it allows; every call reads the current one. */
+/**
+ * The role, and whether a second factor has to be added, are for the dashboard, which shows what
+ * they allow; every call reads the current ones.
+ */
 export const issueToken = (
   staff: TokenOwner,
   { secret, ttl }: TokenSettings,
-  sessionId: string,
+  { id, mustEnrol }: { id: string; mustEnrol: boolean },
 ) => {
   const { email, role, passwordChangedAt } = staff
-  const claims = { email, role, passwordChangedAt: passwordChangedAt.getTime(), sid: sessionId }
+  const claims = {
+    ...{ email, role, passwordChangedAt: passwordChangedAt.getTime(), sid: id },
+    ...(mustEnrol && { mustEnrol }),
+  }
   return jwt.sign(claims, secret, {
     algorithm: 'HS256',
     subject: String(staff.id),

@@ -1,4 +1,5 @@
 import { isAllowed, NOT_ALLOWED, type Permission, Role } from '@agency/contract/permissions'
+import { MUST_ENROL } from '@agency/contract/second-factor'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findTokenOwner, isSeenLongAgo, markSessionSeen } from './session-queries.ts'
@@ -15,8 +16,14 @@ export interface Staff {
   tokenIssuedAt: number
 }
 
+/** A staff member who can do nothing until they have added a second factor. */
+interface Enrolling {
+  kind: 'enrolling'
+  staff: Staff
+}
+
 /** Who makes a request: a visitor, or a staff member with a role. */
-export type Viewer = { kind: 'visitor' } | Staff
+export type Viewer = { kind: 'visitor' } | Staff | Enrolling
 
 export const visitor: Viewer = { kind: 'visitor' }
 
@@ -65,17 +72,25 @@ export async function readViewer(
       deps.log.warn({ err: error }, 'the use of a session could not be stored'),
     )
   }
-  return {
+  const viewer: Staff = {
     ...{ kind: 'staff', id: staff.id, email: staff.email, role: Role.parse(staff.role) },
     ...{ sessionId: sessionId ?? undefined, tokenIssuedAt: verified.issuedAt },
   }
+  return staff.mustEnrol ? { kind: 'enrolling', staff: viewer } : viewer
 }
 
 /**
- * The viewer as a staff member whose role allows this. Throws UNAUTHORIZED for a visitor, and
- * FORBIDDEN for another role.
+ * The viewer as a staff member whose role allows this. Throws UNAUTHORIZED for a visitor,
+ * SECOND_FACTOR_REQUIRED for somebody who has to add one first, and FORBIDDEN for another role.
  */
 export function staffWith(permission: Permission, viewer: Viewer): Staff {
+  if (viewer.kind === 'enrolling') throw new AppError('SECOND_FACTOR_REQUIRED', MUST_ENROL)
+  return staffOrEnrollingWith(permission, viewer)
+}
+
+/** The same, also for somebody who has to add a second factor first. */
+export function staffOrEnrollingWith(permission: Permission, who: Viewer): Staff {
+  const viewer = who.kind === 'enrolling' ? who.staff : who
   if (viewer.kind !== 'staff') throw refused()
   if (!isAllowed(viewer.role, permission)) throw new AppError('FORBIDDEN', NOT_ALLOWED)
   return viewer

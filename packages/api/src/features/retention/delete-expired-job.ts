@@ -16,6 +16,7 @@ import { deleteExpiredMerges } from '../contacts/merge-contact-queries.ts'
 import { deleteExpiredEmails } from '../emails/email-service.ts'
 import { deleteExpiredImageStyleResults } from '../image-styles/image-style-result-service.ts'
 import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
+import { deleteExpiredChallenges } from '../second-factor/passkey-queries.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { deleteExpiredLinks } from '../share-links/share-link-service.ts'
 import { deleteExpiredInvitations } from '../staff/invitation-queries.ts'
@@ -45,6 +46,7 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
     'contact merges': () => deleteExpiredMerges(db, daysAgo(MERGE_UNDO_DAYS)),
     'contact imports': () => deleteExpiredImports(db, daysAgo(IMPORT_UNDO_DAYS)),
     sessions: () => deleteExpiredSessions(db, now),
+    'passkey challenges': () => deleteExpiredChallenges(db, now),
     invitations: () => deleteExpiredInvitations(db, daysAgo(EXPIRED_INVITATION_DAYS)),
     'audit log': () => deleteExpiredAuditEntries(db, daysAgo(retention.auditDays)),
     'deleted projects': () => purgeDeletedProjects(deps, now),

@@ -24,6 +24,7 @@ import { findStaffByEmail, insertStaff } from '../auth/staff-queries.ts'
 import type { Staff } from '../auth/viewer.ts'
 import { getEmailText } from '../emails/email-text-service.ts'
 import { queueStaffEmail } from '../emails/queue-emails.ts'
+import { requireProof } from '../second-factor/proof-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { invitationDraft } from './invitation-email.ts'
 import {
@@ -83,12 +84,16 @@ async function send(
 const countInvitation = ({ limits }: InviteDeps, viewer: Staff) =>
   limits.consume('invitation', `staff ${viewer.id}`)
 
-/** Invites a colleague by email. Throws CONFLICT if they have a login or an open invitation. */
+/**
+ * Invites a colleague by email. Throws CONFLICT if they have a login or an open invitation, and
+ * PROOF_REQUIRED before an owner is invited.
+ */
 export async function inviteStaff(
   deps: InviteDeps,
   viewer: Staff,
   { email, role }: NewInvitation,
 ): Promise<SentInvitation> {
+  if (role === 'owner') await requireProof(deps.db, viewer)
   const conflict = (message: string) =>
     new AppError('CONFLICT', message, { issues: [{ path: 'email', message }] })
   if (await findStaffByEmail(deps.db, email)) {
@@ -123,6 +128,8 @@ export async function resendInvitation(
   return deps.db.transaction().execute(async (trx) => {
     const stored = await renewInvitation(trx, id, row)
     if (!stored) throw invitationNotFound()
+    // Without a mail server the viewer gets the link.
+    if (stored.role === 'owner') await requireProof(trx, viewer)
     return send(deps, trx, stored, token)
   })
 }

@@ -16,6 +16,7 @@ export const staffExport = listExport({
     ['Role', ({ role }) => roleLabels[role]],
     ['May log in', ({ deactivatedAt }) => deactivatedAt === null],
     ['Deactivated (UTC)', ({ deactivatedAt }) => deactivatedAt],
+    ['Second factor', ({ hasSecondFactor }) => hasSecondFactor],
     ['Last seen (UTC)', ({ lastSeenAt }) => lastSeenAt],
     ['Since (UTC)', ({ createdAt }) => createdAt],
   ],

@@ -2,12 +2,14 @@ import type { Role } from '@agency/contract/permissions'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
+import { hasFactor } from '../second-factor/second-factor-queries.ts'
 
 /** Everybody with a login: those who may log in first, then in alphabetical order. */
 export const listStaffRows = (db: Database) =>
   db
     .selectFrom('staff')
     .select(['id', 'email', 'role', 'deactivatedAt', 'createdAt'])
+    .select(hasFactor(sql.ref('staff.id')).as('hasSecondFactor'))
     .select(({ selectFrom }) =>
       selectFrom('staffSessions')
         .select(({ fn }) => fn.max('lastSeenAt').as('time'))

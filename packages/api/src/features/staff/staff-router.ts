@@ -1,13 +1,17 @@
+import { RequiredRoles } from '@agency/contract/second-factor'
 import { NewInvitation, RoleChange, SentInvitation, StaffList } from '@agency/contract/staff-member'
 import { z } from 'zod'
-import { router, staffProcedure } from '../../trpc/trpc.ts'
+import { provenProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invitation-service.ts'
 import {
   changeRole,
   deactivateStaff,
+  getRequiredRoles,
   listStaff,
   reactivateStaff,
   removeStaff,
+  resetSecondFactor,
+  setRequiredRoles,
   transferOwnership,
 } from './staff-service.ts'
 
@@ -32,10 +36,21 @@ export const staffRouter = router({
     .input(RoleChange)
     .output(StaffList)
     .mutation(({ ctx, input }) => changeRole(ctx.deps.db, ctx.staff, input)),
-  transferOwnership: staffProcedure('people:write')
+  transferOwnership: provenProcedure('people:write')
     .input(ById)
     .output(StaffList)
     .mutation(({ ctx, input }) => transferOwnership(ctx.deps.db, ctx.staff, input)),
+  resetSecondFactor: provenProcedure('people:write')
+    .input(ById)
+    .output(StaffList)
+    .mutation(({ ctx, input }) => resetSecondFactor(ctx.deps.db, ctx.staff, input)),
+  secondFactorRoles: staffProcedure('people:read')
+    .output(RequiredRoles)
+    .query(({ ctx }) => getRequiredRoles(ctx.deps.db)),
+  requireSecondFactor: provenProcedure('people:write')
+    .input(RequiredRoles)
+    .output(RequiredRoles)
+    .mutation(({ ctx, input }) => setRequiredRoles(ctx.deps.db, input)),
   deactivate: staffProcedure('people:write')
     .input(ById)
     .output(StaffList)

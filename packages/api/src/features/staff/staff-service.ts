@@ -1,13 +1,21 @@
 import { NOT_ALLOWED, Role } from '@agency/contract/permissions'
+import type { RequiredRoles } from '@agency/contract/second-factor'
 import type { StaffList } from '@agency/contract/staff-member'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { requireOtherOwner } from '../auth/account-service.ts'
 import { deleteSessions } from '../auth/session-queries.ts'
 import { deleteStaff, lockStaff, revokeTokens } from '../auth/staff-queries.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { requireProof } from '../second-factor/proof-service.ts'
+import {
+  deleteSecondFactors,
+  listRequiredRoles,
+  replaceRequiredRoles,
+} from '../second-factor/second-factor-queries.ts'
 import { listInvitations } from './invitation-service.ts'
 import { listStaffRows, setDeactivatedAt, setRole } from './staff-list-queries.ts'
 
@@ -46,16 +54,21 @@ const changeStaff = (
     return listStaff(trx)
   })
 
-/** Gives somebody another role, from their next call on. Throws CONFLICT for the last owner. */
-export const changeRole = (
+/**
+ * Gives somebody another role, from their next call on. Throws CONFLICT for the last owner, and
+ * PROOF_REQUIRED before somebody becomes an owner.
+ */
+export async function changeRole(
   db: Database,
   viewer: Staff,
   { id, role }: { id: number; role: Role },
-): Promise<StaffList> =>
-  changeStaff(db, viewer, id, async (trx, login, logins) => {
+): Promise<StaffList> {
+  if (role === 'owner') await requireProof(db, viewer)
+  return changeStaff(db, viewer, id, async (trx, login, logins) => {
     if (login.role === 'owner' && role !== 'owner') requireOtherOwner(logins, id)
     await setRole(trx, id, role)
   })
+}
 
 /** Makes somebody else the owner and the viewer an editor. Throws CONFLICT. */
 export const transferOwnership = (
@@ -103,4 +116,37 @@ export const removeStaff = (
   changeStaff(db, viewer, id, async (trx, _login, logins) => {
     requireOtherOwner(logins, id)
     await deleteStaff(trx, id)
+  })
+
+/**
+ * Removes all second factors of somebody who has lost them, and ends their sessions. Throws CONFLICT
+ * for the viewer's own, which are removed in the settings.
+ */
+export const resetSecondFactor = (
+  db: Database,
+  viewer: Staff,
+  { id }: { id: number },
+): Promise<StaffList> =>
+  changeStaff(db, viewer, id, async (trx, { email }) => {
+    if (id === viewer.id) {
+      throw new AppError('CONFLICT', 'Please change your own second factor in the settings.')
+    }
+    await deleteSecondFactors(trx, id)
+    await revokeTokens(trx, id)
+    await deleteSessions(trx, id)
+    await recordAction(trx, {
+      ...{ kind: 'second factor', action: 'reset', subjectId: String(id), subject: email },
+    })
+  })
+
+/** The roles that need a second factor. */
+export const getRequiredRoles = async (db: Database): Promise<RequiredRoles> => ({
+  roles: (await listRequiredRoles(db)).map((role) => Role.parse(role)),
+})
+
+/** Says which roles need a second factor: from the next login on, whoever lacks one has to add it. */
+export const setRequiredRoles = (db: Database, { roles }: RequiredRoles): Promise<RequiredRoles> =>
+  db.transaction().execute(async (trx) => {
+    await replaceRequiredRoles(trx, [...new Set(roles)])
+    return getRequiredRoles(trx)
   })

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { copyText } from '../../browser/copy-text.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { Action } from '../../ui/forms/controls.ts'
+import { DrawerActions } from '../../ui/overlay/drawer.tsx'
+import { useToast } from '../../ui/overlay/toasts.tsx'
+
+const Codes = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    gap: '2',
+    padding: '3',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'control',
+    fontFamily: 'monospace',
+  },
+})
+
+interface RecoveryCodesProps {
+  codes: string[]
+  onDone: () => void
+}
+
+/** New recovery codes, which are shown only now. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const toast = useToast()
+  const text = codes.join('\n')
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    toast({
+      text: isCopied ? 'Recovery codes copied' : 'Please copy the codes by hand.',
+      failed: !isCopied,
+    })
+  }
+  const save = () =>
+    saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), `recovery-codes-${location.host}.txt`)
+  return (
+    <chakra.div display="grid" gap="4" role="status">
+      <p>
+        These are your recovery codes. If you lose your second factor, each of them logs you in
+        once, with your password. Keep them somewhere safe: they are shown only now.
+      </p>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <DrawerActions>
+        <Action onClick={() => void copy()}>Copy codes</Action>
+        <Action variant="outline" onClick={save}>
+          Download
+        </Action>
+        <Action variant="outline" onClick={onDone}>
+          I have saved them
+        </Action>
+      </DrawerActions>
+    </chakra.div>
+  )
+}
