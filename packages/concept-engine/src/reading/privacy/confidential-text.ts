@@ -144,7 +144,8 @@ const SINGLE_NAME_TO_OMIT =
  * The number of sentences meant by 'none of the above on the page', 'the things below are not for
  * the site'.
  */
-const REFERS_ABOVE = /\b(?:the above|above|neither of (?:these|those)|both of (?:these|those))\b/i
+const REFERS_ABOVE =
+  /\b(?:(?<!\b(?:us|me|him|them|rank|ranked|well|far|over|and|or|aged) )above(?! (?:him|her|them|us|all|\d))|neither of (?:these|those)|both of (?:these|those))\b/i
 const REFERS_BELOW = /\b(?:below|what comes now|the rest (?:is|are))\b/i
 const MAX_REFERENCE_SENTENCES = 3
 /** In sentences that run on, only the part with the request and the one before it are removed. */
