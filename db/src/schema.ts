@@ -601,6 +601,7 @@ export interface ServiceStates {
 export interface Settings {
   agency: Json;
   aiServices: Generated<Json>;
+  embedding: Generated<Json>;
   font: Generated<Json>;
   id: Generated<boolean>;
   pipeline: Generated<Json>;

@@ -62,8 +62,8 @@ test('has a section for each part of the settings', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   for (const section of [
-    ...['Agency', 'Contact details', 'Social links', 'Rate card', 'Font', 'Retention'],
-    ...['AI limits', 'Password', 'AI services'],
+    ...['Agency', 'Contact details', 'Social links', 'Rate card', 'Generator on other sites'],
+    ...['Font', 'Retention', 'AI limits', 'Password', 'AI services'],
   ]) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
     await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()

@@ -40,6 +40,7 @@ import * as calendarFeeds from './0052-calendar-feeds.ts'
 import * as goalsAndAlerts from './0053-goals-and-alerts.ts'
 import * as trash from './0054-trash.ts'
 import * as projectPublishing from './0055-project-publishing.ts'
+import * as embedding from './0058-embedding.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0053-goals-and-alerts': goalsAndAlerts,
   '0054-trash': trash,
   '0055-project-publishing': projectPublishing,
+  '0058-embedding': embedding,
 }

@@ -7,6 +7,7 @@ const page = (
   load: () => Promise<PageModule>,
 ): PageRoute => ({ path, backdrop, load })
 
+const generator = () => import('../site/generator/generator-page.tsx')
 const staffGuard = () => import('../dashboard/staff-guard.tsx')
 const staff = (path: string): PageRoute => ({
   ...page(path, 'contact', staffGuard),
@@ -25,7 +26,8 @@ export const routes: PageRoute[] = [
   page('/our-work', 'work', () => import('../site/projects/work-page.tsx')),
   page('/our-work/:slug', 'work', () => import('../site/projects/project-page.tsx')),
   page('/preview/:token', 'work', () => import('../site/projects/preview-page.tsx')),
-  page('/ai-generator', 'ai', () => import('../site/generator/generator-page.tsx')),
+  page('/ai-generator', 'ai', generator),
+  page('/embed/generator', 'embedded', generator),
   page('/gallery', 'gallery', () => import('../site/gallery/gallery-page.tsx')),
   page('/concepts/:token', 'ai', () => import('../site/share-links/shared-concept-page.tsx')),
   page('/concepts/:token/edit', 'none', () => import('../site/studio/studio-page.tsx')),

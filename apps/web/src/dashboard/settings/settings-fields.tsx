@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { formatDay } from '../../format/dates.ts'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
+import { EmbedFields } from './embed-fields.tsx'
 import { FontFields } from './font-fields.tsx'
 import { LimitsFields, limitLabels } from './limits-fields.tsx'
 import { SettingInput, type SettingsForm, type TextSetting } from './setting-input.tsx'
@@ -122,6 +123,7 @@ export function SettingsFields({
     socialSection,
     rateSection,
     pipelineSection,
+    embedSection,
     fontSection,
     retentionSection,
     limitsSection,
@@ -153,6 +155,9 @@ export function SettingsFields({
           </Note>
         </Wide>
         {renderInputs(weights)}
+      </FormSection>
+      <FormSection section={embedSection}>
+        <EmbedFields form={form} />
       </FormSection>
       <FormSection section={fontSection}>
         <FontFields form={form} />

@@ -32,6 +32,7 @@ export const initialSettings: Settings = {
     style: { dailyCapCents: 500, resultCost: 300, fallBack: true },
   },
   pipeline: { weights: { new: 10, contacted: 20, talking: 40, proposal: 60 } },
+  embedding: { origins: [] },
 }
 
 /** Whether email to the agency would go to the demo's email address, which nobody reads. */

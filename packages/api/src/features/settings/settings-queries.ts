@@ -15,6 +15,7 @@ const settings = (db: Database | Transaction<DB>) =>
       'settings.font',
       'settings.aiServices',
       'settings.pipeline',
+      'settings.embedding',
       'settings.updatedAt',
     ])
 
@@ -31,13 +32,14 @@ export const findSettings = (db: Database) =>
 /** The settings, locked until the transaction ends. */
 export const lockSettings = (trx: Transaction<DB>) => settings(trx).forUpdate().executeTakeFirst()
 
-const asJson = ({ agency, rateCard, retention, font, aiServices, pipeline }: Settings) => ({
-  agency: JSON.stringify(agency),
-  rateCard: JSON.stringify(rateCard),
-  retention: JSON.stringify(retention),
-  font: JSON.stringify(font),
-  aiServices: JSON.stringify(aiServices),
-  pipeline: JSON.stringify(pipeline),
+const asJson = (values: Settings) => ({
+  agency: JSON.stringify(values.agency),
+  rateCard: JSON.stringify(values.rateCard),
+  retention: JSON.stringify(values.retention),
+  font: JSON.stringify(values.font),
+  aiServices: JSON.stringify(values.aiServices),
+  pipeline: JSON.stringify(values.pipeline),
+  embedding: JSON.stringify(values.embedding),
 })
 
 /**
