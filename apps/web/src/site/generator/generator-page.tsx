@@ -62,7 +62,7 @@ function Generator({ isEmbedded = false }: { isEmbedded?: boolean }) {
             position: 'relative',
             zIndex: '1',
           })}
-          {...(isEmbedded && { paddingTop: '6', paddingBottom: '8' })}
+          {...(isEmbedded && { paddingTop: '6', paddingBottom: '8', zIndex: '1' })}
         >
           <PageTitle {...(hasResult ? { textStyle: 'h4' } : { maxWidth: '18ch' })}>
             AI Website Concept Generator
