@@ -636,6 +636,7 @@ export interface ServiceStates {
 export interface Settings {
   agency: Json;
   aiServices: Generated<Json>;
+  embedding: Generated<Json>;
   font: Generated<Json>;
   id: Generated<boolean>;
   mcp: Generated<Json>;

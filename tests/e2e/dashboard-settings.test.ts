@@ -1,4 +1,5 @@
 import type { ProviderStatuses } from '@agency/contract/ai-providers'
+import { embedSnippetOf } from '@agency/contract/embed'
 import { AMBIGUOUS_NUMBER } from '@agency/contract/number-text'
 import type { StoredSettings } from '@agency/contract/settings'
 import { fullOnly } from '@agency/tools/test/test-size'
@@ -62,12 +63,31 @@ test('has a section for each part of the settings', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   for (const section of [
-    ...['Agency', 'Contact details', 'Social links', 'Rate card', 'Font', 'Retention'],
-    ...['AI limits', 'Password', 'AI services'],
+    ...['Agency', 'Contact details', 'Social links', 'Rate card', 'Generator on other sites'],
+    ...['Font', 'Retention', 'AI limits', 'Password', 'AI services'],
   ]) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
     await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()
   }
+})
+
+test('sites that may show the generator are entered one a line, next to their snippet', async ({
+  page,
+}) => {
+  await open(page)
+  const sites = page.getByLabel('Sites that may show the generator')
+  const snippet = page.getByLabel('Snippet for their pages')
+  await expect(snippet).toHaveValue(embedSnippetOf(new URL(page.url()).origin))
+  await sites.fill('https://one.example\nhttps://two.example/page')
+  await save(page).click()
+  await page.getByRole('link', { name: /^https:\/\/two\.example\/page is not an origin/ }).click()
+  await expect(sites).toBeFocused()
+  await sites.fill('https://BÜCHER.example/\nhttp://localhost:8080')
+  await save(page).click()
+  await expectSaved(page)
+  await expect(sites).toHaveValue('https://xn--bcher-kva.example\nhttp://localhost:8080')
+  await page.getByRole('button', { name: 'Copy snippet' }).click()
+  await expect(messages(page)).toContainText(/Snippet copied|copy the snippet by hand/)
 })
 
 test('agency, contact details and social links appear on the public pages', async ({ page }) => {

@@ -14,9 +14,12 @@ export const briefAnswers = {
 /** Options by their index in their list. */
 const briefChoices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
 
-export const briefField = (page: Page, label: string) =>
+/** A page, or a frame of one. */
+type FormPage = Pick<Page, 'locator'>
+
+export const briefField = (page: FormPage, label: string) =>
   page.locator('form[data-form]').getByLabel(label, { exact: true })
-export const submitButton = (page: Page) => page.locator('form[data-form] button[type=submit]')
+export const submitButton = (page: FormPage) => page.locator('form[data-form] button[type=submit]')
 
 /**
  * Keeps the page beside the form empty, for tests of something else. While a form on a busy machine
@@ -27,7 +30,7 @@ export const withoutPreview = (page: Page) =>
   page.route(`**${LIVE_PREVIEW_PATH}`, (route) => route.fulfill({ status: 204 }))
 
 /** Fills in the whole form, except for the fields in `skipped`. */
-export async function fillGenerator(page: Page, skipped: string[] = []) {
+export async function fillGenerator(page: FormPage, skipped: string[] = []) {
   for (const [label, value] of Object.entries(briefAnswers)) {
     if (!skipped.includes(label)) await briefField(page, label).fill(value)
   }

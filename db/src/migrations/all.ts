@@ -42,6 +42,7 @@ import * as trash from './0054-trash.ts'
 import * as projectPublishing from './0055-project-publishing.ts'
 import * as mcp from './0056-mcp.ts'
 import * as secondFactor from './0057-second-factor.ts'
+import * as embedding from './0058-embedding.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0055-project-publishing': projectPublishing,
   '0056-mcp': mcp,
   '0057-second-factor': secondFactor,
+  '0058-embedding': embedding,
 }

@@ -10,6 +10,7 @@ import { conceptRest } from './features/concepts/concept-rest.ts'
 import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
 import { contactImportRoutes } from './features/contacts/contact-import-routes.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
+import { embedScriptRoute } from './features/embed/embed-routes.ts'
 import { estimateRest } from './features/estimates/estimate-rest.ts'
 import { generationRest } from './features/generations/generation-rest.ts'
 import { imageStyleRest } from './features/image-styles/image-style-rest.ts'
@@ -45,6 +46,7 @@ export async function restRoutes(
   contactImportRoutes(app, deps)
   calendarFeedRoutes(app, deps)
   estimateRest(app, deps)
+  embedScriptRoute(app)
   proposalRest(app, deps)
   depositRest(app, deps)
   imageStyleResultRest(app, deps, publicUrl)

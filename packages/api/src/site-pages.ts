@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { loginForm } from './features/auth/login-form.ts'
 import { contactPageRoute, messageForm } from './features/contacts/contact-rest.ts'
+import { embedPageRoute } from './features/embed/embed-routes.ts'
 import { briefForm, generatorPageRoute } from './features/generations/generation-rest.ts'
 import { proposalForm } from './features/proposals/proposal-form.ts'
 import { proposalPageRoute } from './features/proposals/proposal-rest.ts'
@@ -18,6 +19,7 @@ export async function sitePages(
   pageRoutes(app, pages)
   contactPageRoute(app, pages)
   generatorPageRoute(app, deps, pages)
+  embedPageRoute(app, deps, pages)
   proposalPageRoute(app, deps, pages)
   const forms = [messageForm(deps), briefForm(deps), proposalForm(deps), loginForm]
   await formRoutes(app, deps, { pages, publicUrl, forms })

@@ -17,6 +17,8 @@ export const indexedPaths = [
 
 /** With a query it is one person's form, not a page to index. */
 export const GENERATOR_PATH = '/ai-generator'
+/** The generator for other sites: the only page that they may frame. */
+export const EMBED_PATH = '/embed/generator'
 /** The generator's page with a concept that was requested without JavaScript. */
 export const sentConceptPath = (generationId: string) =>
   `${GENERATOR_PATH}?generation=${generationId}`

@@ -17,7 +17,7 @@ function normalisePath(text: string): string {
 
 /** Folders of pages and files that the site itself has. */
 const OWN_FOLDERS =
-  /^\/(?:admin|api|assets|concepts|dashboard|login|preview|proposals|share|trpc|uploads)(?:\/|$)/i
+  /^\/(?:admin|api|assets|concepts|dashboard|embed|embed\.js|login|preview|proposals|share|trpc|uploads)(?:\/|$)/i
 const ownPaths = new Set<string>([...indexedPaths, '/ai-video-services'])
 /** Whether the site has, or may have, a page or a file here. Projects are known to the server. */
 export const isOwnPath = (path: string) => OWN_FOLDERS.test(path) || ownPaths.has(path)

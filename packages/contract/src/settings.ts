@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AiServices } from './ai-providers.ts'
+import { findEmbeddingOrigin, MAX_EMBEDDING_ORIGINS } from './embed.ts'
 import { NewRateCard, RateCard, RateCardState } from './estimate.ts'
 import { McpSettings } from './mcp.ts'
 import { PipelineSettings } from './pipeline-stages.ts'
@@ -90,6 +91,25 @@ export const FontSource = z.discriminatedUnion('provider', [
 ])
 export type FontSource = z.infer<typeof FontSource>
 
+const embeddingOrigin = z
+  .string()
+  .trim()
+  .max(260, 'Please enter an origin such as https://www.example.com.')
+  .overwrite((text) => findEmbeddingOrigin(text) ?? text)
+  .refine((text) => findEmbeddingOrigin(text) === text, {
+    error: ({ input }) =>
+      `${String(input)} is not an origin such as https://www.example.com. Please leave out paths, user names and wildcards.`,
+  })
+
+/** The other sites whose pages may contain the generator. */
+export const Embedding = z.object({
+  origins: z
+    .array(embeddingOrigin)
+    .max(MAX_EMBEDDING_ORIGINS, `Please enter at most ${MAX_EMBEDDING_ORIGINS} sites.`)
+    .overwrite((origins) => [...new Set(origins)]),
+})
+export type Embedding = z.infer<typeof Embedding>
+
 export const Settings = z.object({
   agency: AgencySettings,
   rateCard: RateCard,
@@ -98,6 +118,7 @@ export const Settings = z.object({
   aiServices: AiServices,
   pipeline: PipelineSettings,
   mcp: McpSettings,
+  embedding: Embedding,
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -8,6 +8,7 @@ export const channels = [
   'social',
   'ai',
   'referral',
+  'embed',
   'campaign',
   'email',
   'unknown',
@@ -21,6 +22,7 @@ export const channelNames: Record<Channel, string> = {
   social: 'Social',
   ai: 'AI assistant',
   referral: 'Other websites',
+  embed: 'Generator on other sites',
   campaign: 'Campaign',
   email: 'Our emails',
   unknown: 'Not known',
@@ -33,6 +35,7 @@ export const channelDefinitions: Record<Channel, string> = {
   social: 'The page before was a social network, or its app.',
   ai: 'The page before was an AI assistant such as ChatGPT, or the link names one as its source.',
   referral: 'Any other website that linked here.',
+  embed: 'The generator in a page of a site that the settings allow to show it.',
   campaign: 'The link carries campaign labels (utm_source, utm_medium or utm_campaign).',
   email: 'A link in an email that this site wrote, such as one with a concept or a proposal.',
   unknown:
@@ -65,6 +68,8 @@ export const LeadSource = z.object({
   landing: z.string(),
   /** Host of the page before; '' for none. */
   referrer: z.string(),
+  /** Origin of the site that showed the form; absent if it was this one. */
+  embedder: z.string().optional(),
 })
 export type LeadSource = z.infer<typeof LeadSource>
 

@@ -27,7 +27,6 @@ export const createStaffClient = (staffFetch: typeof fetch): PublicClient =>
 
 export interface ApiError {
   status: number
-  code: string
   message: string
   issues: { path: string; message: string }[]
 }
@@ -36,7 +35,5 @@ export interface ApiError {
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
   if (!(error instanceof TRPCClientError)) return undefined
   const { data, message } = error as TRPCClientError<AppRouter>
-  return data
-    ? { status: data.httpStatus, code: data.code, message, issues: data.issues ?? [] }
-    : undefined
+  return data ? { status: data.httpStatus, message, issues: data.issues ?? [] } : undefined
 }

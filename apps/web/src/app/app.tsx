@@ -70,7 +70,7 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
       </Suspense>
     </PageErrorBoundary>
   )
-  if (route.staff) return page
+  if (route.staff || route.backdrop === 'bare') return page
   return (
     <PublicLayout backdrop={route.backdrop} year={year}>
       {page}

@@ -9,10 +9,11 @@ const pathOf = (to: string) => new URL(to, location.origin).pathname
 /** Fetches a page's code before the URL changes, so that no empty page shows in between. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const target = redirectFor(pathOf(to)) ?? to
-  const { route } = matchRoute(pathOf(target))
+  const path = pathOf(target)
+  const { route } = matchRoute(path)
   const navigateNow = () => {
     // A change of the query alone stays in the same history entry: filters do not scroll the page.
-    if (options?.replace && pathOf(target) === location.pathname) {
+    if (options?.replace && path === location.pathname) {
       return navigate(target, { ...options, state: history.state })
     }
     saveScroll()
@@ -24,6 +25,6 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     loadPage(route).then(navigateNow, () => location.assign(target))
   }
   const blocker = currentBlocker()
-  if (blocker && pathOf(target) !== location.pathname) return blocker(proceed)
+  if (blocker && path !== location.pathname) return blocker(proceed)
   proceed()
 }

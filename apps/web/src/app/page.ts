@@ -39,8 +39,19 @@ export interface PageModule {
   load: (context: PageContext) => PageHead | Promise<PageHead>
 }
 
-/** 'none' where a tool fills the screen, whose changes would wait for the backdrop's frames. */
-export type BackdropName = 'home' | 'about' | 'work' | 'gallery' | 'contact' | 'ai' | 'none'
+/**
+ * 'none' where a tool fills the screen, whose changes would wait for the backdrop's frames; 'bare'
+ * in frames of other sites, without bar and footer as well.
+ */
+export type BackdropName =
+  | 'home'
+  | 'about'
+  | 'work'
+  | 'gallery'
+  | 'contact'
+  | 'ai'
+  | 'none'
+  | 'bare'
 
 export interface PageRoute {
   /** Segments after a colon are parameters. */

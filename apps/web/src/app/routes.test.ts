@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { indexedPaths } from '@agency/contract/indexed-paths'
+import { EMBED_PATH, indexedPaths } from '@agency/contract/indexed-paths'
 import { isOwnPath } from '@agency/contract/redirect'
 import { expect, test } from 'vitest'
 import { sourceOf } from '../ssr/page-sources.ts'
 import { matchRoute, notFoundRoute, redirectFor, routes } from './routes.ts'
 
-test('indexes every public page but the login', () => {
+test('indexes every public page but the login and the one for other sites', () => {
   const singlePages = routes.filter(({ path, staff }) => !staff && !path.includes(':'))
   expect(indexedPaths.filter((path) => !path.startsWith('/services/')).sort()).toEqual(
     singlePages
       .map(({ path }) => path)
-      .filter((path) => path !== '/login')
+      .filter((path) => path !== '/login' && path !== EMBED_PATH)
       .sort(),
   )
   for (const path of indexedPaths) expect(matchRoute(path).route, path).not.toBe(notFoundRoute)
@@ -21,6 +21,7 @@ test('no redirect can be added for a page, apart from what the server knows of p
   const staticPart = (path: string) => path.replace(/:.*/, 'x')
   const open = routes.map(({ path }) => staticPart(path)).filter((path) => !isOwnPath(path))
   expect(open).toEqual(['/our-work/x', '/services/x'])
+  expect(isOwnPath('/embed.js')).toBe(true)
 })
 
 test('finds a project by its decoded slug', () => {

@@ -7,6 +7,7 @@ const page = (
   load: () => Promise<PageModule>,
 ): PageRoute => ({ path, backdrop, load })
 
+const generator = () => import('../site/generator/generator-page.tsx')
 const staffGuard = () => import('../dashboard/staff-guard.tsx')
 const staff = (path: string): PageRoute => ({
   ...page(path, 'contact', staffGuard),
@@ -25,7 +26,8 @@ export const routes: PageRoute[] = [
   page('/our-work', 'work', () => import('../site/projects/work-page.tsx')),
   page('/our-work/:slug', 'work', () => import('../site/projects/project-page.tsx')),
   page('/preview/:token', 'work', () => import('../site/projects/preview-page.tsx')),
-  page('/ai-generator', 'ai', () => import('../site/generator/generator-page.tsx')),
+  page('/ai-generator', 'ai', generator),
+  page('/embed/generator', 'bare', generator),
   page('/gallery', 'gallery', () => import('../site/gallery/gallery-page.tsx')),
   page('/concepts/:token', 'ai', () => import('../site/share-links/shared-concept-page.tsx')),
   page('/concepts/:token/edit', 'none', () => import('../site/studio/studio-page.tsx')),
@@ -51,7 +53,7 @@ export const redirectFor = (path: string): string | undefined => {
   // Every page has one spelling; otherwise each spelling would be rendered and cached.
   const normalised = path.replace(UNNECESSARY_ESCAPES, decodeURIComponent)
   if (normalised !== path) return normalised
-  if (path.length > 1 && /^\/[^/\\].*\/$/.test(path)) return path.replace(/(?<!\/)\/+$/, '')
+  if (/^\/[^/\\].*\/$/.test(path)) return path.replace(/(?<!\/)\/+$/, '')
   return redirects[path]
 }
 

@@ -9,6 +9,7 @@ const sources: Record<string, string> = {
   '/our-work/:slug': 'site/projects/project-page.tsx',
   '/preview/:token': 'site/projects/preview-page.tsx',
   '/ai-generator': 'site/generator/generator-page.tsx',
+  '/embed/generator': 'site/generator/generator-page.tsx',
   '/gallery': 'site/gallery/gallery-page.tsx',
   '/concepts/:token': 'site/share-links/shared-concept-page.tsx',
   '/concepts/:token/edit': 'site/studio/studio-page.tsx',

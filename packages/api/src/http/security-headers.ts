@@ -8,6 +8,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Lets Emotion's production mode add its empty <style> and insert rules into it. */
 const EMPTY_STYLE = hashOf('')
 
+const NO_ANCESTORS = "frame-ancestors 'none'"
+
 /**
  * The policy of a page with these inline scripts and styles: hashes, so that a page has the same
  * bytes for every visitor.
@@ -26,8 +28,14 @@ export const pagePolicy = (
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    NO_ANCESTORS,
   ].join('; ')
+
+/** The policy of a page that pages of these origins may frame; none for no page. */
+export const withFrameAncestors = (policy: string, origins: string[]) =>
+  origins.length === 0
+    ? policy
+    : policy.replace(NO_ANCESTORS, `frame-ancestors ${origins.join(' ')}`)
 
 /** HSTS: for a year after its first https visit a browser uses https only (ASVS 3.4.1). */
 const HTTPS_ONLY = { maxAge: 31_536_000, includeSubDomains: false }

@@ -12,7 +12,7 @@ import { countRedirect, findTarget } from '../features/redirects/redirect-servic
 import { isLinkOpen } from '../features/share-links/share-link-service.ts'
 import { NO_PAGE } from '../http/page-urls.ts'
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts'
-import { pagePolicy } from '../http/security-headers.ts'
+import { pagePolicy, withFrameAncestors } from '../http/security-headers.ts'
 import { createCaller, type PublicApi } from '../router.ts'
 import { openRenderQueue } from './render-queue.ts'
 
@@ -44,6 +44,12 @@ export interface Pages {
     request: FastifyRequest,
     reply: FastifyReply,
     extras: PageExtras,
+  ): Promise<FastifyReply>
+  /** Sends the page of the request's path, which pages of these origins may frame. */
+  sendFramed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ancestors: string[],
   ): Promise<FastifyReply>
 }
 
@@ -176,6 +182,21 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
       if (isForClient(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')
       return sendPrepared(request, reply, { ...page, status: extras.status })
+    },
+    sendFramed: async (request, reply, ancestors) => {
+      const [path = '/'] = request.url.split('?')
+      const page = await find(path, request)
+      const { 'content-security-policy': policy = '' } = page.headers
+      // The policy alone decides: this header knows only one origin.
+      if (ancestors.length > 0) reply.removeHeader('x-frame-options')
+      const headers = {
+        ...page.headers,
+        'content-security-policy': withFrameAncestors(policy, ancestors),
+        // A site that is removed from the settings must not show it from a cache.
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      }
+      return sendPrepared(request, reply, { ...page, headers })
     },
   }
 }

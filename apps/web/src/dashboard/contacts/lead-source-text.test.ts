@@ -19,6 +19,13 @@ test.each<[LeadSource, string]>([
     },
     'Google (Campaign), medium cpc, campaign spring',
   ],
+  [
+    {
+      ...{ ...nothing, channel: 'embed', name: 'lorimer.example' },
+      embedder: 'https://lorimer.example',
+    },
+    'https://lorimer.example (Generator on other sites)',
+  ],
   [{ ...nothing, channel: 'email', campaign: 'concept' }, 'Our emails, campaign concept'],
 ])('describes a source in one line', (source, text) => {
   expect(describeSource(source)).toBe(text)

@@ -2,8 +2,8 @@ import { channelNames, type LeadSource, sourceLabel } from '@agency/contract/vis
 
 /** 'Google (Search), campaign spring, first page /about' */
 export function describeSource(source: LeadSource): string {
-  const { channel, name, medium, campaign, landing } = source
-  const label = sourceLabel(source)
+  const { channel, name, medium, campaign, landing, embedder } = source
+  const label = embedder ?? sourceLabel(source)
   return [
     name ? `${label} (${channelNames[channel]})` : label,
     medium && `medium ${medium}`,

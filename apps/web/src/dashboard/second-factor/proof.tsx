@@ -12,6 +12,7 @@ import { FormField } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { useModal } from '../../ui/overlay/modal.ts'
 import { questionStyle } from '../../ui/overlay/question-style.ts'
+import { errorCodeOf } from './error-code.ts'
 
 const Box = chakra('dialog', {
   base: {
@@ -44,7 +45,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
     try {
       return await work()
     } catch (error) {
-      if (apiErrorOf(error)?.code !== 'PROOF_REQUIRED') throw error
+      if (errorCodeOf(error) !== 'PROOF_REQUIRED') throw error
       const isProven = await new Promise<boolean>((resolve) => setRequest({ resolve }))
       if (!isProven) throw error
       return work()

@@ -23,6 +23,7 @@ const settings: StoredSettings = {
   aiServices: { concept: limits, brief: limits, style: limits },
   pipeline: { weights: { new: 10, contacted: 20, talking: 40, proposal: 60 } },
   mcp: { isEnabled: false },
+  embedding: { origins: [] },
   rateCardState: { version: 1, since: null },
   updatedAt: time,
 }

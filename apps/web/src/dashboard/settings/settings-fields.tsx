@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { formatDay } from '../../format/dates.ts'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
+import { EmbedFields } from './embed-fields.tsx'
 import { FontFields } from './font-fields.tsx'
 import { LimitsFields, limitLabels } from './limits-fields.tsx'
 import { McpFields } from './mcp-fields.tsx'
@@ -123,6 +124,7 @@ export function SettingsFields({
     socialSection,
     rateSection,
     pipelineSection,
+    embedSection,
     fontSection,
     retentionSection,
     limitsSection,
@@ -155,6 +157,9 @@ export function SettingsFields({
           </Note>
         </Wide>
         {renderInputs(weights)}
+      </FormSection>
+      <FormSection section={embedSection}>
+        <EmbedFields form={form} />
       </FormSection>
       <FormSection section={fontSection}>
         <FontFields form={form} />

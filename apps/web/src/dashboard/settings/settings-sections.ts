@@ -4,6 +4,7 @@ export const sections = [
   { id: 'social-links', title: 'Social links' },
   { id: 'rate-card', title: 'Rate card' },
   { id: 'pipeline', title: 'Pipeline' },
+  { id: 'embedding', title: 'Generator on other sites' },
   { id: 'font', title: 'Font' },
   { id: 'retention', title: 'Retention' },
   { id: 'ai-limits', title: 'AI limits' },

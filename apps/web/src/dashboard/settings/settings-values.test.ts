@@ -34,6 +34,7 @@ const settings: Settings = {
   },
   pipeline: { weights: { new: 5, contacted: 15, talking: 35, proposal: 70 } },
   mcp: { isEnabled: true },
+  embedding: { origins: ['https://lorimer.example', 'http://localhost:8080'] },
 }
 const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
   SettingsRules.safeParse({ ...valuesOf(settings), ...change }).error?.issues.map(
@@ -71,6 +72,18 @@ test('reports contract violations at their field, in terms of what was typed', (
   ).toEqual([
     'aiServices_brief_resultCost: Please enter an amount such as 5 or 7.50.',
     'aiServices_style_dailyCapCents: Please enter at most 100,000.',
+  ])
+})
+
+test('a list is one field, an origin a line, and each that is none is named there', () => {
+  expect(valuesOf(settings).embedding_origins).toBe(
+    'https://lorimer.example\nhttp://localhost:8080',
+  )
+  expect(problemsOf({ embedding_origins: ' https://one.example \n\n' })).toBeUndefined()
+  expect(
+    problemsOf({ embedding_origins: 'https://one.example\nhttps://two.example/page' }),
+  ).toEqual([
+    'embedding_origins: https://two.example/page is not an origin such as https://www.example.com. Please leave out paths, user names and wildcards.',
   ])
 })
 

@@ -9,12 +9,15 @@ import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
 
 /** The settings that the form changes; the fields of a font service exist even without one. */
-type FormSettings = Pick<Settings, 'agency' | 'retention' | 'aiServices' | 'pipeline' | 'mcp'> & {
+type FormSettings = Pick<
+  Settings,
+  'agency' | 'retention' | 'aiServices' | 'pipeline' | 'mcp' | 'embedding'
+> & {
   rateCard: Omit<Settings['rateCard'], 'currency'>
   font: Record<'provider' | 'stylesheet' | 'filesOrigin' | 'family', string>
 }
 type FieldOf<Part> = {
-  [Key in keyof Part & string]: Part[Key] extends string | number | boolean
+  [Key in keyof Part & string]: Part[Key] extends string | number | boolean | string[]
     ? Key
     : `${Key}_${FieldOf<Part[Key]>}`
 }[keyof Part & string]
@@ -25,7 +28,8 @@ export type SettingsField = FieldOf<FormSettings>
 export type SettingsValues = Record<SettingsField, string>
 
 /** The kind of value in a field. */
-function kindOf(name: string): 'text' | 'count' | 'hundredths' | 'switch' {
+function kindOf(name: string): 'text' | 'count' | 'hundredths' | 'switch' | 'lines' {
+  if (name === 'embedding_origins') return 'lines'
   if (/_(?:fallBack|isEnabled)$/.test(name)) return 'switch'
   if (/(?:Days|Year)$|^pipeline_/.test(name)) return 'count'
   return /^(?:rateCard|aiServices)_/.test(name) ? 'hundredths' : 'text'
@@ -35,12 +39,14 @@ const isNumberField = (name: string) => ['count', 'hundredths'].includes(kindOf(
 function textOf(name: string, value: unknown): string {
   const kind = kindOf(name)
   if (kind === 'switch') return value ? 'yes' : 'no'
+  if (kind === 'lines') return (value as string[]).join('\n')
   return kind === 'hundredths' ? fromHundredths(value as number) : String(value)
 }
 /** NaN if something other than a number was typed. */
-function valueFrom(name: string, text: string): string | number | boolean {
+function valueFrom(name: string, text: string): string | number | boolean | string[] {
   const kind = kindOf(name)
   if (kind === 'switch') return text === 'yes'
+  if (kind === 'lines') return text.split(/\s+/).filter(Boolean)
   if (kind === 'count') return readWholeNumber(text)
   return kind === 'hundredths' ? readHundredths(text) : text
 }
@@ -48,22 +54,24 @@ function valueFrom(name: string, text: string): string | number | boolean {
 const entriesOf = (part: object, prefix = ''): [name: string, text: string][] =>
   Object.entries(part).flatMap(([key, value]) => {
     const name = prefix + key
-    return typeof value === 'object' ? entriesOf(value, `${name}_`) : [[name, textOf(name, value)]]
+    return typeof value === 'object' && !Array.isArray(value)
+      ? entriesOf(value, `${name}_`)
+      : [[name, textOf(name, value)]]
   })
 
-export function valuesOf({ rateCard, font, ...settings }: Settings) {
-  const { agency, retention, aiServices, pipeline, mcp } = settings
+export function valuesOf({ rateCard, font, ...others }: Settings) {
+  const { agency, retention, aiServices, pipeline, mcp, embedding } = others
   const { currency: _, ...rates } = rateCard
   const parts: FormSettings = {
     ...{ agency, rateCard: rates, retention },
     font: { stylesheet: '', filesOrigin: '', family: '', ...font },
-    ...{ aiServices, pipeline, mcp },
+    ...{ aiServices, pipeline, mcp, embedding },
   }
   return Object.fromEntries(entriesOf(parts)) as SettingsValues
 }
 
 interface Tree {
-  [key: string]: string | number | boolean | Tree
+  [key: string]: string | number | boolean | string[] | Tree
 }
 
 /** The settings that the fields represent. */
@@ -79,16 +87,20 @@ export function settingsOf(values: SettingsValues): Settings {
     }
     part[lastKey] = valueFrom(name, text)
   }
-  const { rateCard, font, ...parts } = settings as unknown as FormSettings
+  const { rateCard, font, ...others } = settings as unknown as FormSettings
   return {
-    ...parts,
+    ...others,
     rateCard: { currency: 'AUD', ...rateCard },
     font: font.provider === 'service' ? { ...font, provider: 'service' } : { provider: 'own' },
   }
 }
 
-/** The field name for a path in a validation issue of the contract or the server. */
-export const fieldAt = (path: PropertyKey[]) => path.join('_') as SettingsField
+/**
+ * The field name for a path in a validation issue of the contract or the server; a list is one
+ * field.
+ */
+export const fieldAt = (path: PropertyKey[]) =>
+  path.filter((key) => !/^\d+$/.test(String(key))).join('_') as SettingsField
 
 /** The contract's own validation, applied to the fields. */
 export const SettingsRules = z.custom<SettingsValues>().superRefine((values, context) => {

@@ -77,10 +77,12 @@ const PreviewLink = chakra('p', {
 interface BriefFormProps {
   generation: Generation
   hidden: boolean
-  origin: GalleryConcept | undefined
+  origin?: GalleryConcept | undefined
+  /** In a frame of another site, where previews may not be framed. */
+  isEmbedded?: boolean
 }
 
-export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
+export function BriefForm({ generation, hidden, origin, isEmbedded = false }: BriefFormProps) {
   const posted = useServerData('form')
   const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.errors ?? []))
   const form = useContractForm<BriefValues>({
@@ -209,7 +211,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         <AboutYou form={form} visible={visible} posted={posted?.values} />
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
         <PreviewLink>
-          A first page appears below the form as you type.
+          {isEmbedded ? 'A sketch' : 'A first page'} appears below the form as you type.
           <a href={`#${PREVIEW_ID}`}>See it</a>
         </PreviewLink>
         <chakra.div display="grid" gap="4">
@@ -240,15 +242,19 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         </chakra.div>
       </Form>
       <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
-        <LivePreview
-          ref={preview}
-          values={hidden ? emptyBrief : values}
-          run={hidden ? undefined : run}
-          nextSeed={generation.nextSeed}
-          isComplete={formState.isSubmitting || run !== undefined}
-          sketch={<BriefSketch values={values} />}
-          onLatestChange={setLatest}
-        />
+        {isEmbedded ? (
+          <BriefSketch values={values} />
+        ) : (
+          <LivePreview
+            ref={preview}
+            values={hidden ? emptyBrief : values}
+            run={hidden ? undefined : run}
+            nextSeed={generation.nextSeed}
+            isComplete={formState.isSubmitting || run !== undefined}
+            sketch={<BriefSketch values={values} />}
+            onLatestChange={setLatest}
+          />
+        )}
         {origin && <SketchOrigin origin={origin} />}
       </Aside>
     </Split>

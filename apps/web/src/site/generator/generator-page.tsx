@@ -1,3 +1,4 @@
+import { EMBED_PATH } from '@agency/contract/indexed-paths'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
@@ -7,6 +8,7 @@ import { Container, PageHead } from '../../ui/core/layout.ts'
 import { Lead, PageTitle } from '../../ui/core/text.ts'
 import { BriefForm } from './brief-form.tsx'
 import { DriftingConcepts } from './drifting-concepts.tsx'
+import { EmbedContent } from './embed-content.tsx'
 import { RecentConcepts } from './recent-concepts.tsx'
 import { ResultView } from './result-view.tsx'
 import { ResumedBar } from './resumed-bar.tsx'
@@ -22,16 +24,28 @@ export const load: PageModule['load'] = async ({ data }) => {
   }
 }
 
+/** The generator, also for frames of other sites. */
+export const Page = ({ route }: { route?: string }) =>
+  route === EMBED_PATH ? (
+    <EmbedContent>
+      <Generator isEmbedded />
+    </EmbedContent>
+  ) : (
+    <Generator />
+  )
+
 /** The brief's form, replaced by the resulting concept. */
-export function Page() {
-  const generation = useGeneration()
+function Generator({ isEmbedded = false }: { isEmbedded?: boolean }) {
+  const generation = useGeneration(isEmbedded)
   const hasResult = generation.variants.length > 0
   const [submitted, setSubmitted] = useState(useServerData('generation'))
   const search = useSearch()
   const conceptId = new URLSearchParams(search).get('conceptId')
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  const { data: concepts } = trpc.concepts.list.useQuery(undefined, { enabled: isMounted })
+  const { data: concepts } = trpc.concepts.list.useQuery(undefined, {
+    enabled: isMounted && !isEmbedded,
+  })
   const origin = isMounted
     ? concepts?.find((concept) => concept.conceptId === conceptId)
     : undefined
@@ -48,6 +62,7 @@ export function Page() {
             position: 'relative',
             zIndex: '1',
           })}
+          {...(isEmbedded && { paddingTop: '6', paddingBottom: '8', zIndex: '1' })}
         >
           <PageTitle {...(hasResult ? { textStyle: 'h4' } : { maxWidth: '18ch' })}>
             AI Website Concept Generator
@@ -62,20 +77,26 @@ export function Page() {
         {submitted ? (
           <SubmittedConcept generation={submitted} onBack={() => setSubmitted(undefined)} />
         ) : (
-          <BriefForm generation={generation} hidden={hasResult} origin={origin} />
+          <BriefForm
+            generation={generation}
+            hidden={hasResult}
+            origin={origin}
+            isEmbedded={isEmbedded}
+          />
         )}
         {hasResult && (
           <ResultView
             generation={generation}
             onBack={() => {
               generation.clear()
-              document.querySelector<HTMLElement>('main h1')?.focus()
+              document.querySelector<HTMLElement>('h1')?.focus()
             }}
+            isEmbedded={isEmbedded}
           />
         )}
-        <RecentConcepts onOpen={generation.show} />
+        {!isEmbedded && <RecentConcepts onOpen={generation.show} />}
       </Container>
-      {generation.run?.isResumed && !hasResult && (
+      {generation.run?.isResumed && !hasResult && !isEmbedded && (
         <ResumedBar run={generation.run} onCancel={generation.cancel} />
       )}
     </>

@@ -98,9 +98,18 @@ const Variants = chakra('ul', {
 })
 
 /** The finished concept, as a page in a viewport, with its actions. */
-export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
+export function ResultView({
+  generation,
+  onBack,
+  isEmbedded = false,
+}: {
+  generation: Generation
+  onBack: () => void
+  /** In a frame of another site, where the live page may not be framed. */
+  isEmbedded?: boolean
+}) {
   const { variants, chosen, choose, run, notice, regenerate } = generation
-  const [screen, setScreen] = useState<PreviewMode>(defaultScreen)
+  const [screen, setScreen] = useState<PreviewMode>(isEmbedded ? 'picture' : defaultScreen)
   const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const current = variants[chosen]
@@ -182,7 +191,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
         )}
       </Actions>
       <Row justifyContent="space-between">
-        <ScreenChoice mode={screen} onChange={setScreen} />
+        {!isEmbedded && <ScreenChoice mode={screen} onChange={setScreen} />}
         <ButtonAnchor
           href={livePageOfGeneration(current.generationId)}
           target="_blank"

@@ -6,6 +6,7 @@ import { recordEvent, visitReport } from '../../api/site-events.ts'
 import { type ApiError, apiErrorOf, trpc } from '../../api/trpc.ts'
 import { deleteDraft } from './brief-draft.ts'
 import { designSeed, renewDesignSeed } from './design-seed.ts'
+import { findEmbedder } from './embed-content.tsx'
 import { followGeneration } from './follow-generation.ts'
 import { addRecent } from './recent-storage.ts'
 import { deleteRun, type RememberedRun, readRun, saveRun } from './run-storage.ts'
@@ -40,8 +41,11 @@ const CANCELLED = 'none'
 const startTimeOf = ({ now, queuedAt }: GenerationState) =>
   Date.now() - (Date.parse(now) - Date.parse(queuedAt))
 
-/** Requests concepts, tracks each until it ends, even after a reload, and keeps the results. */
-export function useGeneration() {
+/**
+ * Requests concepts, tracks each until it ends, even after a reload, and keeps the results.
+ * Another site may frame the generator if it is embedded.
+ */
+export function useGeneration(isEmbedded = false) {
   const utils = trpc.useUtils()
   const { generations } = utils.client
   const [run, setRun] = useState<Run>()
@@ -128,7 +132,11 @@ export function useGeneration() {
     setRun({ brief: input, seed, startedAt: Date.now(), isResumed: false, isDisconnected: false })
     await pagePainted
     try {
-      const { generationId } = await generations.start.mutate({ ...request, visit: visitReport() })
+      const { generationId } = await generations.start.mutate({
+        ...request,
+        visit: visitReport(),
+        embedder: isEmbedded ? findEmbedder() : undefined,
+      })
       pendingRequest.current = undefined
       setNextSeed(renewDesignSeed())
       const previous = brief.current === input ? variants : []

@@ -24,6 +24,7 @@ import {
 } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { queueEmails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
+import { checkEmbedder } from '../embed/embed-service.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import type { FailureCode } from './claim-queries.ts'
 import { makeConceptJob } from './generation-jobs.ts'
@@ -45,6 +46,8 @@ export const SiteGenerationRequest = GenerationRequest.extend({
   seed: DesignSeed.optional(),
   /** How the visit began; a brief is never refused because of that. */
   visit: VisitReport.optional().catch(undefined),
+  /** Origin of the site whose page contains the generator, according to the frame. */
+  embedder: z.string().max(300).optional().catch(undefined),
 })
 export type SiteGenerationRequest = z.infer<typeof SiteGenerationRequest>
 
@@ -106,7 +109,7 @@ async function enterQueue(
  */
 async function storeGeneration(
   { db, limits, log }: Pick<Deps, 'db' | 'limits' | 'log'>,
-  { idempotencyKey, seed, visit, ...brief }: SiteGenerationRequest,
+  { idempotencyKey, seed, visit, embedder: claimedEmbedder, ...brief }: SiteGenerationRequest,
   { requestId, address, byStaff = false }: Sender,
   deduplicationWindowMs?: number,
 ): Promise<string> {
@@ -114,6 +117,7 @@ async function storeGeneration(
     { limits, log },
     { email: brief.userEmail, address },
   )
+  const embedder = await checkEmbedder(db, claimedEmbedder, log)
   return db.transaction().execute(async (trx) => {
     const submission = await storeSubmission(trx, {
       kind: 'concept',
@@ -125,7 +129,7 @@ async function storeGeneration(
       },
       payload: brief,
       idempotencyKey,
-      ...{ requestId, confirmByMail, byStaff, visit },
+      ...{ requestId, confirmByMail, byStaff, visit, embedder },
       ...(deduplicationWindowMs !== undefined && { deduplicationWindowMs }),
     })
     if (!submission.isNew) {

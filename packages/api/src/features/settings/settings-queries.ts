@@ -16,6 +16,7 @@ const settings = (db: Database | Transaction<DB>) =>
       'settings.aiServices',
       'settings.pipeline',
       'settings.mcp',
+      'settings.embedding',
       'settings.updatedAt',
     ])
 
@@ -40,6 +41,7 @@ const asJson = (values: Settings) => ({
   aiServices: JSON.stringify(values.aiServices),
   pipeline: JSON.stringify(values.pipeline),
   mcp: JSON.stringify(values.mcp),
+  embedding: JSON.stringify(values.embedding),
 })
 
 /**

@@ -51,6 +51,10 @@ export async function getPublicSettings(db: Database): Promise<PublicSettings> {
   return { ...agency, font, styleResultDays, shareLinkDays }
 }
 
+/** The other sites whose pages may contain the generator. */
+export const listEmbeddingOrigins = async (db: Database): Promise<string[]> =>
+  (await getSettings(db)).embedding.origins
+
 /**
  * Changes parts of the settings. Nothing caches them, so the next page and the next estimate use
  * the new values. A changed rate card is stored under a new version number. Throws CONFLICT if they

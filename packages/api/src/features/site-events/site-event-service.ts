@@ -1,7 +1,9 @@
+import { EMBED_PATH } from '@agency/contract/indexed-paths'
 import { PREVIEWS_PATH } from '@agency/contract/preview-paths'
 import type { NewSiteEvent } from '@agency/contract/site-event'
 import type { Deps } from '../../deps.ts'
 import { consumeForAddress } from '../../limits/rate-limits.ts'
+import { isEmbeddingHost } from '../embed/embed-service.ts'
 import { pathWithoutToken } from './path-without-token.ts'
 import { deviceOf, isBotAgent } from './user-agent.ts'
 
@@ -26,11 +28,14 @@ export async function recordSiteEvent(
   // Nobody outside the agency and its client sees what is not published.
   if (optsOut || page === PREVIEWS_PATH) return { recorded: false }
   await consumeForAddress(limits, 'event', address)
+  const isFalseEmbed =
+    origin.landing === EMBED_PATH && !(await isEmbeddingHost(db, origin.referrer))
   await db
     .insertInto('siteEvents')
     .values({
       ...event,
       ...origin,
+      ...(isFalseEmbed && { referrer: '' }),
       path: page,
       previous: pathWithoutToken(previous),
       landing: pathWithoutToken(origin.landing),

@@ -1,3 +1,4 @@
+import { EMBED_PATH } from '@agency/contract/indexed-paths'
 import type { VisitOrigin } from '@agency/contract/site-event'
 import {
   type Channel,
@@ -87,6 +88,12 @@ export function classifySource({
   return host === '' ? { channel: 'direct', name: '' } : { channel: 'referral', name: host }
 }
 
+/** A visit of the embedded generator, whose sender was checked when it was recorded. */
+export const classifyVisit = (visit: VisitOrigin): Source =>
+  visit.landing === EMBED_PATH && visit.referrer !== ''
+    ? { channel: 'embed', name: visit.referrer }
+    : classifySource(visit)
+
 const toLeadSource = (origin: VisitOrigin): LeadSource => ({
   ...classifySource(origin),
   medium: origin.medium,
@@ -100,3 +107,16 @@ export const leadSourcesOf = ({ first, last }: VisitReport): LeadSources => ({
   first: toLeadSource(first),
   last: toLeadSource(last),
 })
+
+/**
+ * The sources of a form that an allowed site showed: its visit belongs to that site, whatever the
+ * browser reports.
+ */
+export function embedSourcesOf(embedder: string): LeadSources {
+  const { host } = new URL(embedder)
+  const source: LeadSource = {
+    ...{ channel: 'embed', name: host, medium: '', campaign: '' },
+    ...{ landing: EMBED_PATH, referrer: host, embedder },
+  }
+  return { first: source, last: source }
+}

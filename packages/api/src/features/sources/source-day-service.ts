@@ -2,7 +2,7 @@ import { SHARED_PATH } from '@agency/contract/indexed-paths'
 import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
 import type { Database } from '@agency/db/connect'
 import type { Span } from '../analytics/day-queries.ts'
-import { classifySource } from './classify-source.ts'
+import { classifyVisit } from './classify-source.ts'
 import {
   type DayCounts,
   type Dimension,
@@ -90,7 +90,7 @@ function addEvents(table: DayTable, group: EventGroup): void {
     return
   }
   const { views, ...counts } = countsOf(group)
-  const { channel, name } = classifySource(group)
+  const { channel, name } = classifyVisit(group)
   table.add('channel', day, channel, counts)
   table.add('source', day, `${channel}/${name}`, counts)
   table.add('campaign', day, group.campaign, counts)

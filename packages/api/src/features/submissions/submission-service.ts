@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { readSubmissionDetails } from '../emails/submission-details.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
-import { leadSourcesOf } from '../sources/classify-source.ts'
+import { embedSourcesOf, leadSourcesOf } from '../sources/classify-source.ts'
 import { announceEvent } from '../webhooks/announce-event.ts'
 import {
   findOrCreateContact,
@@ -29,6 +29,8 @@ export interface NewSubmission {
   byStaff?: boolean
   /** How the sender's visit reached the site; undefined if their browser does not say. */
   visit?: VisitReport | undefined
+  /** Origin of the allowed site that showed the form. */
+  embedder?: string | undefined
   /** The same content again within this time counts as the same submission. */
   deduplicationWindowMs?: number
 }
@@ -85,7 +87,8 @@ export async function storeSubmission(
     })
     if (existing) return { id: existing.id, contactId, isNew: false }
   }
-  const sources = submission.visit && leadSourcesOf(submission.visit)
+  const { visit, embedder } = submission
+  const sources = embedder ? embedSourcesOf(embedder) : visit && leadSourcesOf(visit)
   const inserted = await insertSubmission(trx, {
     contactId,
     kind,
