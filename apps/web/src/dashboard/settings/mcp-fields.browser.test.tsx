@@ -45,6 +45,7 @@ const openAs = (role: Role) =>
       'auth.me': { email: 'owner@emberlane.example', role },
       'auth.sessions': [],
       'calendarFeeds.get': null,
+      'secondFactor.get': { appSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false },
     },
   )
 const on = page.getByLabelText('Assistants with an API key can connect')

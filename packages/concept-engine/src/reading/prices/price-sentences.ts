@@ -26,8 +26,19 @@ const HAS_OWN_PRICE =
 /** 'Five or more, $7 each', 'small, weekend $190': of another thing, or one of its cases. */
 const IS_VARIANT =
   /^(?:\d+|one|two|three|four|five|six|eight|ten|twelve|a dozen|first|second)(?:\+| or more| grade)?(?:,|$)|,\s(?:\d+ \p{L}+|weekends?|weekdays?|week|day|night|month|hour|adults?|child(?:ren)?|kids|members?|small|medium|large)$/iu
+const MAX_LISTED_WORDS = 3
+const AND = /\s(?:and|or|&)\s/u
 /** 'Within Hobart, Kingston and Glenorchy', 'rabbits, birds and guinea pigs': one name. */
-const IS_LIST = /,\s(?:\S+(?: \S+){0,2},\s)*\S+(?: \S+){0,2}\s(?:and|or|&)\s[^,]+$/u
+function isList(name: string): boolean {
+  const [, ...listed] = name.split(', ')
+  const last = listed.pop() ?? ''
+  return (
+    AND.test(last) &&
+    [...listed, last.split(AND)[0] ?? ''].every(
+      (entry) => entry.split(' ').length <= MAX_LISTED_WORDS,
+    )
+  )
+}
 
 interface Row {
   name: string
@@ -84,7 +95,7 @@ function rowsOf(text: string, amounts: readonly Amount[]): Row[] | undefined {
     const rest = text.slice(amount.end, next?.start)
     const found = next ? between(rest) : { terms: piecesOf(rest), names: [] }
     const whole = names.join(', ')
-    const name = IS_LIST.test(whole) ? whole : (names[0] ?? '')
+    const name = isList(whole) ? whole : (names[0] ?? '')
     // '…, brakes, timing belts, inspections $220': the first of them may have no price at all.
     if (!found || !isName(whole) || (index > 0 && names.length > 1)) return undefined
     const terms = [...(name === whole ? [] : names.slice(1)), ...found.terms].join(', ')
