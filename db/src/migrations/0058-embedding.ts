@@ -9,7 +9,7 @@ const operations = [
 /** Table, kind, who is recorded, key, name, and the columns whose values are recorded, or hidden. */
 const audited = [
   ...['settings', 'settings', 'everybody', '', ''],
-  ...['agency rate_card retention font ai_services pipeline embedding', ''],
+  ...['agency rate_card retention font ai_services pipeline mcp embedding', ''],
 ] as const
 
 /** The other sites whose pages may contain the generator. */
