@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { copyText } from '../../browser/copy-text.ts'
 import { lazyComponent } from '../../browser/lazy-component.ts'
 import { failureText } from '../../browser/online.ts'
 import { RowsSkeleton } from '../../ui/data/states.tsx'
@@ -13,7 +12,7 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { DrawerActions } from '../../ui/overlay/drawer.tsx'
-import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useCopy } from '../layout/use-copy.ts'
 import { useProof } from './proof.tsx'
 
 const QrCode = lazyComponent(() => import('./qr-code.tsx'))
@@ -27,7 +26,7 @@ interface AddAppProps {
 
 /** Adds an authenticator app: its QR code or secret, and the first code that it shows. */
 export function AddApp({ onAdded, onCancel }: AddAppProps) {
-  const toast = useToast()
+  const copyWith = useCopy()
   const withProof = useProof()
   const start = trpc.secondFactor.startApp.useMutation()
   const confirm = trpc.secondFactor.confirmApp.useMutation()
@@ -71,10 +70,8 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
       <RowsSkeleton rows={4} label="Making a secret..." />
     )
   }
-  const copy = async () => {
-    const isCopied = await copyText(app.secret)
-    toast({ text: isCopied ? 'Secret copied' : 'Please copy it by hand.', failed: !isCopied })
-  }
+  const copy = () =>
+    copyWith(app.secret, { copied: 'Secret copied', failed: 'Please copy it by hand.' })
   return (
     <Form method="post" noValidate aria-label="Add an authenticator app" onSubmit={form.onSubmit}>
       <p>Scan this QR code with an authenticator app, or enter the secret there by hand.</p>

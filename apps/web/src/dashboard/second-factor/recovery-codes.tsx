@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { copyText } from '../../browser/copy-text.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Action } from '../../ui/forms/controls.ts'
 import { DrawerActions } from '../../ui/overlay/drawer.tsx'
-import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useCopy } from '../layout/use-copy.ts'
 
 const Codes = chakra('ul', {
   base: {
@@ -26,15 +25,10 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, which are shown only now. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const toast = useToast()
+  const copyWith = useCopy()
   const text = codes.join('\n')
-  const copy = async () => {
-    const isCopied = await copyText(text)
-    toast({
-      text: isCopied ? 'Recovery codes copied' : 'Please copy the codes by hand.',
-      failed: !isCopied,
-    })
-  }
+  const copy = () =>
+    copyWith(text, { copied: 'Recovery codes copied', failed: 'Please copy the codes by hand.' })
   const save = () =>
     saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), `recovery-codes-${location.host}.txt`)
   return (

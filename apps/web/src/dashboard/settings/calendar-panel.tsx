@@ -2,7 +2,6 @@ import { CALENDAR_PAST_DAYS, type CalendarFeed } from '@agency/contract/calendar
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { copyText } from '../../browser/copy-text.ts'
 import { formatTime } from '../../format/dates.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
@@ -11,6 +10,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useCopy } from '../layout/use-copy.ts'
 import { otherSections } from './settings-sections.ts'
 
 const [, , , section] = otherSections
@@ -104,14 +104,9 @@ export function CalendarPanel() {
 }
 
 function Address({ url }: { url: string }) {
-  const toast = useToast()
-  const copy = async () => {
-    const isCopied = await copyText(url)
-    toast({
-      text: isCopied ? 'Address copied' : 'Please copy the address by hand.',
-      failed: !isCopied,
-    })
-  }
+  const copyWith = useCopy()
+  const copy = () =>
+    copyWith(url, { copied: 'Address copied', failed: 'Please copy the address by hand.' })
   return (
     <div role="status">
       <Field

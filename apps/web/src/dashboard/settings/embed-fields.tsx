@@ -1,25 +1,19 @@
 import { embedSnippetOf } from '@agency/contract/embed'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { copyText } from '../../browser/copy-text.ts'
 import { Action, CompactTextArea } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Wide } from '../../ui/forms/form-section.tsx'
-import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useCopy } from '../layout/use-copy.ts'
 import { SettingInput, type SettingsForm } from './setting-input.tsx'
 
 const Note = chakra('p', { base: { color: 'fg.muted', maxWidth: '75ch' } })
 
 /** The sites that may show the generator, and what to put into their pages. */
 export function EmbedFields({ form }: { form: SettingsForm }) {
-  const toast = useToast()
+  const copyWith = useCopy()
   const snippet = embedSnippetOf(location.origin)
-  const copy = async () => {
-    const isCopied = await copyText(snippet)
-    toast({
-      text: isCopied ? 'Snippet copied' : 'Please copy the snippet by hand.',
-      failed: !isCopied,
-    })
-  }
+  const copy = () =>
+    copyWith(snippet, { copied: 'Snippet copied', failed: 'Please copy the snippet by hand.' })
   return (
     <Wide>
       <Note>

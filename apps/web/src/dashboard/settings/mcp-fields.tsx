@@ -1,10 +1,9 @@
 import { MCP_PATH } from '@agency/contract/mcp'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
-import { copyText } from '../../browser/copy-text.ts'
 import { Action, CheckBox, CheckLabel } from '../../ui/forms/controls.ts'
 import { Wide } from '../../ui/forms/form-section.tsx'
-import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useCopy } from '../layout/use-copy.ts'
 import { Permitted } from '../permissions.tsx'
 import type { SettingsForm } from './setting-input.tsx'
 
@@ -32,15 +31,10 @@ const choices = [
 
 /** Whether assistants may connect, and where. */
 export function McpFields({ form }: { form: SettingsForm }) {
-  const toast = useToast()
+  const copyWith = useCopy()
   const address = `${location.origin}${MCP_PATH}`
-  const copy = async () => {
-    const isCopied = await copyText(address)
-    toast({
-      text: isCopied ? 'Address copied' : 'Please copy the address by hand.',
-      failed: !isCopied,
-    })
-  }
+  const copy = () =>
+    copyWith(address, { copied: 'Address copied', failed: 'Please copy the address by hand.' })
   return (
     <Wide>
       <Text>
