@@ -1,7 +1,5 @@
+import { type BriefField, type BriefValues, briefFields } from '@agency/contract/brief-fields'
 import {
-  type BriefField,
-  type BriefValues,
-  briefFields,
   emptyBrief,
   fieldOfIssue,
   SHOW_IN_GALLERY,

@@ -1,4 +1,4 @@
-import type { BriefValues } from '@agency/contract/brief-values'
+import type { BriefValues } from '@agency/contract/brief-fields'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,5 @@
-import { type BriefValues, toFormValues } from '@agency/contract/brief-values'
+import type { BriefValues } from '@agency/contract/brief-fields'
+import { toFormValues } from '@agency/contract/brief-values'
 import { livePageOfGeneration, previewFields } from '@agency/contract/live-page'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Small, VisuallyHidden } from '../../ui/core/text.ts'

@@ -1,4 +1,4 @@
-import { STARTED_FIELD } from '@agency/contract/brief-values'
+import { STARTED_FIELD } from '@agency/contract/brief-fields'
 import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { GENERATOR_PATH } from '@agency/contract/indexed-paths'
 import { chakra } from '@chakra-ui/react/styled-system'
