@@ -109,6 +109,7 @@ const Quote = chakra('figure', {
       width: 'auto',
       maxWidth: '240px',
       objectFit: 'contain',
+      objectPosition: 'left',
       ...logoFilter,
     },
   },
@@ -248,15 +249,16 @@ export function CaseStudy({
             <Quote>
               <blockquote>“{project.testimonial}”</blockquote>
               <figcaption>
-                {project.clientLogo && (
+                {project.clientLogo ? (
                   <Picture
                     src={project.clientLogo}
-                    alt=""
+                    alt={clientNameOf(project)}
                     pictures={project.pictures}
                     sizes="180px"
                   />
+                ) : (
+                  clientNameOf(project)
                 )}
-                {clientNameOf(project)}
               </figcaption>
             </Quote>
           </Container>
