@@ -2,7 +2,10 @@ import { publicRoutes } from '@agency/tools/browser/public-routes'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/site-test.ts'
 
-/** Texts of the head of a page, and of the navigation bar, that the ember line crosses. */
+/**
+ * Texts and controls of a page, and of the navigation bar, that the ember line crosses, unless they stand
+ * on ground of their own.
+ */
 const crossedTexts = (page: Page) =>
   page.evaluate(() => {
     const lines = [...document.querySelectorAll<SVGRectElement>('[data-backdrop] rect')].filter(
@@ -30,8 +33,21 @@ const crossedTexts = (page: Page) =>
       Math.hypot((x / shade.width - 0.22) / 0.75, ((y - shade.top) / shade.height - 0.42) / 0.7) >
         0.46
     const seen = points.filter(isSeen)
-    const texts = document.querySelectorAll('main h1, main h1 ~ p, header a, header button')
+    const texts = document.querySelectorAll(
+      'main :is(h1, h2, h3, p, li, label, dt, dd, a, button, input, select, textarea), header :is(a, button)',
+    )
+    const isOpaque = (colour: string) => !/rgba\(.*, 0\)|transparent/.test(colour)
+    const hasGround = (element: Element | null): boolean =>
+      element !== null &&
+      element.tagName !== 'MAIN' &&
+      element.tagName !== 'HEADER' &&
+      (isOpaque(getComputedStyle(element).backgroundColor) ||
+        (getComputedStyle(element, '::before').zIndex === '-1' &&
+          isOpaque(getComputedStyle(element, '::before').backgroundColor)) ||
+        getComputedStyle(element).backgroundImage !== 'none' ||
+        hasGround(element.parentElement))
     return [...texts].flatMap((text) => {
+      if (hasGround(text)) return []
       const range = document.createRange()
       range.selectNodeContents(text)
       const isCrossed = [...range.getClientRects()].some((box) =>

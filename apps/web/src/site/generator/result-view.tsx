@@ -144,21 +144,10 @@ export function ResultView({
             </>
           )}
         </div>
-        {run ? (
-          <>
-            <p aria-hidden="true">
-              {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
-            </p>
-            <Button variant="outline" onClick={generation.cancel}>
-              Cancel
-            </Button>
-          </>
-        ) : (
-          current.pdfUrl && (
-            <ButtonAnchor href={current.pdfUrl} download="estimate.pdf">
-              <Icon name="download" /> Download Your Design
-            </ButtonAnchor>
-          )
+        {current.pdfUrl && (
+          <ButtonAnchor href={current.pdfUrl} download="estimate.pdf">
+            <Icon name="download" /> Download Your Design
+          </ButtonAnchor>
         )}
         <ButtonAnchor
           href={starterSiteOfGeneration(current.generationId)}
@@ -188,6 +177,16 @@ export function ResultView({
               </>
             )}
           </Button>
+        )}
+        {run && (
+          <>
+            <Button variant="outline" onClick={generation.cancel}>
+              Cancel
+            </Button>
+            <p aria-hidden="true">
+              {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
+            </p>
+          </>
         )}
       </Actions>
       <Row justifyContent="space-between">

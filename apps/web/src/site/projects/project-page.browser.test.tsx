@@ -36,7 +36,10 @@ test('shows each section of a complete project', async () => {
   }
   const quote = page.getByRole('figure').filter({ hasText: 'They rang back.' })
   await expect.element(quote).toBeVisible()
-  await expect.element(page.getByCss('figcaption img')).toHaveLength(1)
+  // The logo is the client's name; it is not repeated beside it.
+  const logo = page.getByCss('figcaption img')
+  await expect.element(logo).toHaveAttribute('alt', project.clientName ?? 'Client')
+  expect(page.getByCss('figcaption').element().textContent).toBe('')
   await expect.element(liveSite).toHaveAttribute('href', 'https://client.example/')
   await expect
     .element(page.getByRole('link', { name: 'Contact Us' }))
