@@ -23,9 +23,9 @@ test('an unknown URL is a 404 inside the layout', async ({ page, request, proble
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(page.locator('footer')).toBeVisible()
-    await expect(page.locator('html')).not.toHaveClass(/static/)
-    await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The guard of the dashboard would lead to the login.
+    await expect(page).toHaveURL(path)
   }
   // Chromium reports the status of each page and of its project's call, and nothing else.
   expect(problems.splice(0).filter((line) => !/status of 40[04]/.test(line))).toEqual([])
