@@ -47,8 +47,9 @@ const prepare = (hasRest: boolean) => `(() => {
     }
   }
   const piece = ${hasRest} && head.parentElement.querySelector('form')
-  if (piece) {
-    const box = piece.getBoundingClientRect()
+  const box = piece && piece.getBoundingClientRect()
+  // Beside the heading, not below it.
+  if (box && box.top < head.getBoundingClientRect().bottom) {
     return Math.max(0, Math.round((box.top + box.bottom - ${SIZE.height}) / 2))
   }
   const shown = [...head.children].filter((part) => part.style.visibility !== 'hidden')
