@@ -76,6 +76,12 @@ if (dashboardPathsIn(sharedChunks).length > 0) {
   failed = true
   console.error(`Every page lists ${dashboardPathsIn(sharedChunks).join(', ')}.`)
 }
+if (![...sharedChunks].some((key) => textOf(key).includes('is not in this build'))) {
+  failed = true
+  console.error(
+    'Every page downloads library code that apps/web/unused-library-code.ts leaves out.',
+  )
+}
 if (pages.length === 0 || demos.length === 0 || !names.includes(STUDIO_MODULE)) {
   failed = true
   console.error('No page, no live demo or no Studio was found in the build.')

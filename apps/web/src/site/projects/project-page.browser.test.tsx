@@ -46,6 +46,21 @@ test('shows each section of a complete project', async () => {
     .toHaveAttribute('href', '/contact')
 })
 
+test('the texts of a project stand in one column', async () => {
+  await page.viewport(1280, 900)
+  open({
+    ...project,
+    ...{ description: 'An overview.', problem: 'A challenge.', solution: 'A solution.' },
+    ...{ content: '<p>What was measured.</p>', testimonial: 'They rang back.' },
+  })
+  const leftOf = (text: string) => page.getByText(text).element().getBoundingClientRect().left
+  await expect.element(page.getByText('“They rang back.”')).toBeVisible()
+  const lefts = ['An overview.', 'A challenge.', 'What was measured.', '“They rang back.”'].map(
+    leftOf,
+  )
+  expect(new Set(lefts).size).toBe(1)
+})
+
 test('omits the sections that a project does not have', async () => {
   open(project)
   await expect.element(heading('Overview')).toBeVisible()

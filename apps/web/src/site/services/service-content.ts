@@ -317,7 +317,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       {
         question: 'What if a supplier changes something?',
         answer:
-          'Our checks notice within the hour and tell us both. Fixing it is part of the care plan.',
+          'A check on each connection tells us both, and no order is lost meanwhile. Fixing it is part of the care plan.',
       },
       {
         question: 'Will this replace people?',
@@ -328,7 +328,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
   'generative-ai-integration': {
     description:
       'Assistants and document tools that answer from your own data, with limits, logs and predictable cost.',
-    outcome: 'An assistant that says "I do not know" when it does not.',
+    outcome: 'An assistant that says “I do not know” when it does not.',
     lead: 'We put language models to work where they are good, keep them away from where they are not, and measure the difference.',
     deliverables: [
       'A test set of your real questions, agreed before we build',
