@@ -52,6 +52,7 @@ test('the texts of a project stand in one column', async () => {
     ...project,
     ...{ description: 'An overview.', problem: 'A challenge.', solution: 'A solution.' },
     ...{ content: '<p>What was measured.</p>', testimonial: 'They rang back.' },
+    clientLogo: PICTURE,
   })
   const leftOf = (text: string) => page.getByText(text).element().getBoundingClientRect().left
   await expect.element(page.getByText('“They rang back.”')).toBeVisible()
@@ -59,6 +60,9 @@ test('the texts of a project stand in one column', async () => {
     leftOf,
   )
   expect(new Set(lefts).size).toBe(1)
+  const leftOfElement = (selector: string) =>
+    page.getByCss(selector).element().getBoundingClientRect().left
+  expect(leftOfElement('figcaption img')).toBe(leftOfElement('figcaption'))
 })
 
 test('omits the sections that a project does not have', async () => {

@@ -104,14 +104,10 @@ const Quote = chakra('figure', {
     '& figcaption': {
       gridArea: { lg: '1 / 1' },
       paddingTop: { lg: '1' },
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '4',
-      rowGap: '2',
-      alignItems: 'center',
       color: 'fg.muted',
     },
     '& img': {
+      display: 'block',
       height: '32px',
       width: 'auto',
       maxWidth: '240px',
@@ -242,7 +238,7 @@ export function CaseStudy({
       {project.content && (
         <Section>
           <Container>
-            <DetailsAndText>
+            <DetailsAndText rowGap="6">
               <SectionTitle textStyle="h3">Project Details</SectionTitle>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: staff write it as HTML, and each way to store it sanitises it (tests/api/project-texts.test.ts) */}
               <Prose dangerouslySetInnerHTML={{ __html: project.content }} />
