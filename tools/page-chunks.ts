@@ -14,6 +14,8 @@ export interface PageChunks {
   chunksOf(name: string): Set<string>
   /** The size of chunks as they are sent, brotli-compressed, in kilobytes (1,000 bytes). */
   sumWeights(names: Iterable<string>): number
+  /** A chunk's JavaScript. */
+  textOf(name: string): string
   /** What every page loads. */
   shared: ReadonlySet<string>
 }
@@ -25,9 +27,12 @@ export async function readPageChunks(root: string): Promise<PageChunks> {
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
   const weights = new Map<string, number>()
+  const texts = new Map<string, string>()
   for (const [key, { file }] of Object.entries(manifest)) {
     if (!file.endsWith('.js')) continue
-    weights.set(key, brotliCompressSync(await readFile(path.join(client, file))).length / 1000)
+    const text = await readFile(path.join(client, file), 'utf8')
+    texts.set(key, text)
+    weights.set(key, brotliCompressSync(text).length / 1000)
   }
   function chunksOf(name: string, found = new Set<string>()) {
     if (!manifest[name] || found.has(name)) return found
@@ -39,6 +44,7 @@ export async function readPageChunks(root: string): Promise<PageChunks> {
     names: Object.keys(manifest),
     chunksOf: (name) => chunksOf(name),
     sumWeights: (names) => [...names].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0),
+    textOf: (name) => texts.get(name) ?? '',
     shared: new Set([...chunksOf('src/entry-client.ts'), ...chunksOf('src/start.tsx')]),
   }
 }

@@ -5,6 +5,7 @@ import { readPageChunks, STUDIO_MAX, STUDIO_MODULE } from './page-chunks.ts'
 
 /** Kilobytes (1,000 bytes) of brotli. */
 const HOME_MAX = 125
+const COMPOSER_MAX = 8
 /** Runs before the first paint: the paint waits for it, and it loads the rest afterwards. */
 const ENTRY_MAX = 3
 const PAGE_MAX = 40
@@ -13,11 +14,15 @@ const DASHBOARD_MAX = 220
 
 const root = path.dirname(import.meta.dirname)
 await build(root)
-const { names, chunksOf, sumWeights, shared: sharedChunks } = await readPageChunks(root)
+const { names, chunksOf, sumWeights, textOf, shared: sharedChunks } = await readPageChunks(root)
 const pages = names.filter((key) => /^src\/site\/.*-page\.tsx$/.test(key))
 const demos = names.filter((key) => /\/live-demos\/.*\.tsx$/.test(key))
 const guardChunks = chunksOf('src/dashboard/staff-guard.tsx')
 const dashboardChunks = chunksOf('src/dashboard/dashboard.tsx')
+
+/** Addresses of single dashboard screens that these chunks contain. */
+const dashboardPathsIn = (chunks: Iterable<string>) =>
+  [...chunks].flatMap((key) => textOf(key).match(/\/dashboard\/settings\/[\w-]+/g) ?? [])
 
 let failed = false
 function report(name: string, weight: number, max: number) {
@@ -29,10 +34,17 @@ function report(name: string, weight: number, max: number) {
 }
 
 report('before the first paint', sumWeights(chunksOf('src/entry-client.ts')), ENTRY_MAX)
+const homeChunks = new Set([...sharedChunks, ...chunksOf('src/site/home/home-page.tsx')])
+report('home page in total', sumWeights(homeChunks), HOME_MAX)
+const composerChunks = ['src/site/home/composer-start.ts', 'src/site/home/page-composer.tsx']
 report(
-  'home page in total',
-  sumWeights(new Set([...sharedChunks, ...chunksOf('src/site/home/home-page.tsx')])),
-  HOME_MAX,
+  "the home page's composer once it is used, its own",
+  sumWeights(
+    new Set(
+      composerChunks.flatMap((name) => [...chunksOf(name)]).filter((key) => !homeChunks.has(key)),
+    ),
+  ),
+  COMPOSER_MAX,
 )
 report(
   'dashboard shell in total',
@@ -58,6 +70,17 @@ report('the Studio, its own', sumWeights(studioChunks), STUDIO_MAX)
 for (const demo of demos) {
   const own = [...chunksOf(demo)].filter((key) => !sharedChunks.has(key))
   report(`${demo}, its own`, sumWeights(own), LIVE_DEMO_MAX)
+}
+// Every page would grow with each screen.
+if (dashboardPathsIn(sharedChunks).length > 0) {
+  failed = true
+  console.error(`Every page lists ${dashboardPathsIn(sharedChunks).join(', ')}.`)
+}
+if (![...sharedChunks].some((key) => textOf(key).includes('is not in this build'))) {
+  failed = true
+  console.error(
+    'Every page downloads library code that apps/web/unused-library-code.ts leaves out.',
+  )
 }
 if (pages.length === 0 || demos.length === 0 || !names.includes(STUDIO_MODULE)) {
   failed = true

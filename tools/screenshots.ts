@@ -1,9 +1,9 @@
-// npm run screenshots: every public page at three widths in both themes, into screenshots/.
+// npm run screenshots: every public page at four widths in both themes, into screenshots/.
 // `npm run screenshots -- /about /` captures only some pages; `--site=URL` uses a running site.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { findChromium } from './browser/chromium.ts'
-import { publicRoutes } from './browser/public-routes.ts'
+import { otherProjectRoutes, publicRoutes } from './browser/public-routes.ts'
 import { takeScreenshots } from './browser/take-screenshots.ts'
 import { build } from './build.ts'
 import { spawnSite, waitUntilReady } from './site/site-process.ts'
@@ -11,13 +11,13 @@ import { makeTemporaryDir } from './site/temporary-dir.ts'
 
 const root = path.dirname(import.meta.dirname)
 const outDir = path.join(root, 'screenshots')
-const WIDTHS = [360, 768, 1440]
+const WIDTHS = [390, 768, 1440, 1920]
 const THEMES = ['dark', 'light'] as const
 
 const requested = process.argv.slice(2)
 const siteUrl = requested.find((text) => text.startsWith('--site='))?.slice('--site='.length)
 const paths = requested.filter((text) => text.startsWith('/'))
-const routes = paths.length > 0 ? paths : [...publicRoutes, '/no-such-page']
+const routes = paths.length > 0 ? paths : [...publicRoutes, ...otherProjectRoutes, '/no-such-page']
 
 const chromium = findChromium(console.log)
 const dir = await makeTemporaryDir('screenshots')

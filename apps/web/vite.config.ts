@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './precompress.ts'
+import { withoutUnusedLibraryCode } from './unused-library-code.ts'
 
 /**
  * Code that every page needs is in two files, the libraries separate from the site's own code: one
@@ -13,7 +14,7 @@ const sharedGroups = [
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|@chakra-ui|@pandacss|@tanstack|@trpc|wouter|regexparam|use-sync-external-store)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|@chakra-ui|@pandacss|@tanstack|@trpc|wouter|regexparam|use-sync-external-store(?!.*with-selector))\//,
   },
   {
     name: 'site',
@@ -26,23 +27,22 @@ const sharedGroups = [
     name: 'projects',
     test: /site\/projects\/card\/|ui\/media\/missing-cover|contract\/src\/project-names/,
   },
+  // What pages keep in the browser; listed before the group of pages with secret links, which
+  // would take it along.
+  { name: 'stored', test: /browser\/stored-json|contract\/src\/live-page\./ },
   // Pages with secret links share a few hundred bytes.
   {
     name: 'links',
-    test: /site\/share-links\/(own-links|is-not-found)|site\/studio\/(studio-storage|change-design)|contract\/src\/(studio|live-page)\.|browser\/copy-text/,
+    test: /site\/share-links\/(own-links|is-not-found)|site\/studio\/(studio-storage|change-design)|contract\/src\/studio\.|browser\/copy-text/,
   },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutUnusedLibraryCode(), precompress()])],
   resolve: isSsrBuild
     ? {}
     : {
         alias: [
-          {
-            find: 'hoist-non-react-statics',
-            replacement: path.join(import.meta.dirname, 'hoist-nothing.ts'),
-          },
           {
             // 180 KB of character ranges that only some scripts need.
             find: /^(?:\.|@agency\/fonts)\/large-ranges(?:\.ts)?$/,

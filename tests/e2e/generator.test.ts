@@ -134,7 +134,7 @@ test('a preview page appears next to the form while the brief is typed', async (
   const previewFrame = page.locator('[data-preview] iframe[aria-hidden=false]')
   const headline = previewFrame.contentFrame().getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('A sourdough bakery in Coburg')
-  await expect(page.getByText('A preview of your page follows the form.')).toBeAttached()
+  await expect(page.getByText('A preview of your page is shown before the button.')).toBeAttached()
   await expect(previewFrame).toHaveAttribute('sandbox', 'allow-popups')
 
   await briefField(page, 'Description').fill('A piano tuner in Kyneton.')
@@ -249,7 +249,9 @@ test('what checks the form is loaded while somebody types', async ({ page }) => 
   await schema
 })
 
-test('on a phone the preview is one tap from the fields, and shifts nothing', async ({ page }) => {
+test('on a phone the preview is between the fields and the button, and shifts nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/ai-generator')
   await briefField(page, 'Company Name').fill('Halfway House')
@@ -260,8 +262,12 @@ test('on a phone the preview is one tap from the fields, and shifts nothing', as
   const previewFrame = page.locator('[data-preview] iframe[aria-hidden=false]')
   await expect(previewFrame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
   expect(await buttonTop()).toBe(before)
-  await page.getByRole('link', { name: 'See it' }).click()
-  await expect(previewFrame).toBeInViewport()
+  const [field, preview] = await Promise.all(
+    [briefField(page, 'Description'), previewFrame].map((part) => part.boundingBox()),
+  )
+  const previewTop = (preview?.y ?? 0) + (await page.evaluate(() => scrollY))
+  expect(preview?.y).toBeGreaterThan(field?.y ?? 0)
+  expect(previewTop).toBeLessThan(before)
   // In the phone layout its text is readable.
   await expect(previewFrame.contentFrame().getByText('Menu', { exact: true })).toBeVisible()
 })

@@ -2,13 +2,15 @@ import { dashboardRoutes } from '@agency/tools/browser/public-routes'
 import { isFullRun } from '@agency/tools/test/test-size'
 import { expect, test } from '../support/site-test.ts'
 
-// For an unknown page, and for one with an unknown project.
-const missingPages = ['/no-such-page', '/our-work/no-such-project']
+// For an unknown page, one with an unknown project, and one in the dashboard, whose addresses browsers do
+// not know one by one.
+const missingPages = ['/no-such-page', '/our-work/no-such-project', '/dashboard/no-such-screen']
 
 test('an unknown URL is a 404 inside the layout', async ({ page, request, problems }) => {
   for (const path of [
     '/no-such-page',
     '/our-work/no-such-project',
+    '/dashboard/no-such-screen',
     '/our-work/%20',
     '/our-work/%00',
     `/our-work/${'a'.repeat(300)}`,
@@ -22,6 +24,8 @@ test('an unknown URL is a 404 inside the layout', async ({ page, request, proble
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(page.locator('footer')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The guard of the dashboard would lead to the login.
+    await expect(page).toHaveURL(path)
   }
   // Chromium reports the status of each page and of its project's call, and nothing else.
   expect(problems.splice(0).filter((line) => !/status of 40[04]/.test(line))).toEqual([])

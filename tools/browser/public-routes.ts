@@ -20,6 +20,19 @@ export const publicRoutes = [
   '/terms-of-service',
 ]
 
+/** The other published projects of the demo. */
+export const otherProjectRoutes = [
+  'bellbird-hearing',
+  'greenroom-theatre',
+  'hollow-oak-school',
+  'kelpie-and-co-vets',
+  'marrow-and-vine-bookings',
+  'parallel-freight-control-room',
+  'quarrystone-quote-desk',
+  'saltmarsh-brewing',
+  'tramstop-television',
+].map((slug) => `/our-work/${slug}`)
+
 /** Every URL behind the login, including redirects. */
 export const dashboardRoutes = [
   '/dashboard',

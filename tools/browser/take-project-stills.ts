@@ -143,16 +143,24 @@ const FALLBACK_FONTS = [
   ...[117, 118, 119].map((subset) => `zcool-xiaowei-${subset}-400-normal`),
 ]
 
+const SIZE = { width: 1120, height: 840 }
+/** Around the demo, in pixels. */
+const MARGIN = 56
+/** Between that margin and the text that a picture starts with. */
+const PADDING = 24
+
 /** Leaves nothing but the demo, on its ground, cut off at the bottom. */
 const styleOf = (ground: string) => `
   ${FALLBACK_FONTS.map((name) => `@font-face { font-family: ${name}; src: url(${LIVE_FONTS_PATH}/${name}.woff2) }`).join('\n  ')}
   [data-live-demo] {
     position: fixed; inset: 0; z-index: 9999; overflow: hidden;
-    padding: 56px 56px 0; background: ${ground};
+    padding: ${MARGIN}px ${MARGIN}px 0; background: ${ground};
   }
-  [data-live-demo] > div { border-width: 0; }`
+  [data-live-demo] > div { border-width: 0; }
+  /* A picture that starts further down has the same margin, and room to scroll there. */
+  [data-live-demo]::before { content: ''; position: fixed; inset: 0 0 auto; height: ${MARGIN}px; background: ${ground}; z-index: 1; }
+  [data-live-demo]::after { content: ''; display: block; height: ${SIZE.height}px; }`
 
-const SIZE = { width: 1120, height: 840 }
 /** Their width in pixels. */
 const OUTPUT_WIDTH = 1440
 
@@ -200,7 +208,7 @@ export async function takeProjectStills({ origin, outDir, chromiumPath }: Projec
       await page.mouse.move(0, 0)
       await scrollTo(page, 0)
       const box = from && (await demo.getByText(from, { exact: true }).boundingBox())
-      if (box) await scrollTo(page, Math.round(box.y) - 40)
+      if (box) await scrollTo(page, Math.round(box.y) - MARGIN - PADDING)
       await capture(page, `${slug}-${index + 2}`)
     }
     await page.close()

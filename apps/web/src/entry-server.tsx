@@ -104,6 +104,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
     body,
     state: {
       year,
+      isMissing: route === notFoundRoute,
       queries: queries
         .getQueryCache()
         .getAll()

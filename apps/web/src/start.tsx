@@ -6,7 +6,7 @@ import { App } from './app/app.tsx'
 import { createPublicQueryClient } from './app/app-providers.tsx'
 import { loadPage } from './app/loaded-pages.ts'
 import { prefetchLinks } from './app/prefetch.ts'
-import { matchRoute } from './app/routes.ts'
+import { matchRoute, setMissingPath } from './app/routes.ts'
 import { watchScroll } from './app/scroll-restoration.ts'
 import type { PageState } from './ssr/page-state.ts'
 import { STYLE_KEY } from './theme/style-key.ts'
@@ -14,6 +14,7 @@ import { STYLE_KEY } from './theme/style-key.ts'
 const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
 const root = document.getElementById('root')
 const queries = createPublicQueryClient()
+if (state.isMissing) setMissingPath(location.pathname)
 for (const [key, data] of state.queries) queries.setQueryData(key, data)
 
 watchScroll()

@@ -1,26 +1,7 @@
 import type { NewBrief } from './brief.ts'
+import { apiFieldNames, type BriefField, type BriefValues, briefFields } from './brief-fields.ts'
 import { businessTypes } from './business-types.ts'
 import { designStyles } from './generator-form.ts'
-
-/** The API's names for the form's fields. */
-const apiFieldNames = {
-  name: 'userName',
-  email: 'userEmail',
-  phone: 'phone',
-  companyName: 'companyName',
-  businessType: 'businessType',
-  companySize: 'employeeCount',
-  industry: 'industry',
-  colorScheme: 'colorFeel',
-  style: 'overallVibe',
-  description: 'mainGoal',
-} as const satisfies Record<string, keyof NewBrief>
-
-export type BriefField = keyof typeof apiFieldNames
-export const briefFields = Object.keys(apiFieldNames) as BriefField[]
-
-/** The current values of the inputs: all text, valid or not. */
-export type BriefValues = Record<BriefField, string>
 
 export const emptyBrief: BriefValues = {
   name: '',
@@ -37,9 +18,6 @@ export const emptyBrief: BriefValues = {
 
 /** Name of the form's checkbox; its value is 'true' if ticked. */
 export const SHOW_IN_GALLERY = 'showInGallery'
-
-/** Marks a form as started rather than submitted: its values are shown in the generator's form. */
-export const STARTED_FIELD = 'begins'
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 

@@ -1,5 +1,6 @@
 import { dashboardPaths, oldDashboardPaths } from './dashboard-paths.ts'
 import type { BackdropName, PageModule, PageParams, PageRoute } from './page.ts'
+import { matchPath } from './path-pattern.ts'
 
 const page = (
   path: string,
@@ -13,6 +14,14 @@ const staff = (path: string): PageRoute => ({
   ...page(path, 'contact', staffGuard),
   staff: true,
 })
+
+/**
+ * The server must know which addresses of the dashboard exist. In browsers, one entry stands for all of
+ * them: the dashboard finds the screen, and public pages carry no list of screens.
+ */
+const staffPaths = import.meta.env.SSR
+  ? [...dashboardPaths, ...oldDashboardPaths]
+  : ['/dashboard', '/dashboard/*', '/admin', '/admin/*']
 
 export const notFoundRoute = page(
   '/~',
@@ -39,7 +48,7 @@ export const routes: PageRoute[] = [
   page('/terms-of-service', 'contact', () => import('../site/legal/terms-page.tsx')),
   page('/login', 'contact', () => import('../site/login/login-page.tsx')),
   page('/ghibli-generator', 'ai', () => import('../site/image-styles/image-style-page.tsx')),
-  ...[...dashboardPaths, ...oldDashboardPaths].map(staff),
+  ...staffPaths.map(staff),
 ]
 
 /** Permanent redirects. */
@@ -57,31 +66,17 @@ export const redirectFor = (path: string): string | undefined => {
   return redirects[path]
 }
 
-const decodeSegment = (segment: string) => {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
-
-const paramsOf = (pattern: string, path: string): PageParams | undefined => {
-  const patternSegments = pattern.split('/')
-  const pathSegments = path.split('/')
-  if (patternSegments.length !== pathSegments.length) return undefined
-  const params: PageParams = {}
-  for (const [index, segment] of patternSegments.entries()) {
-    const value = pathSegments[index] ?? ''
-    if (segment.startsWith(':') && value) params[segment.slice(1)] = decodeSegment(value)
-    else if (segment !== value) return undefined
-  }
-  return params
+let missingPath: string | undefined
+/** Makes a path lead to the not-found page: the server answered it with that. */
+export function setMissingPath(path: string): void {
+  missingPath = path
 }
 
 /** The route for a path as the browser spells it; the not-found page if none matches. */
 export function matchRoute(path: string): { route: PageRoute; params: PageParams } {
+  if (path === missingPath) return { route: notFoundRoute, params: {} }
   for (const route of routes) {
-    const params = paramsOf(route.path, path)
+    const params = matchPath(route.path, path)
     if (params) return { route, params }
   }
   return { route: notFoundRoute, params: {} }

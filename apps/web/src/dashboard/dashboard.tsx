@@ -4,6 +4,7 @@ import { trpc } from '../api/trpc.ts'
 import type { DashboardPath } from '../app/dashboard-paths.ts'
 import type { PageParams } from '../app/page.ts'
 import { PageErrorBoundary } from '../app/page-error-boundary.tsx'
+import { matchPath } from '../app/path-pattern.ts'
 import { logOut } from '../browser/log-out.ts'
 import { session } from '../browser/session.ts'
 import { useSession } from '../browser/use-session.ts'
@@ -16,21 +17,23 @@ import { redirects, type ScreenPart, screens } from './screens.ts'
 import { EnrolmentPage } from './second-factor/enrolment-page.tsx'
 import { StaffProviders } from './staff-providers.tsx'
 
-interface DashboardProps {
-  path: string
-  /** The route pattern that the path matches. */
-  route: string
-  params: PageParams
+/** The screen at a path, with the path's parameters. */
+function findScreen(path: string): { Screen: ScreenPart; params: PageParams } | undefined {
+  for (const [pattern, Screen] of Object.entries(screens)) {
+    const params = matchPath(pattern, path)
+    if (params) return { Screen, params }
+  }
+  return undefined
 }
 
 /** Everything that requires a login. */
-export default function Dashboard({ path, route, params }: DashboardProps) {
+export default function Dashboard({ path }: { path: string }) {
   const target = (redirects as Record<string, DashboardPath>)[path]
   if (target) return <Redirect to={target} replace />
   return (
     <StaffProviders>
       <EnrolmentGuard>
-        <DashboardScreen path={path} route={route} params={params} />
+        <DashboardScreen path={path} />
       </EnrolmentGuard>
     </StaffProviders>
   )
@@ -45,13 +48,13 @@ function EnrolmentGuard({ children }: { children: ReactNode }) {
   return <EnrolmentPage onDone={() => setMustEnrol(false)} />
 }
 
-function DashboardScreen({ path, route, params }: DashboardProps) {
+function DashboardScreen({ path }: { path: string }) {
   const { user } = useSession()
   // Queried at the start, so that a token that was revoked elsewhere is noticed before anything is
   // typed.
   const account = trpc.auth.me.useQuery()
   const { data: agency } = trpc.settings.agency.useQuery()
-  const ScreenComponent = (screens as Partial<Record<string, ScreenPart>>)[route]
+  const found = findScreen(path)
   return (
     <RoleProvider staffRole={account.data?.role ?? user?.role}>
       <DashboardLayout
@@ -61,7 +64,7 @@ function DashboardScreen({ path, route, params }: DashboardProps) {
       >
         <PageErrorBoundary key={path}>
           <Suspense fallback={<RowsSkeleton label="Loading..." />}>
-            {ScreenComponent ? <ScreenComponent params={params} /> : <NotFoundScreen />}
+            {found ? <found.Screen params={found.params} /> : <NotFoundScreen />}
           </Suspense>
         </PageErrorBoundary>
       </DashboardLayout>
@@ -71,6 +74,6 @@ function DashboardScreen({ path, route, params }: DashboardProps) {
 
 const NotFoundScreen = () => (
   <Screen title="Dashboard">
-    <Muted>This screen is not built yet.</Muted>
+    <Muted>There is no page of the dashboard at this address.</Muted>
   </Screen>
 )

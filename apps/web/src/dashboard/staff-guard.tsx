@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { PageModule, PageParams } from '../app/page.ts'
+import type { PageModule } from '../app/page.ts'
 import { lazyComponent } from '../browser/lazy-component.ts'
 import type { SessionEnd } from '../browser/return-path.ts'
 import { useSession } from '../browser/use-session.ts'
@@ -30,7 +30,7 @@ const checking = (
  * Lets staff in and redirects everybody else to the login page, replacing the history entry. People
  * whose session ended return here after they log in again.
  */
-export function Page({ route, params }: { route: string; params: PageParams }) {
+export function Page() {
   const [path, navigate] = useLocation()
   const { isChecking, isAuthenticated, hasEnded } = useSession()
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Page({ route, params }: { route: string; params: PageParams }) {
   if (!isAuthenticated) return checking
   return (
     <Suspense fallback={checking}>
-      <Dashboard path={path} route={route} params={params} />
+      <Dashboard path={path} />
     </Suspense>
   )
 }

@@ -6,5 +6,7 @@ import type { QueryKey } from '@tanstack/react-query'
  */
 export interface PageState {
   year: number
+  /** Whether this is the not-found page, whatever the path looks like. */
+  isMissing: boolean
   queries: [QueryKey, unknown][]
 }

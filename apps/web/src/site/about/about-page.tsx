@@ -153,7 +153,7 @@ export function Page() {
           </Story>
         </Container>
       </Section>
-      <Section aria-labelledby="meet">
+      <Section bg="bg" aria-labelledby="meet">
         <Container>
           <Meet>
             {agency.portrait ? (

@@ -100,7 +100,7 @@ export function Page() {
                 <Muted>
                   We filmed each home once, in two hours, and built the rest: a walk-through at
                   three lengths, narration in English, Mandarin and Vietnamese, and furniture that
-                  matches the buyer's stage of life. Every generated room carries a label and a link
+                  matches the buyer’s stage of life. Every generated room carries a label and a link
                   to the real one.
                 </Muted>
                 <Muted>

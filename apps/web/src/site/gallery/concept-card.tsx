@@ -49,18 +49,9 @@ const Caption = chakra('span', {
     paddingInline: '4',
     paddingBlock: '3',
     textStyle: 'small',
-    '& b': {
-      fontWeight: '650',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& span': {
-      color: 'fg.muted',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    overflowWrap: 'anywhere',
+    '& b': { fontWeight: '650' },
+    '& span': { color: 'fg.muted' },
   },
 })
 

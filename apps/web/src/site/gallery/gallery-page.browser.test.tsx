@@ -22,6 +22,16 @@ test('a concept with only a picture offers no live page', async () => {
   await expect.element(link).not.toBeInTheDocument()
 })
 
+test('a card shows its whole text, however long', async () => {
+  const companyName = 'The Honourable Company of Cabinetmakers, Joiners and Upholsterers'
+  open([buildConcept(1, { companyName, websiteFor: 'Furniture made and mended by hand' })])
+  await expect.element(cards.first()).toBeVisible()
+  const cut = [...document.querySelectorAll('li button span, li button b')].filter(
+    (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0,
+  )
+  expect(cut).toEqual([])
+})
+
 test('reports that concepts are loading, or that there are none', async () => {
   const list = Promise.withResolvers<GalleryConcept[]>()
   open(list.promise)

@@ -1,4 +1,4 @@
-import { type BriefField, type BriefValues, briefFields } from '@agency/contract/brief-values'
+import { type BriefField, type BriefValues, briefFields } from '@agency/contract/brief-fields'
 import { readStoredStrings, removeStored, writeStored } from '../../browser/stored-json.ts'
 
 const DRAFT_KEY = 'generatorDraft'

@@ -1,4 +1,5 @@
-import { type BriefField, type BriefValues, companySizes } from '@agency/contract/brief-values'
+import type { BriefField, BriefValues } from '@agency/contract/brief-fields'
+import { companySizes } from '@agency/contract/brief-values'
 import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
 import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { DESCRIPTION_LIMIT_REACHED, designStyles } from '@agency/contract/generator-form'

@@ -1,7 +1,5 @@
+import { type BriefField, type BriefValues, briefFields } from '@agency/contract/brief-fields'
 import {
-  type BriefField,
-  type BriefValues,
-  briefFields,
   emptyBrief,
   fieldOfIssue,
   SHOW_IN_GALLERY,
@@ -15,7 +13,6 @@ import { useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import { useServerData } from '../../ssr/server-data.ts'
 import { Button } from '../../ui/core/button.ts'
-import { Split } from '../../ui/core/layout.ts'
 import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { errorsOf } from '../../ui/forms/form-resolver.ts'
@@ -40,37 +37,38 @@ import type { Generation } from './use-generation.ts'
 import { usePageFirst } from './use-page-first.ts'
 
 const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
+/** The preview is beside the fields and the button, or between them where there is no room. */
 const Form = chakra('form', {
-  base: { ...clearOfBackdrop, display: 'grid', gap: '8', paddingBottom: 'section' },
-})
-const Aside = chakra('aside', {
   base: {
-    position: { lg: 'sticky' },
-    top: { lg: '104px' },
-    scrollMarginTop: 'calc({sizes.nav} + 16px)',
-    paddingBottom: { base: 'section', lg: '0' },
+    display: 'grid',
+    columnGap: '16',
+    rowGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"fields" "preview" "send"', lg: '"fields preview" "send preview"' },
+    alignItems: 'start',
+    paddingBottom: 'section',
   },
 })
-const PREVIEW_ID = 'page-preview'
-/** A link to the preview, on screens that have no room for it next to the form. */
-const PreviewLink = chakra('p', {
+const Fields = chakra('div', {
   base: {
-    display: { base: 'flex', lg: 'none' },
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...clearOfBackdrop,
+    gridArea: 'fields',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8',
+  },
+})
+const Preview = chakra('aside', {
+  base: { gridArea: 'preview', position: { lg: 'sticky' }, top: { lg: '104px' } },
+})
+const Send = chakra('div', {
+  base: {
+    ...clearOfBackdrop,
+    gridArea: 'send',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
-    textStyle: 'small',
-    color: 'fg.muted',
-    '& a': {
-      flexShrink: '0',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
-      color: 'accent',
-      fontWeight: '650',
-      textDecoration: 'underline',
-      textUnderlineOffset: '.25em',
-    },
   },
 })
 
@@ -180,19 +178,20 @@ export function BriefForm({ generation, hidden, origin, isEmbedded = false }: Br
   })
 
   return (
-    <Split hidden={hidden}>
-      <Form
-        data-form="generator"
-        method="post"
-        action="/ai-generator"
-        noValidate
-        onSubmit={(event) => {
-          requestPage()
-          return form.onSubmit(event)
-        }}
-        aria-label="Your brief"
-        aria-busy={run !== undefined}
-      >
+    <Form
+      hidden={hidden}
+      data-form="generator"
+      method="post"
+      action="/ai-generator"
+      noValidate
+      onSubmit={(event) => {
+        requestPage()
+        return form.onSubmit(event)
+      }}
+      aria-label="Your brief"
+      aria-busy={run !== undefined}
+    >
+      <Fields>
         {notice && !hidden && <NoticeBox notice={notice} />}
         {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
         {otherCompany && values.companyName === otherCompany && (
@@ -210,38 +209,8 @@ export function BriefForm({ generation, hidden, origin, isEmbedded = false }: Br
         )}
         <AboutYou form={form} visible={visible} posted={posted?.values} />
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
-        <PreviewLink>
-          {isEmbedded ? 'A sketch' : 'A first page'} appears below the form as you type.
-          <a href={`#${PREVIEW_ID}`}>See it</a>
-        </PreviewLink>
-        <chakra.div display="grid" gap="4">
-          <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
-          <Small maxWidth="50ch">
-            We keep your brief to make the concept and its estimate, and to answer you.
-          </Small>
-          <Button
-            type="submit"
-            disabled={run !== undefined}
-            {...keepFocusOnPress}
-            onPointerEnter={requestPage}
-            onFocus={requestPage}
-            minWidth={{ base: 'full', sm: '400px' }}
-            // A long phrase takes two lines on a phone: reserve them so that nothing below moves.
-            minHeight={{ base: '64px', sm: '48px' }}
-            justifySelf="start"
-          >
-            {run ? (
-              <StatusLine startedAt={run.startedAt}>Generating your concept</StatusLine>
-            ) : (
-              'Generate My Concept'
-            )}
-          </Button>
-          {!hidden && (
-            <StageLine run={run} idle="Free, and no account needed." onCancel={generation.cancel} />
-          )}
-        </chakra.div>
-      </Form>
-      <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
+      </Fields>
+      <Preview aria-label="Sketch of your brief">
         {isEmbedded ? (
           <BriefSketch values={values} />
         ) : (
@@ -256,7 +225,33 @@ export function BriefForm({ generation, hidden, origin, isEmbedded = false }: Br
           />
         )}
         {origin && <SketchOrigin origin={origin} />}
-      </Aside>
-    </Split>
+      </Preview>
+      <Send>
+        <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
+        <Small maxWidth="50ch">
+          We keep your brief to make the concept and its estimate, and to answer you.
+        </Small>
+        <Button
+          type="submit"
+          disabled={run !== undefined}
+          {...keepFocusOnPress}
+          onPointerEnter={requestPage}
+          onFocus={requestPage}
+          minWidth={{ base: 'full', sm: '400px' }}
+          // A long phrase takes two lines on a phone: reserve them so that nothing below moves.
+          minHeight={{ base: '64px', sm: '48px' }}
+          justifySelf="start"
+        >
+          {run ? (
+            <StatusLine startedAt={run.startedAt}>Generating your concept</StatusLine>
+          ) : (
+            'Generate My Concept'
+          )}
+        </Button>
+        {!hidden && (
+          <StageLine run={run} idle="Free, and no account needed." onCancel={generation.cancel} />
+        )}
+      </Send>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { NewBrief } from '@agency/contract/brief'
-import { type BriefField, isOffered } from '@agency/contract/brief-values'
+import type { BriefField } from '@agency/contract/brief-fields'
+import { isOffered } from '@agency/contract/brief-values'
 import { designStyles } from '@agency/contract/generator-form'
 import { z } from 'zod'
 

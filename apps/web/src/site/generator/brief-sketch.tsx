@@ -1,4 +1,4 @@
-import type { BriefValues } from '@agency/contract/brief-values'
+import type { BriefValues } from '@agency/contract/brief-fields'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
@@ -7,8 +7,17 @@ import { Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { coloursIn, inkOn } from './sketch-colours.ts'
 
+/** Of the sketch as well as of the page that replaces it, so that nothing below them moves. */
+export const PREVIEW_HEIGHT = { base: '440px', md: 'min(64vh, 560px)' }
+/** The lines below them, of which one or the other has more. */
+export const PREVIEW_NOTE_HEIGHT = { base: '6.4em', sm: '3.2em', lg: '4.8em' }
+
 const Page = chakra('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: PREVIEW_HEIGHT,
+    overflow: 'hidden',
     '--main': '#2e2925',
     '--second': '#d7d1cd',
     '--ink': '#ffffff',
@@ -41,6 +50,8 @@ const Page = chakra('div', {
       background: 'var(--main)',
       color: 'var(--ink)',
       display: 'grid',
+      flexGrow: '1',
+      alignContent: 'center',
       gap: '12px',
       justifyItems: 'start',
     },
@@ -151,7 +162,7 @@ export function BriefSketch({ values }: { values: BriefValues }) {
           </Page>
         </BrowserFrame>
       </div>
-      <Small marginTop="3">
+      <Small marginTop="3" minHeight={PREVIEW_NOTE_HEIGHT}>
         A sketch that follows your answers. The real concept is a full page with its own copy, type,
         pictures and an estimate in Australian dollars.
       </Small>

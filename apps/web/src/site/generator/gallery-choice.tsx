@@ -44,7 +44,7 @@ export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
         Show my concept in the public gallery
       </label>
       <p id="show-in-gallery-hint">
-        With your company's name and the words on the page, never your own name, email or phone.
+        With your company’s name and the words on the page, never your own name, email or phone.
       </p>
     </Choice>
   )

@@ -285,6 +285,16 @@ test('a brief whose response was lost is resent as the same request', async () =
   await expect.element(failure).toBeVisible()
 })
 
+test('the document of a concept stays while another one is made', async () => {
+  await start({ 'generations.summaries': [], 'starterSites.design': null })
+  await sendState('done', { result: sampleResult })
+  const download = page.getByRole('link', { name: 'Download Your Design' })
+  await expect.element(download).toBeVisible()
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expect.element(download).toBeVisible()
+})
+
 test('offers no document when there is none', async () => {
   await start()
   await sendState('done', { result: { ...sampleResult, pdfUrl: '' } })

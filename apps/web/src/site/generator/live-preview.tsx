@@ -1,8 +1,10 @@
-import { type BriefValues, toFormValues } from '@agency/contract/brief-values'
+import type { BriefValues } from '@agency/contract/brief-fields'
+import { toFormValues } from '@agency/contract/brief-values'
 import { livePageOfGeneration, previewFields } from '@agency/contract/live-page'
 import { type ReactNode, type Ref, useState } from 'react'
 import { Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
+import { PREVIEW_HEIGHT, PREVIEW_NOTE_HEIGHT } from './brief-sketch.tsx'
 import { PreviewFrames, type PreviewHandle } from './preview-frames.tsx'
 import { isComposed } from './stage-labels.ts'
 import type { Run } from './use-generation.ts'
@@ -65,21 +67,21 @@ export function LivePreview({
                 : undefined
             }
             title={run ? 'Live page of your concept' : 'Preview of your page'}
-            height={{ base: '440px', md: 'min(64vh, 560px)' }}
+            height={PREVIEW_HEIGHT}
             onShown={(isShown, isLatest) => {
               setShown(isShown)
               onLatestChange(isLatest)
             }}
           />
         </BrowserFrame>
-        <Small marginTop="3">
+        <Small marginTop="3" minHeight={PREVIEW_NOTE_HEIGHT}>
           {run
             ? 'The picture and an estimate in Australian dollars are on their way.'
             : 'Your page from the answers so far. Generate it to get its picture and an estimate in Australian dollars.'}
         </Small>
       </div>
       <VisuallyHidden role="status">
-        {isShown ? 'A preview of your page follows the form.' : ''}
+        {isShown ? 'A preview of your page is shown before the button.' : ''}
       </VisuallyHidden>
     </>
   )

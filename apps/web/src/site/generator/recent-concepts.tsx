@@ -1,13 +1,18 @@
 import type { GenerationResult } from '@agency/contract/generation'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
+import { lazyComponent } from '../../browser/lazy-component.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
 import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.ts'
-import { CompareView } from './compare-view.tsx'
 import { clearRecent, removeRecent, useRecent } from './recent-storage.ts'
 import { RecentTile } from './recent-tile.tsx'
+
+/** Loads once two concepts are chosen. */
+const CompareView = lazyComponent(async () => ({
+  default: (await import('./compare-view.tsx')).CompareView,
+}))
 
 const RecentSection = chakra('section', {
   base: {
@@ -103,7 +108,9 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
         {pair.length === 1 ? 'One selected. Choose another to compare.' : announcement}
       </Small>
       {pair[0] && pair[1] && (
-        <CompareView pair={[pair[0], pair[1]]} onClose={() => setComparedIds([])} />
+        <Suspense>
+          <CompareView pair={[pair[0], pair[1]]} onClose={() => setComparedIds([])} />
+        </Suspense>
       )}
     </RecentSection>
   )

@@ -27,12 +27,7 @@ const Tile = chakra('li', {
       borderColor: 'line',
     },
     '& .open > span': { display: 'grid', padding: '3', textStyle: 'small' },
-    '& b': {
-      fontWeight: '650',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    '& b': { fontWeight: '650', overflowWrap: 'anywhere' },
     '& time': { color: 'fg.muted' },
   },
 })

@@ -41,22 +41,50 @@ const Result = chakra('section', {
     paddingBottom: 'section',
   },
 })
-/** What a visitor can do with the concept: always in sight, and in one place. */
+/** The price and what a visitor can do with the concept: always in sight, and in one place. */
 const Actions = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
     alignItems: 'center',
-    gap: '3',
+    gap: '4',
     padding: { base: '4', md: '6' },
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
     '& > [data-price]': {
-      flex: { base: '1 1 100%', lg: '1 1 auto' },
       minHeight: '3.4em',
       '& b': { display: 'block', textStyle: 'h3', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+})
+const ActionRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& > :is(a, button)': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
+  },
+  variants: {
+    // The next step with the concept; the others change it.
+    isFirst: {
+      true: {
+        justifyContent: { lg: 'end' },
+        '& > a:first-of-type': { flexBasis: { base: '100%', sm: 'auto' } },
+      },
+      false: {
+        gridColumn: '1 / -1',
+        borderTopWidth: '1px',
+        borderColor: 'line',
+        paddingTop: '4',
+        '& > :is(a, button)': {
+          flex: { base: '1 1 calc(50% - 6px)', sm: '0 0 auto' },
+          paddingInline: { base: '2', sm: '4' },
+          fontSize: 'sm',
+        },
+      },
     },
   },
 })
@@ -144,51 +172,57 @@ export function ResultView({
             </>
           )}
         </div>
-        {run ? (
-          <>
-            <p aria-hidden="true">
-              {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
-            </p>
-            <Button variant="outline" onClick={generation.cancel}>
-              Cancel
-            </Button>
-          </>
-        ) : (
-          current.pdfUrl && (
+        <ActionRow isFirst>
+          {current.pdfUrl && (
             <ButtonAnchor href={current.pdfUrl} download="estimate.pdf">
               <Icon name="download" /> Download Your Design
             </ButtonAnchor>
-          )
-        )}
-        <ButtonAnchor
-          href={starterSiteOfGeneration(current.generationId)}
-          download
-          variant="outline"
-        >
-          <Icon name="download" /> Download the site
-        </ButtonAnchor>
-        <ButtonLink href="/contact" variant="outline">
-          Talk to us
-        </ButtonLink>
-        {!run && (
-          <ChangeDesign
-            key={`change ${current.generationId}`}
-            generationId={current.generationId}
-            conceptId={current.conceptId}
-          />
-        )}
-        <ShareConcept key={current.generationId} generationId={current.generationId} />
-        {regenerate && (
-          <Button variant="outline" onClick={() => void regenerate()} disabled={run !== undefined}>
-            {run ? (
-              <StatusLine startedAt={run.startedAt}>Generating another concept</StatusLine>
-            ) : (
-              <>
-                <Icon name="retry" /> Regenerate
-              </>
-            )}
-          </Button>
-        )}
+          )}
+          <ButtonLink href="/contact" variant="outline">
+            Talk to us
+          </ButtonLink>
+          <ShareConcept key={current.generationId} generationId={current.generationId} />
+        </ActionRow>
+        <ActionRow isFirst={false}>
+          {regenerate && (
+            <Button
+              variant="outline"
+              onClick={() => void regenerate()}
+              disabled={run !== undefined}
+            >
+              {run ? (
+                <StatusLine startedAt={run.startedAt}>Generating another concept</StatusLine>
+              ) : (
+                <>
+                  <Icon name="retry" /> Regenerate
+                </>
+              )}
+            </Button>
+          )}
+          {run ? (
+            <>
+              <Button variant="outline" onClick={generation.cancel}>
+                Cancel
+              </Button>
+              <p aria-hidden="true">
+                {progressSentenceOf(run)} <Elapsed since={run.startedAt} />
+              </p>
+            </>
+          ) : (
+            <ChangeDesign
+              key={current.generationId}
+              generationId={current.generationId}
+              conceptId={current.conceptId}
+            />
+          )}
+          <ButtonAnchor
+            href={starterSiteOfGeneration(current.generationId)}
+            download
+            variant="outline"
+          >
+            <Icon name="download" /> Download the site
+          </ButtonAnchor>
+        </ActionRow>
       </Actions>
       <Row justifyContent="space-between">
         {!isEmbedded && <ScreenChoice mode={screen} onChange={setScreen} />}

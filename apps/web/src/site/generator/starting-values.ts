@@ -1,9 +1,5 @@
-import {
-  type BriefField,
-  type BriefValues,
-  emptyBrief,
-  isOffered,
-} from '@agency/contract/brief-values'
+import type { BriefField, BriefValues } from '@agency/contract/brief-fields'
+import { emptyBrief, isOffered } from '@agency/contract/brief-values'
 import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { findDesignStyle } from '@agency/contract/generator-form'
 import { readStoredStrings, removeStored, writeStored } from '../../browser/stored-json.ts'

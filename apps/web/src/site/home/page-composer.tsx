@@ -1,4 +1,4 @@
-import { STARTED_FIELD } from '@agency/contract/brief-values'
+import { STARTED_FIELD } from '@agency/contract/brief-fields'
 import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { GENERATOR_PATH } from '@agency/contract/indexed-paths'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -18,6 +18,7 @@ import { Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { Field, Input } from '../../ui/forms/field.tsx'
 import { readDraft, saveDraft } from '../generator/brief-draft.ts'
 import type { PreviewFramesProps } from '../generator/preview-frames.tsx'
+import { emberFrame } from '../live-demo/ember-frame.ts'
 import { ComposerSketch } from './composer-sketch.tsx'
 
 /** Loads with the first letter typed; if it fails, the sketch stays. */
@@ -37,10 +38,7 @@ const Card = chakra('form', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'media',
+    ...emberFrame,
   },
 })
 const Answers = chakra('div', {

@@ -238,7 +238,7 @@ export function Page() {
 /** A demonstration of the tool, for visitors without a photo at hand. */
 function Example() {
   return (
-    <chakra.section display="grid" gap="4" aria-labelledby="example-title">
+    <chakra.section css={clearOfBackdrop} display="grid" gap="4" aria-labelledby="example-title">
       <SectionTitle id="example-title" textStyle="h4">
         Before and after
       </SectionTitle>

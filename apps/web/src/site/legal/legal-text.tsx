@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
+import { clearOfBackdrop } from '../layout/backdrop/clear-of-backdrop.ts'
 
 export interface Clause {
   title: string
@@ -9,6 +10,7 @@ export interface Clause {
 
 const Clauses = chakra('div', {
   base: {
+    ...clearOfBackdrop,
     display: 'grid',
     gap: '8',
     maxWidth: 'prose',

@@ -48,7 +48,7 @@ export function Page() {
           title: 'Liability and law',
           paragraphs: [
             'Nothing here limits rights you have under the Australian Consumer Law. Beyond those, we are not liable for loss that comes from relying on a free concept or an estimate.',
-            `The law of Victoria, Australia, applies. Questions go to ${agency.email}.`,
+            `Australian law applies. Questions go to ${agency.email}.`,
           ],
         },
       ]}

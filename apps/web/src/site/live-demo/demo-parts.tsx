@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { usePreHydrationValue } from '../../ui/forms/use-pre-hydration-value.ts'
+import { emberFrame } from './ember-frame.ts'
 
 const Frame = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    // The ember line of the backdrop arrives at the top right and goes on as the frame.
-    background:
-      'linear-gradient({colors.surface}, {colors.surface}) padding-box, linear-gradient(195deg, {colors.brand.500} 80px, {colors.line} 55%) border-box',
-    borderWidth: '2px',
-    borderColor: 'transparent',
-    borderRadius: 'media',
+    ...emberFrame,
     '& > svg': { display: 'block', width: 'full', height: 'auto' },
   },
 })

@@ -18,7 +18,7 @@ export function Page() {
     <Container>
       <PageHead minHeight="70vh" alignContent="center">
         <PageTitle>No street by that name</PageTitle>
-        <Lead>
+        <Lead maxWidth="38ch">
           There is no page at this address. It may have moved, or the link may be mistyped.
         </Lead>
         <Row>

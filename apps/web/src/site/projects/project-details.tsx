@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
+/** The columns of a case study: details or a title, and text. */
+export const caseStudyColumns = {
+  display: 'grid',
+  gap: { base: '12', lg: '16' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const
+
 /** The details beside the text of a case study. */
-export const DetailsAndText = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '12', lg: '16' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
-    alignItems: 'start',
-  },
-})
+export const DetailsAndText = chakra('div', { base: caseStudyColumns })
 const DetailList = chakra('dl', {
   base: {
     display: 'grid',

@@ -36,11 +36,33 @@ test('shows each section of a complete project', async () => {
   }
   const quote = page.getByRole('figure').filter({ hasText: 'They rang back.' })
   await expect.element(quote).toBeVisible()
-  await expect.element(page.getByCss('figcaption img')).toHaveLength(1)
+  // The logo is the client's name; it is not repeated beside it.
+  const logo = page.getByCss('figcaption img')
+  await expect.element(logo).toHaveAttribute('alt', project.clientName ?? 'Client')
+  expect(page.getByCss('figcaption').element().textContent).toBe('')
   await expect.element(liveSite).toHaveAttribute('href', 'https://client.example/')
   await expect
     .element(page.getByRole('link', { name: 'Contact Us' }))
     .toHaveAttribute('href', '/contact')
+})
+
+test('the texts of a project stand in one column', async () => {
+  await page.viewport(1280, 900)
+  open({
+    ...project,
+    ...{ description: 'An overview.', problem: 'A challenge.', solution: 'A solution.' },
+    ...{ content: '<p>What was measured.</p>', testimonial: 'They rang back.' },
+    clientLogo: PICTURE,
+  })
+  const leftOf = (text: string) => page.getByText(text).element().getBoundingClientRect().left
+  await expect.element(page.getByText('“They rang back.”')).toBeVisible()
+  const lefts = ['An overview.', 'A challenge.', 'What was measured.', '“They rang back.”'].map(
+    leftOf,
+  )
+  expect(new Set(lefts).size).toBe(1)
+  const leftOfElement = (selector: string) =>
+    page.getByCss(selector).element().getBoundingClientRect().left
+  expect(leftOfElement('figcaption img')).toBe(leftOfElement('figcaption'))
 })
 
 test('omits the sections that a project does not have', async () => {

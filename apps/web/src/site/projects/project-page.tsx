@@ -17,7 +17,7 @@ import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
 import { AdditionalImages } from './additional-images.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 import { liveDemos } from './live-demos/index.ts'
-import { DetailsAndText, ProjectDetails } from './project-details.tsx'
+import { caseStudyColumns, DetailsAndText, ProjectDetails } from './project-details.tsx'
 import { ProjectEmbedSlot } from './project-embed.tsx'
 
 /** Also true for a segment that cannot belong to any project. */
@@ -89,26 +89,30 @@ function loadErrorText(error: unknown, slug: string | undefined): string {
     : 'Error: Failed to fetch project details.'
 }
 
+/** In the columns of the details and the text, with the client where the details are. */
 const Quote = chakra('figure', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    maxWidth: '900px',
-    '& blockquote': { textStyle: 'h3', lineHeight: '1.3', fontWeight: '500' },
+    ...caseStudyColumns,
+    rowGap: '6',
+    '& blockquote': {
+      textStyle: 'h3',
+      lineHeight: '1.3',
+      fontWeight: '500',
+      maxWidth: '30em',
+      gridColumn: { lg: '2' },
+    },
     '& figcaption': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '4',
-      rowGap: '2',
-      alignItems: 'center',
+      gridArea: { lg: '1 / 1' },
+      paddingTop: { lg: '1' },
       color: 'fg.muted',
     },
     '& img': {
+      display: 'block',
       height: '32px',
       width: 'auto',
       maxWidth: '240px',
       objectFit: 'contain',
+      objectPosition: 'left',
       ...logoFilter,
     },
   },
@@ -234,11 +238,11 @@ export function CaseStudy({
       {project.content && (
         <Section>
           <Container>
-            <SectionTitle textStyle="h3" marginBottom="6">
-              Project Details
-            </SectionTitle>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: staff write it as HTML, and each way to store it sanitises it (tests/api/project-texts.test.ts) */}
-            <Prose dangerouslySetInnerHTML={{ __html: project.content }} />
+            <DetailsAndText rowGap="6">
+              <SectionTitle textStyle="h3">Project Details</SectionTitle>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: staff write it as HTML, and each way to store it sanitises it (tests/api/project-texts.test.ts) */}
+              <Prose dangerouslySetInnerHTML={{ __html: project.content }} />
+            </DetailsAndText>
           </Container>
         </Section>
       )}
@@ -248,15 +252,16 @@ export function CaseStudy({
             <Quote>
               <blockquote>“{project.testimonial}”</blockquote>
               <figcaption>
-                {project.clientLogo && (
+                {project.clientLogo ? (
                   <Picture
                     src={project.clientLogo}
-                    alt=""
+                    alt={clientNameOf(project)}
                     pictures={project.pictures}
                     sizes="180px"
                   />
+                ) : (
+                  clientNameOf(project)
                 )}
-                {clientNameOf(project)}
               </figcaption>
             </Quote>
           </Container>

@@ -65,7 +65,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       {
         question: 'What does a site cost?',
         answer:
-          'Most of ours fall between $12,000 and $60,000 before GST. The generator gives you a first range in under a minute, line by line.',
+          'It depends on the pages and on what they must do, so we price each line. The website generator shows a first range in under a minute, before you talk to anyone.',
       },
       {
         question: 'Can you take over an existing site?',
@@ -191,7 +191,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       {
         question: 'What budget do we need?',
         answer:
-          'Below $1,500 a month in media, fixing the site usually returns more. We will tell you so.',
+          'Enough to learn from: about a hundred clicks a fortnight. The five figures above show when a campaign pays for itself. If yours cannot, we say so and fix the site first.',
       },
       {
         question: 'Do you do social media?',
@@ -260,8 +260,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       },
       {
         question: 'Is there an example?',
-        answer:
-          'Yes: Lorimer, a property group. The case study is linked just above, with its four figures.',
+        answer: 'Yes: Lorimer, a property group. Its film and its four figures are just above.',
       },
     ],
   },
@@ -318,7 +317,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       {
         question: 'What if a supplier changes something?',
         answer:
-          'Our checks notice within the hour and tell us both. Fixing it is part of the care plan.',
+          'A check on each connection tells us both, and no order is lost meanwhile. Fixing it is part of the care plan.',
       },
       {
         question: 'Will this replace people?',
@@ -329,7 +328,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
   'generative-ai-integration': {
     description:
       'Assistants and document tools that answer from your own data, with limits, logs and predictable cost.',
-    outcome: 'An assistant that says "I do not know" when it does not.',
+    outcome: 'An assistant that says “I do not know” when it does not.',
     lead: 'We put language models to work where they are good, keep them away from where they are not, and measure the difference.',
     deliverables: [
       'A test set of your real questions, agreed before we build',

@@ -24,3 +24,10 @@ test('a service without projects has a note instead of case studies', async () =
   await expect.element(studies).toMatchTextContent('Coming soon')
   await expect.element(studies.getByRole('link')).not.toBeInTheDocument()
 })
+
+test('Lorimer is a case study of film like the others, with a picture of its own', async () => {
+  open('ai-video-production')
+  const card = studies.getByRole('link', { name: /Lorimer/ })
+  await expect.element(card).toHaveAttribute('href', '/case-study/lorimer')
+  await expect.element(card.getByCss('svg')).toBeVisible()
+})

@@ -3,13 +3,15 @@ import { type ServiceSlug, services } from '@agency/contract/services'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
-import { ArrowLink, ButtonLink } from '../../ui/core/button.ts'
+import { ButtonLink } from '../../ui/core/button.ts'
 import { ClosingBand } from '../../ui/core/closing-band.tsx'
 import { Columns, Container, PageHead, Section } from '../../ui/core/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, SubsectionTitle } from '../../ui/core/text.ts'
+import { house } from '../case-study/live-demos/lorimer-house.tsx'
 import { cityOf } from '../layout/footer.tsx'
 import { LiveDemoSlot, loadLiveDemo } from '../live-demo/live-demo-slot.tsx'
-import { ProjectCard } from '../projects/card/project-card.tsx'
+import { CaseStudyCard, ProjectCard } from '../projects/card/project-card.tsx'
+import { CoverFrame } from '../projects/card/project-picture.tsx'
 import { liveDemos } from './live-demos/index.ts'
 import { serviceContent } from './service-content.ts'
 import { ServiceDrawing } from './service-drawing.tsx'
@@ -204,31 +206,45 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
   )
 }
 
+const lorimerCard = (
+  <li key="lorimer">
+    <CaseStudyCard
+      href="/case-study/lorimer"
+      client="Lorimer"
+      title="Homes sold before the first open"
+      text="215% more qualified leads from films of each listing, in three lengths and three languages."
+      picture={
+        <CoverFrame shape="card">
+          <svg viewBox="30 0 315 236" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            {house}
+          </svg>
+        </CoverFrame>
+      }
+    />
+  </li>
+)
+
 function CaseStudies({ slug, related }: { slug: ServiceSlug; related: Project[] }) {
-  const hasFilm = slug === 'ai-video-production'
+  const projects = related.map((project) => (
+    <li key={project.id}>
+      <ProjectCard project={project} />
+    </li>
+  ))
+  const cards = slug === 'ai-video-production' ? [lorimerCard, ...projects.slice(0, 2)] : projects
   return (
     <Section aria-labelledby="case-studies">
       <Container>
         <SectionTitle id="case-studies" marginBottom="8">
           Case studies
         </SectionTitle>
-        {hasFilm && (
-          <ArrowLink href="/case-study/lorimer" marginBottom="6">
-            Lorimer: 215% more qualified leads from film
-          </ArrowLink>
-        )}
-        {related.length === 0 && !hasFilm ? (
+        {cards.length === 0 ? (
           <Muted>
             Coming soon: no case study of this service is published yet. Ask us what we can show
             you.
           </Muted>
         ) : (
           <Columns as="ul" upTo={3}>
-            {related.map((project) => (
-              <li key={project.id}>
-                <ProjectCard project={project} />
-              </li>
-            ))}
+            {cards}
           </Columns>
         )}
       </Container>

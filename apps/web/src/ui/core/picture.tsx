@@ -1,12 +1,13 @@
 import type { StoredPicture } from '@agency/contract/picture'
 import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { thumbHashToDataURL } from 'thumbhash'
 import { sourcesOf } from './picture-sources.ts'
 
 /** Layout effects only run in a browser, and React warns about them on the server. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect
 
-const blurOf = (thumbHash: string) => {
+/** The decoder loads with the first image that is not there yet; most pages show theirs without. */
+const blurOf = async (thumbHash: string) => {
+  const { thumbHashToDataURL } = await import('thumbhash')
   const bytes = Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0))
   return `url(${thumbHashToDataURL(bytes)})`
 }
@@ -41,10 +42,18 @@ export function Picture({ src, alt, pictures, sizes, priority, ref, ...imageProp
     const element = image.current
     if (!element || !thumbHash || element.complete) return
     const { style } = element
-    style.background = `${blurOf(thumbHash)} top / cover no-repeat`
+    let isCleared = false
     const clear = () => {
+      isCleared = true
       style.background = ''
     }
+    blurOf(thumbHash).then(
+      (blur) => {
+        if (!isCleared) style.background = `${blur} top / cover no-repeat`
+      },
+      // Without the decoder there is no placeholder.
+      () => {},
+    )
     element.addEventListener('load', clear, { once: true })
     return () => {
       element.removeEventListener('load', clear)

@@ -66,7 +66,7 @@ export const shareExpiryParts = ({ share }: SubmissionEmailContext): EmailPart[]
   share
     ? [
         paragraph(
-          `You can send the address of your concept to others. It works until ${dayInMelbourne.format(new Date(share.expiresAt))}.`,
+          `You can share the link to your concept. It works until ${dayInMelbourne.format(new Date(share.expiresAt))}.`,
         ),
       ]
     : []

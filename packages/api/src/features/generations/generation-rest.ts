@@ -1,11 +1,5 @@
-import {
-  briefFields,
-  emptyBrief,
-  fieldOfIssue,
-  SHOW_IN_GALLERY,
-  STARTED_FIELD,
-  toBrief,
-} from '@agency/contract/brief-values'
+import { briefFields, STARTED_FIELD } from '@agency/contract/brief-fields'
+import { emptyBrief, fieldOfIssue, SHOW_IN_GALLERY, toBrief } from '@agency/contract/brief-values'
 import { GenerationId } from '@agency/contract/generation'
 import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
 import type { FastifyInstance } from 'fastify'

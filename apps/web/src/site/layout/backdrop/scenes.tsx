@@ -10,7 +10,6 @@ const Plate = chakra('rect', {
     animation: 'appear .6s both',
     animationTimingFunction: 'enter',
   },
-  variants: { hot: { true: { fill: 'brand.500', stroke: 'brand.500' } } },
 })
 const Ring = chakra('circle', {
   base: {
@@ -29,13 +28,12 @@ interface PlateProps {
   row: number
   columns?: number
   rows?: number
-  hot?: boolean
   delay?: number
 }
 
 /** Adjacent blocks merged into one plate. */
 function Plates({ plates }: { plates: PlateProps[] }) {
-  return plates.map(({ column, row, columns = 1, rows = 1, hot, delay = 0 }) => {
+  return plates.map(({ column, row, columns = 1, rows = 1, delay = 0 }) => {
     const first = blockAt(column, row)
     const last = blockAt(column + columns - 1, row + rows - 1)
     return (
@@ -46,7 +44,6 @@ function Plates({ plates }: { plates: PlateProps[] }) {
         width={last.x + last.width - first.x}
         height={last.y + last.height - first.y}
         rx="3"
-        hot={hot}
         animationDelay={`${delay}ms`}
       />
     )
@@ -86,7 +83,7 @@ export function HomeScene() {
         plates={[
           { column: -1, row: -3, columns: 3, delay: 500 },
           { column: 1, row: -2, rows: 2, delay: 850 },
-          { column: 1, row: 0, hot: true, delay: 1000 },
+          { column: 1, row: 0, delay: 1000 },
           { column: 1, row: 1, delay: 1260 },
           { column: -1, row: 2, columns: 3, rows: 2, delay: 1400 },
         ]}

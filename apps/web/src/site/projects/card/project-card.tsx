@@ -2,6 +2,7 @@ import { SUMMARY_MAX } from '@agency/contract/constants'
 import type { Project } from '@agency/contract/project'
 import { clientNameOf, projectPathOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ProjectPicture } from './project-picture.tsx'
 
@@ -19,20 +20,44 @@ const CardLink = chakra(Link, {
     borderRadius: 'card',
     '& h3': { textStyle: 'h4', transitionProperty: 'color', transitionDuration: 'hover' },
     '&:hover h3': { color: 'accent' },
-    '& img': {
+    '& :is(img, svg)': {
       transitionProperty: 'transform',
       transitionDuration: 'dialog',
       transitionTimingFunction: 'standard',
     },
-    '&:hover img': { transform: 'scale(1.02)' },
+    '&:hover :is(img, svg)': { transform: 'scale(1.02)' },
     '& p': { color: 'fg.muted', textStyle: 'small' },
   },
 })
 
+interface CaseStudyCardProps {
+  href: string
+  client: string
+  title: string
+  text: string
+  /** In a CoverFrame; decoration, as the title says what it is. */
+  picture: ReactNode
+}
+
 /** One link for the whole card. */
-export function ProjectCard({ project }: { project: Project }) {
-  return (
-    <CardLink href={projectPathOf(project)}>
+export const CaseStudyCard = ({ href, client, title, text, picture }: CaseStudyCardProps) => (
+  <CardLink href={href}>
+    {picture}
+    <chakra.div display="grid" gap="1">
+      <p>{client}</p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </chakra.div>
+  </CardLink>
+)
+
+export const ProjectCard = ({ project }: { project: Project }) => (
+  <CaseStudyCard
+    href={projectPathOf(project)}
+    client={clientNameOf(project)}
+    title={project.title}
+    text={truncateSummary(project.summary)}
+    picture={
       <ProjectPicture
         src={project.coverImage}
         alt=""
@@ -40,11 +65,6 @@ export function ProjectCard({ project }: { project: Project }) {
         shape="card"
         sizes="(min-width: 62em) 380px, (min-width: 48em) 45vw, 95vw"
       />
-      <chakra.div display="grid" gap="1">
-        <p>{clientNameOf(project)}</p>
-        <h3>{project.title}</h3>
-        <p>{truncateSummary(project.summary)}</p>
-      </chakra.div>
-    </CardLink>
-  )
-}
+    }
+  />
+)

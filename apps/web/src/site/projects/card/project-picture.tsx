@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Picture } from '../../../ui/core/picture.tsx'
 import placeholder from '../../../ui/media/missing-cover.svg?url&no-inline'
 
-const CoverFrame = chakra('span', {
+/** The shape of a picture of a project. */
+export const CoverFrame = chakra('span', {
   base: {
     display: 'block',
     overflow: 'hidden',
@@ -11,7 +12,8 @@ const CoverFrame = chakra('span', {
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
-    '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: 'top' },
+    '& :is(img, svg)': { display: 'block', width: 'full', height: 'full' },
+    '& img': { objectFit: 'cover', objectPosition: 'top' },
   },
   variants: {
     shape: {
