@@ -180,7 +180,7 @@ export function paintWith(
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
-  paintStrokes({ canvas, reference, paint, flow, detail, marks }, preset, brush, seed)
+  paintStrokes({ canvas, reference, paint, flow, detail, marks, care }, preset, brush, seed)
   fillMargin(canvas)
   smoothEdges(canvas)
 
