@@ -9,6 +9,8 @@ const SIGMA_RATIO = 1.6
 const FLAT_GRADIENT = 0.004
 /** Steepness of the response's threshold (φ of XDoG), per lightness. */
 const THRESHOLD_STEEPNESS = 60
+/** Contrast of hue and chroma as a share of contrast of lightness. */
+const HUE_WEIGHT = 0.8
 /** How far a line is followed along the flow, in standard deviations of the narrow Gaussian. */
 const FLOW_REACH = 4
 
@@ -62,7 +64,10 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
       const nx = -Math.sin(angle)
       const ny = Math.cos(angle)
       const pixel = indexOf(picture, x, y)
-      let sum = (kernel[0] ?? 0) * (data[pixel] ?? 0)
+      const centre = kernel[0] ?? 0
+      let lightness = centre * (data[pixel] ?? 0)
+      let a = centre * (data[pixel + 1] ?? 0)
+      let b = centre * (data[pixel + 2] ?? 0)
       for (let offset = 1; offset < kernel.length; offset += 1) {
         const weight = kernel[offset] ?? 0
         for (let side = -offset; side <= offset; side += 2 * offset) {
@@ -73,13 +78,19 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
           const tx = sx - left
           const ty = sy - top
           const index = pixel + top * stride + left * 4
-          const upper = (data[index] ?? 0) * (1 - tx) + (data[index + 4] ?? 0) * tx
-          const lower =
-            (data[index + stride] ?? 0) * (1 - tx) + (data[index + stride + 4] ?? 0) * tx
-          sum += weight * (upper * (1 - ty) + lower * ty)
+          const corners = [(1 - tx) * (1 - ty), tx * (1 - ty), (1 - tx) * ty, tx * ty]
+          const at = [index, index + 4, index + stride, index + stride + 4]
+          for (let corner = 0; corner < 4; corner += 1) {
+            const share = weight * (corners[corner] ?? 0)
+            const from = at[corner] ?? 0
+            lightness += share * (data[from] ?? 0)
+            a += share * (data[from + 1] ?? 0)
+            b += share * (data[from + 2] ?? 0)
+          }
         }
       }
-      found[y * width + x] = sum
+      // A line separates hues of the same lightness too; neither side of those is the darker one.
+      found[y * width + x] = lightness - HUE_WEIGHT * Math.sqrt(a * a + b * b)
     }
   }
   return found

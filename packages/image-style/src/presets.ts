@@ -380,7 +380,7 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0,
     bristle: -0.03,
-    lines: { amount: 0.95, width: 1.7, threshold: 0.0065, ink: [0.22, 0.03, 0.045], solid: 0.22 },
+    lines: { amount: 0.95, width: 2, threshold: 0.0035, ink: [0.22, 0.03, 0.045], solid: 0.22 },
     wash: { edges: 0.15, turbulence: 0.4, granulation: 0.022 },
     grain: 0.003,
     border: 0.03,
