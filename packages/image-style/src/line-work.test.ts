@@ -6,10 +6,15 @@ import { hashAt } from './noise.ts'
 
 const SIDE = 64
 
-function linesOf(lightness: (x: number, y: number) => number): Float32Array {
+function linesOf(
+  lightness: (x: number, y: number) => number,
+  hue: (x: number) => readonly [number, number] = () => [0, 0],
+): Float32Array {
   const picture = emptyLab(SIDE, SIDE, lineMargin(1.2))
   for (let y = 0; y < SIDE; y += 1) {
-    for (let x = 0; x < SIDE; x += 1) picture.data[indexOf(picture, x, y)] = lightness(x, y)
+    for (let x = 0; x < SIDE; x += 1) {
+      picture.data.set([lightness(x, y), ...hue(x)], indexOf(picture, x, y))
+    }
   }
   fillMargin(picture)
   const tensor = structureTensor(picture)
@@ -28,6 +33,18 @@ test('draws only along the dark side of an edge', () => {
       if (x > edge + 1.5 || x < edge - 5) expect(ink).toBe(0)
     }
     expect(dark).toBeGreaterThan(0.5)
+  }
+})
+
+test('draws along the border of two hues of the same lightness', () => {
+  const field = linesOf(
+    () => 0.6,
+    (x) => (x < 32 ? [-0.08, 0.08] : [0.08, 0.08]),
+  )
+  for (let y = 12; y < 52; y += 1) {
+    const row = field.subarray(y * SIDE, (y + 1) * SIDE)
+    expect(Math.max(...row.subarray(28, 36))).toBeGreaterThan(0.1)
+    expect(Math.max(...row.subarray(0, 26), ...row.subarray(38))).toBe(0)
   }
 })
 

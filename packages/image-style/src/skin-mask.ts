@@ -26,20 +26,22 @@ const GRAIN_SCALE = 1
 const SHAPE_SCALE = 4
 /** Radius over which grain is measured, as a share of the long side. */
 const GRAIN_RADIUS = 0.055
-/** Grain, as lightness, from which a surface may count as rough. Below it, it is smooth or noise. */
-const FAINT_GRAIN = 0.006
-const CLEAR_GRAIN = 0.012
+/**
+ * Grain, as lightness, from which a surface may count as rough: below it, it is smooth or noise. No
+ * position counts as more than the maximum, so that an eye or a mole makes no rough skin.
+ */
+const FAINT_GRAIN = 0.005
+const CLEAR_GRAIN = 0.009
+const MAX_GRAIN = 0.018
 /** Grain as a share of the larger shapes' contrast: that of faces, and that of fur and bark. */
 const FACE_GRAIN = 0.36
 const FUR_GRAIN = 0.42
 
-/** The mean difference of a plane's values from their surroundings, within `radius`. */
+/** How much each value of a plane differs from its surroundings of that scale. */
 function contrastAt(plane: Float32Array, { width, height }: LabPicture, scale: number) {
   const blurred = plane.slice()
   blurPlane(blurred, width, height, scale)
-  const radius = Math.max(2, Math.round(GRAIN_RADIUS * Math.max(width, height)))
-  const difference = plane.map((value, index) => Math.abs(value - (blurred[index] ?? 0)))
-  return boxMean(difference, width, height, radius)
+  return plane.map((value, index) => Math.abs(value - (blurred[index] ?? 0)))
 }
 
 /**
@@ -53,12 +55,16 @@ function roughness(photo: LabPicture): Float32Array {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) lightness[y * width + x] = data[indexOf(photo, x, y)] ?? 0
   }
+  const radius = Math.max(2, Math.round(GRAIN_RADIUS * Math.max(width, height)))
+  const mean = (values: Float32Array) => boxMean(values, width, height, radius)
   const grain = contrastAt(lightness, photo, GRAIN_SCALE)
-  const shapes = contrastAt(lightness, photo, SHAPE_SCALE)
-  return grain.map(
-    (fine, index) =>
-      ramp(FAINT_GRAIN, CLEAR_GRAIN, fine) *
-      ramp(FACE_GRAIN, FUR_GRAIN, fine / Math.max(shapes[index] ?? 0, 1e-6)),
+  const fine = mean(grain)
+  const spread = mean(grain.map((value) => Math.min(value, MAX_GRAIN)))
+  const coarse = mean(contrastAt(lightness, photo, SHAPE_SCALE))
+  return fine.map(
+    (value, index) =>
+      ramp(FAINT_GRAIN, CLEAR_GRAIN, spread[index] ?? 0) *
+      ramp(FACE_GRAIN, FUR_GRAIN, value / Math.max(coarse[index] ?? 0, 1e-6)),
   )
 }
 
