@@ -1,5 +1,20 @@
 import type { FlowField } from './flow-field.ts'
+import { boxMean } from './guided-filter.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
+import { smoothNoise } from './noise.ts'
+
+export interface LineStyle {
+  /** Standard deviation of the narrow Gaussian, in pixels. */
+  width: number
+  /** Lightness step at which a line starts to show. */
+  threshold: number
+  /** Steepness of the response's threshold (φ of XDoG), per lightness. */
+  crispness: number
+  seed: number
+}
+
+/** Length along which the hand's pressure varies, in widths of the line. */
+const PRESSURE_LENGTH = 24
 
 /**
  * Ratio of the two Gaussians' standard deviations, a common choice since Marr and Hildreth (1980).
@@ -7,8 +22,6 @@ import { indexOf, type LabPicture } from './lab-picture.ts'
 const SIGMA_RATIO = 1.6
 /** Gradient below which no lines are drawn. */
 const FLAT_GRADIENT = 0.004
-/** Steepness of the response's threshold (φ of XDoG), per lightness. */
-const THRESHOLD_STEEPNESS = 60
 /** Contrast of hue and chroma as a share of contrast of lightness. */
 const HUE_WEIGHT = 0.8
 /** How far a line is followed along the flow, in standard deviations of the narrow Gaussian. */
@@ -21,18 +34,38 @@ const FLOW_REACH = 4
  * Compendium" (2012). A difference of Gaussians of the lightness is taken across the flow and
  * averaged along it, so that lines are long and dust produces none.
  *
- * `width` is the narrow Gaussian's standard deviation in pixels, `threshold` a lightness step. The
- * picture's margin must be `lineMargin(width)`. Returns height × width floats: 0 no line, 1 full
+ * The picture's margin must be `lineMargin(width)`. Returns height × width floats: 0 no line, 1 full
  * ink.
  */
 export function drawLines(
   picture: LabPicture,
   flow: FlowField,
-  width: number,
-  threshold: number,
+  style: LineStyle,
 ): Float32Array {
+  const { width } = style
   const across = differencesAcross(picture, flow, width)
-  return linesAlong(picture, flow, across, width, threshold)
+  const lines = linesAlong(picture, flow, across, style)
+  thinOut(lines, picture)
+  return lines
+}
+
+/** Radius of a line's surroundings as a share of the long side. */
+const SURROUNDINGS_RADIUS = 0.03
+/** Share of the surroundings covered by lines at which they become fainter, and disappear. */
+const FULL_DENSITY = 0.1
+const TEXTURE_DENSITY = 0.26
+
+/**
+ * Makes lines fainter, in place, where they are dense: a hand draws the outline of a tree, a crowd
+ * or a gravel path, and not each leaf, head and stone.
+ */
+function thinOut(lines: Float32Array, { width, height }: LabPicture): void {
+  const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
+  const density = boxMean(lines, width, height, radius)
+  for (let index = 0; index < lines.length; index += 1) {
+    const crowding = ((density[index] ?? 0) - FULL_DENSITY) / (TEXTURE_DENSITY - FULL_DENSITY)
+    lines[index] = (lines[index] ?? 0) * (1 - Math.min(Math.max(crowding, 0), 1))
+  }
 }
 
 export const lineMargin = (width: number): number => Math.ceil(2.5 * SIGMA_RATIO * width) + 2
@@ -100,8 +133,7 @@ function linesAlong(
   { width, height }: LabPicture,
   flow: FlowField,
   across: Float32Array,
-  sigma: number,
-  threshold: number,
+  { width: sigma, threshold, crispness, seed }: LineStyle,
 ): Float32Array {
   const factor = Math.ceil(width / flow.width)
   const steps = Math.max(2, Math.round(FLOW_REACH * sigma))
@@ -138,8 +170,10 @@ function linesAlong(
           weights += weight
         }
       }
-      const depth = -sum / weights - threshold
-      if (depth > 0) lines[y * width + x] = Math.tanh(THRESHOLD_STEEPNESS * depth)
+      // The hand presses harder in some places, and lifts in others.
+      const pressure = 0.4 + 1.2 * smoothNoise(x / (PRESSURE_LENGTH * sigma), y / (PRESSURE_LENGTH * sigma), seed)
+      const depth = -sum / weights - threshold * pressure
+      if (depth > 0) lines[y * width + x] = Math.tanh(crispness * depth)
     }
   }
   return lines

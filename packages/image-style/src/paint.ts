@@ -185,7 +185,7 @@ export function paintWith(
   smoothEdges(canvas)
 
   onStage('lines')
-  const lines = drawLines(reference, fineFlow, line, preset.lines.threshold)
+  const lines = drawLines(reference, fineFlow, { ...preset.lines, width: line, seed })
 
   onStage('finish')
   const paper = makePaper(size, seed)

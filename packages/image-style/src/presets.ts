@@ -97,6 +97,8 @@ export interface Preset {
     width: number
     /** Lightness step at which a line starts to show. */
     threshold: number
+    /** How quickly it reaches its full strength: a pen's line is crisp, a pencil's soft. */
+    crispness: number
     ink: Lab
     /** Lightness below which ink fills a shape completely; 0 for never. */
     solid: number
@@ -199,7 +201,7 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0.03,
     bristle: 0.012,
-    lines: { amount: 0.6, width: 1.2, threshold: 0.012, ink: [0.26, 0.02, -0.005], solid: 0 },
+    lines: { amount: 0.6, width: 1.2, threshold: 0.012, crispness: 60, ink: [0.26, 0.02, -0.005], solid: 0 },
     wash: { edges: 0, turbulence: 0, granulation: 0 },
     grain: 0.004,
     border: 0,
@@ -265,7 +267,7 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0.028,
     bristle: 0.01,
-    lines: { amount: 0.3, width: 1.1, threshold: 0.02, ink: [0.2, 0.02, -0.015], solid: 0 },
+    lines: { amount: 0.3, width: 1.1, threshold: 0.02, crispness: 60, ink: [0.2, 0.02, -0.015], solid: 0 },
     wash: { edges: 0, turbulence: 0, granulation: 0 },
     grain: 0.004,
     border: 0,
@@ -331,7 +333,7 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0,
     bristle: -0.04,
-    lines: { amount: 0.45, width: 1, threshold: 0.018, ink: [0.42, 0.004, -0.008], solid: 0 },
+    lines: { amount: 0.45, width: 1, threshold: 0.018, crispness: 60, ink: [0.42, 0.004, -0.008], solid: 0 },
     wash: { edges: 0.55, turbulence: 0.42, granulation: 0.022 },
     grain: 0.003,
     border: 0.03,
@@ -339,10 +341,10 @@ export const presets: Record<ImageStyle, Preset> = {
   'ink-and-wash': {
     palette: {
       turns: [green(0.3, 128, 0.85, 0.03), sky(0.3, 245, 0.95, 0.02)],
-      chroma: 0.45,
+      chroma: 0.55,
       vibrance: 0.2,
-      black: 0.25,
-      white: 0.985,
+      black: 0.36,
+      white: 1.01,
       gamma: 1,
       contrast: 0.5,
       lightTint: [0.004, 0.022],
@@ -352,7 +354,7 @@ export const presets: Record<ImageStyle, Preset> = {
     exposure: { key: 0.72, lightest: 0.64, darkest: 1, detail: 1 },
     smoothing: 9,
     range: 0.11,
-    levels: 5,
+    levels: 4,
     brush: 'wash',
     layers: [
       {
@@ -363,7 +365,7 @@ export const presets: Record<ImageStyle, Preset> = {
         toDetail: 0.7,
         tolerance: 0.14,
         opacity: 0.5,
-        lightJitter: 0.06,
+        lightJitter: 0.03,
         hueJitter: 0.008,
       },
       {
@@ -374,14 +376,14 @@ export const presets: Record<ImageStyle, Preset> = {
         toDetail: 1.1,
         tolerance: 0.12,
         opacity: 0.5,
-        lightJitter: 0.05,
+        lightJitter: 0.03,
         hueJitter: 0.008,
       },
     ],
     relief: 0,
-    bristle: -0.03,
-    lines: { amount: 0.95, width: 2, threshold: 0.0035, ink: [0.22, 0.03, 0.045], solid: 0.22 },
-    wash: { edges: 0.15, turbulence: 0.4, granulation: 0.022 },
+    bristle: -0.012,
+    lines: { amount: 0.95, width: 2, threshold: 0.008, crispness: 200, ink: [0.22, 0.03, 0.045], solid: 0.22 },
+    wash: { edges: 0.15, turbulence: 0.28, granulation: 0.022 },
     grain: 0.003,
     border: 0.03,
   },
