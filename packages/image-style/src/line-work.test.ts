@@ -5,6 +5,7 @@ import { drawLines, lineMargin } from './line-work.ts'
 import { hashAt } from './noise.ts'
 
 const SIDE = 64
+const style = { width: 1.2, threshold: 0.012, crispness: 60, seed: 1 }
 
 function linesOf(
   lightness: (x: number, y: number) => number,
@@ -19,7 +20,7 @@ function linesOf(
   fillMargin(picture)
   const tensor = structureTensor(picture)
   smoothTensor(tensor, 2)
-  return drawLines(picture, flowOf(tensor), 1.2, 0.012)
+  return drawLines(picture, flowOf(tensor), { ...style, threshold: 0.012 })
 }
 
 test('draws only along the dark side of an edge', () => {
@@ -53,4 +54,22 @@ test('draws nothing on flat or softly shaded areas, and almost nothing on dust',
   expect(Math.max(...linesOf((x) => 0.2 + 0.009 * x))).toBe(0)
   const dust = linesOf((x, y) => 0.5 + 0.03 * (hashAt(x, y, 4) - 0.5))
   expect(dust.filter((ink) => ink > 0.2).length).toBeLessThan(SIDE * SIDE * 0.005)
+})
+
+test('draws a single edge, and not each of many', () => {
+  const one = linesOf((x) => (x < 32 ? 0.35 : 0.65))
+  const many = linesOf((x) => (x % 8 < 4 ? 0.35 : 0.65))
+  const inkAt = (lines: Float32Array, from: number, to: number) =>
+    Math.max(...lines.subarray(32 * SIDE + from, 32 * SIDE + to))
+  expect(inkAt(one, 24, 40)).toBeGreaterThan(0.5)
+  expect(inkAt(many, 24, 40)).toBeLessThan(0.2)
+})
+
+test('a pen presses unevenly along a line', () => {
+  const picture = (x: number) => (x < 32 ? 0.5 : 0.6)
+  const lines = linesOf(picture)
+  const pressed = Array.from({ length: SIDE - 24 }, (_, row) =>
+    Math.max(...lines.subarray((row + 12) * SIDE, (row + 13) * SIDE)),
+  )
+  expect(Math.max(...pressed) - Math.min(...pressed)).toBeGreaterThan(0.1)
 })

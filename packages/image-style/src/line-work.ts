@@ -37,30 +37,29 @@ const FLOW_REACH = 4
  * The picture's margin must be `lineMargin(width)`. Returns height × width floats: 0 no line, 1 full
  * ink.
  */
-export function drawLines(
-  picture: LabPicture,
-  flow: FlowField,
-  style: LineStyle,
-): Float32Array {
+export function drawLines(picture: LabPicture, flow: FlowField, style: LineStyle): Float32Array {
   const { width } = style
   const across = differencesAcross(picture, flow, width)
   const lines = linesAlong(picture, flow, across, style)
-  thinOut(lines, picture)
+  thinOut(lines, picture, width)
   return lines
 }
 
-/** Radius of a line's surroundings as a share of the long side. */
+/** Radius of a line's surroundings as a share of the long side, and its minimum in line widths. */
 const SURROUNDINGS_RADIUS = 0.03
+const MIN_SURROUNDINGS = 14
 /** Share of the surroundings covered by lines at which they become fainter, and disappear. */
-const FULL_DENSITY = 0.1
-const TEXTURE_DENSITY = 0.26
+const FULL_DENSITY = 0.08
+const TEXTURE_DENSITY = 0.18
 
 /**
  * Makes lines fainter, in place, where they are dense: a hand draws the outline of a tree, a crowd
  * or a gravel path, and not each leaf, head and stone.
  */
-function thinOut(lines: Float32Array, { width, height }: LabPicture): void {
-  const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
+function thinOut(lines: Float32Array, { width, height }: LabPicture, lineWidth: number): void {
+  const radius = Math.round(
+    Math.max(MIN_SURROUNDINGS * lineWidth, SURROUNDINGS_RADIUS * Math.max(width, height)),
+  )
   const density = boxMean(lines, width, height, radius)
   for (let index = 0; index < lines.length; index += 1) {
     const crowding = ((density[index] ?? 0) - FULL_DENSITY) / (TEXTURE_DENSITY - FULL_DENSITY)
@@ -171,7 +170,8 @@ function linesAlong(
         }
       }
       // The hand presses harder in some places, and lifts in others.
-      const pressure = 0.4 + 1.2 * smoothNoise(x / (PRESSURE_LENGTH * sigma), y / (PRESSURE_LENGTH * sigma), seed)
+      const pressure =
+        0.4 + 1.2 * smoothNoise(x / (PRESSURE_LENGTH * sigma), y / (PRESSURE_LENGTH * sigma), seed)
       const depth = -sum / weights - threshold * pressure
       if (depth > 0) lines[y * width + x] = Math.tanh(crispness * depth)
     }
