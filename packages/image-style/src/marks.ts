@@ -101,10 +101,12 @@ export function restoreMarks(
         1,
       )
       const excess = (distances[place] ?? 0) / Math.max(usual[place] ?? 0, 1e-6)
-      const outstanding = Math.min(
-        Math.max((excess - OUTSTANDING) / (FULLY_OUTSTANDING - OUTSTANDING), 0),
-        1,
-      )
+      // Light through leaves stands out as much, and is a speck.
+      const isDarker =
+        (sourceData[indexOf(simple, x, y)] ?? 0) < (expected[indexOf(simple, x, y)] ?? 0)
+      const outstanding = isDarker
+        ? Math.min(Math.max((excess - OUTSTANDING) / (FULLY_OUTSTANDING - OUTSTANDING), 0), 1)
+        : 0
       const extent = Math.min(
         Math.max(((covered[place] ?? 0) - SPECK_SHARE) / (LINE_SHARE - SPECK_SHARE), 0),
         1,

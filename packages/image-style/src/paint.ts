@@ -19,6 +19,7 @@ import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
 import { type Preset, presets } from './presets.ts'
 import { shrinkLab } from './resample.ts'
+import { findSpots } from './salience.ts'
 import { paletteFor, readScene } from './scene.ts'
 import {
   copyWithMargin,
@@ -105,11 +106,13 @@ type Lengths = ReturnType<typeof lengthsOf>
 /** Reads the photograph, and adjusts its light and its colours, in place. */
 function adjustColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
   const photo = shrinkLab(source, factor, 0)
-  const care = findSkin(photo)
+  const skin = findSkin(photo)
+  const spots = findSpots(photo)
+  const care = skin.map((share, index) => Math.max(share, spots[index] ?? 0))
   const { lightFrom, ...scene } = readScene(photo)
-  const sky = preset.sky && findSky(photo, care)
+  const sky = preset.sky && findSky(photo, skin)
   const { palette, exposure, glow } = paletteFor(scene, preset)
-  adjustExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
+  adjustExposure(source, exposure, strength, { skin, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
   glowFrom(source, lightFrom, glow, strength)
   return { care, sky, lightFrom }
