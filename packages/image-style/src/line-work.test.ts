@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { flowOf, smoothTensor, structureTensor } from './flow-field.ts'
 import { emptyLab, fillMargin, indexOf } from './lab-picture.ts'
-import { drawLines, lineMargin } from './line-work.ts'
+import { drawLines, findFocus, lineMargin } from './line-work.ts'
 import { hashAt } from './noise.ts'
 
 const SIDE = 64
+const inFocus = new Float32Array(SIDE * SIDE).fill(1)
 const style = { width: 1.2, threshold: 0.012, crispness: 60, seed: 1 }
 
 function linesOf(
   lightness: (x: number, y: number) => number,
   hue: (x: number) => readonly [number, number] = () => [0, 0],
+  focus = inFocus,
 ): Float32Array {
   const picture = emptyLab(SIDE, SIDE, lineMargin(1.2))
   for (let y = 0; y < SIDE; y += 1) {
@@ -20,7 +22,7 @@ function linesOf(
   fillMargin(picture)
   const tensor = structureTensor(picture)
   smoothTensor(tensor, 2)
-  return drawLines(picture, flowOf(tensor), { ...style, threshold: 0.012 })
+  return drawLines(picture, flowOf(tensor), focus, style)
 }
 
 test('draws only along the dark side of an edge', () => {
@@ -72,4 +74,20 @@ test('a pen presses unevenly along a line', () => {
     Math.max(...lines.subarray((row + 12) * SIDE, (row + 13) * SIDE)),
   )
   expect(Math.max(...pressed) - Math.min(...pressed)).toBeGreaterThan(0.1)
+})
+
+test('draws nothing in a blurred background', () => {
+  const sharp = emptyLab(SIDE * 2, SIDE, 0)
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE * 2; x += 1) {
+      const blurred = 0.45 + 0.15 * Math.tanh((x - 96) / 8)
+      const lightness = x < SIDE ? (x < 32 ? 0.3 : 0.6) : blurred
+      sharp.data[indexOf(sharp, x, y)] = lightness
+    }
+  }
+  const focus = findFocus(sharp)
+  expect(focus[32 * SIDE * 2 + 32]).toBeGreaterThan(0.9)
+  expect(focus[32 * SIDE * 2 + 96]).toBe(0)
+  const edge = (x: number) => (x < 32 ? 0.35 : 0.65)
+  expect(Math.max(...linesOf(edge, undefined, new Float32Array(SIDE * SIDE)))).toBe(0)
 })

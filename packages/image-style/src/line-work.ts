@@ -1,4 +1,5 @@
 import type { FlowField } from './flow-field.ts'
+import { blurPlane } from './gaussian-blur.ts'
 import { boxMean } from './guided-filter.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import { smoothNoise } from './noise.ts'
@@ -11,6 +12,31 @@ export interface LineStyle {
   /** Steepness of the response's threshold (φ of XDoG), per lightness. */
   crispness: number
   seed: number
+}
+
+/** Radius within which an edge must be sharp, as a share of the long side. */
+const FOCUS_RADIUS = 0.006
+/** Fine contrast, as lightness, below which nothing is in focus, and from which everything is. */
+const BLURRED_CONTRAST = 0.008
+const SHARP_CONTRAST = 0.022
+
+/**
+ * How sharp a photograph is at each position, height × width floats: 0 in a blurred background or a
+ * soft cloud, which have edges only after the simplification, and 1 where something is in focus.
+ */
+export function findFocus(photo: LabPicture): Float32Array {
+  const { width, height, data } = photo
+  const lightness = new Float32Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) lightness[y * width + x] = data[indexOf(photo, x, y)] ?? 0
+  }
+  const blurred = lightness.slice()
+  blurPlane(blurred, width, height, 1)
+  const fine = lightness.map((value, index) => Math.abs(value - (blurred[index] ?? 0)))
+  const radius = Math.max(2, Math.round(FOCUS_RADIUS * Math.max(width, height)))
+  return boxMean(fine, width, height, radius).map((value) =>
+    Math.min(Math.max((value - BLURRED_CONTRAST) / (SHARP_CONTRAST - BLURRED_CONTRAST), 0), 1),
+  )
 }
 
 /** Length along which the hand's pressure varies, in widths of the line. */
@@ -34,15 +60,38 @@ const FLOW_REACH = 4
  * Compendium" (2012). A difference of Gaussians of the lightness is taken across the flow and
  * averaged along it, so that lines are long and dust produces none.
  *
- * The picture's margin must be `lineMargin(width)`. Returns height × width floats: 0 no line, 1 full
+ * The picture's margin must be `lineMargin(width)`; `focus` has the flow's size. Returns height × width floats: 0 no line, 1 full
  * ink.
  */
-export function drawLines(picture: LabPicture, flow: FlowField, style: LineStyle): Float32Array {
+export function drawLines(
+  picture: LabPicture,
+  flow: FlowField,
+  focus: Float32Array,
+  style: LineStyle,
+): Float32Array {
   const { width } = style
   const across = differencesAcross(picture, flow, width)
   const lines = linesAlong(picture, flow, across, style)
+  dropBlurred(lines, picture, flow, focus)
   thinOut(lines, picture, width)
   return lines
+}
+
+/** Removes lines, in place, where nothing is in focus. */
+function dropBlurred(
+  lines: Float32Array,
+  { width, height }: LabPicture,
+  flow: FlowField,
+  focus: Float32Array,
+): void {
+  const factor = Math.ceil(width / flow.width)
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / factor) * flow.width
+    for (let x = 0; x < width; x += 1) {
+      const index = y * width + x
+      lines[index] = (lines[index] ?? 0) * (focus[row + ((x / factor) | 0)] ?? 0)
+    }
+  }
 }
 
 /** Radius of a line's surroundings as a share of the long side, and its minimum in line widths. */

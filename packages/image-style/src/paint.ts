@@ -13,7 +13,7 @@ import {
   labFromPixels,
   type Pixels,
 } from './lab-picture.ts'
-import { drawLines, lineMargin } from './line-work.ts'
+import { drawLines, findFocus, lineMargin } from './line-work.ts'
 import { restoreMarks } from './marks.ts'
 import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
@@ -115,7 +115,7 @@ function adjustColours(source: LabPicture, preset: Preset, { factor }: Lengths, 
   adjustExposure(source, exposure, strength, { skin, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
   glowFrom(source, lightFrom, glow, strength)
-  return { care, sky, lightFrom }
+  return { care, focus: findFocus(photo), sky, lightFrom }
 }
 
 /**
@@ -151,7 +151,7 @@ export function paintWith(
   onStage('colour')
   const source = labFromPixels(picture, margin)
   fillMargin(source)
-  const { care, sky, lightFrom } = adjustColours(source, preset, lengths, strength)
+  const { care, focus, sky, lightFrom } = adjustColours(source, preset, lengths, strength)
 
   onStage('flow')
   const photo = shrinkLab(source, factor, 1)
@@ -188,7 +188,7 @@ export function paintWith(
   smoothEdges(canvas)
 
   onStage('lines')
-  const lines = drawLines(reference, fineFlow, { ...preset.lines, width: line, seed })
+  const lines = drawLines(reference, fineFlow, focus, { ...preset.lines, width: line, seed })
 
   onStage('finish')
   const paper = makePaper(size, seed)

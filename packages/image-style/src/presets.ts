@@ -292,7 +292,7 @@ export const presets: Record<ImageStyle, Preset> = {
       chroma: 1,
       vibrance: 0.4,
       black: 0.14,
-      white: 1.03,
+      white: 1,
       gamma: 0.95,
       contrast: 0.35,
       lightTint: [0.001, 0.006],
@@ -308,7 +308,7 @@ export const presets: Record<ImageStyle, Preset> = {
     exposure: { key: 0.72, lightest: 0.6, darkest: 1, detail: 0.9 },
     smoothing: 12,
     range: 0.13,
-    levels: 6,
+    levels: 5,
     brush: 'wash',
     layers: [
       {
@@ -355,8 +355,8 @@ export const presets: Record<ImageStyle, Preset> = {
       ink: [0.42, 0.004, -0.008],
       solid: 0,
     },
-    wash: { edges: 0.55, turbulence: 0.34, granulation: 0.022 },
-    grain: 0.003,
+    wash: { edges: 1.2, turbulence: 0.34, granulation: 0.06 },
+    grain: 0.009,
     border: 0.03,
   },
   'ink-and-wash': {
@@ -372,7 +372,7 @@ export const presets: Record<ImageStyle, Preset> = {
       shadowTint: [0.02, 0.055],
     },
     glow: [0, 0, 0],
-    exposure: { key: 0.72, lightest: 0.64, darkest: 1, detail: 1 },
+    exposure: { key: 0.72, lightest: 0.55, darkest: 1, detail: 1 },
     smoothing: 9,
     range: 0.11,
     levels: 4,
@@ -411,8 +411,8 @@ export const presets: Record<ImageStyle, Preset> = {
       ink: [0.22, 0.03, 0.045],
       solid: 0.22,
     },
-    wash: { edges: 0.15, turbulence: 0.28, granulation: 0.022 },
-    grain: 0.003,
+    wash: { edges: 0.6, turbulence: 0.28, granulation: 0.05 },
+    grain: 0.008,
     border: 0.03,
   },
 }
