@@ -355,8 +355,8 @@ export const presets: Record<ImageStyle, Preset> = {
       ink: [0.42, 0.004, -0.008],
       solid: 0,
     },
-    wash: { edges: 1.2, turbulence: 0.34, granulation: 0.06 },
-    grain: 0.009,
+    wash: { edges: 1.2, turbulence: 0.34, granulation: 0.05 },
+    grain: 0.007,
     border: 0.03,
   },
   'ink-and-wash': {
@@ -411,8 +411,8 @@ export const presets: Record<ImageStyle, Preset> = {
       ink: [0.22, 0.03, 0.045],
       solid: 0.22,
     },
-    wash: { edges: 0.6, turbulence: 0.28, granulation: 0.05 },
-    grain: 0.008,
+    wash: { edges: 0.6, turbulence: 0.28, granulation: 0.04 },
+    grain: 0.006,
     border: 0.03,
   },
 }
