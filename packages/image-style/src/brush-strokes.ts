@@ -3,7 +3,6 @@ import type { FlowField } from './flow-field.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt, smoothNoise } from './noise.ts'
 import type { BrushLayer, Preset } from './presets.ts'
-import { skinLikeness } from './skin-mask.ts'
 
 /** The surface that strokes are painted on, and the pictures that guide them. */
 export interface StrokeContext {
@@ -18,6 +17,8 @@ export interface StrokeContext {
   detail: Float32Array
   /** height × width floats: 1 on small marks, such as letters, whose edges strokes must keep. */
   marks: Float32Array
+  /** At the paint's size: 1 on skin, which is painted more calmly. */
+  care: Float32Array
 }
 
 /** OKLab difference that even the largest brush preserves; on skin, fainter shapes stay too. */
@@ -143,7 +144,7 @@ function planStroke(
   cell: number,
   seed: number,
 ): Stroke | undefined {
-  const { flow, detail, paint, canvas } = context
+  const { flow, detail, paint, canvas, care } = context
   const chance = (use: number) => hashAt(cell, use, seed)
   const place = flowAt(context, x, y)
   const busy = (detail[place] ?? 0) + 0.15 * (chance(2) - 0.5)
@@ -163,7 +164,9 @@ function planStroke(
   else if (turn < -Math.PI / 2) turn += Math.PI
   const bend = Math.min(Math.max(turn, -0.9), 0.9) / (4 * halfLength)
   const factor = Math.ceil(canvas.width / paint.width)
-  const from = indexOf(paint, Math.floor(x / factor), Math.floor(y / factor))
+  const column = Math.floor(x / factor)
+  const row = Math.floor(y / factor)
+  const from = indexOf(paint, column, row)
   const motif = [
     paint.data[from] ?? 0,
     paint.data[from + 1] ?? 0,
@@ -171,7 +174,7 @@ function planStroke(
   ] as const
   const chroma = Math.sqrt(motif[1] * motif[1] + motif[2] * motif[2])
   // Each load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
-  const skin = skinLikeness(motif[1], motif[2])
+  const skin = care[row * paint.width + column] ?? 0
   const calm = 1 - 0.6 * skin
   const tone = calm * layer.lightJitter * (0.35 + 0.65 * motif[0]) * (chance(6) - 0.5)
   const warmth = calm * layer.hueJitter * Math.min(2, 0.4 + chroma / 0.05) * (chance(7) - 0.5)

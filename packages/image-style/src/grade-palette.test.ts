@@ -54,6 +54,12 @@ test.each(coloured)('%s shifts greens and skies towards its own hues', (style) =
   }
 })
 
+test.each(coloured)('%s does not turn dark bark in a purple cast violet', (style) => {
+  const bark: Colour = [72, 58, 76]
+  const { chroma } = lchOf(pictureOf(bark))
+  expect(after(style, bark).chroma).toBeLessThan(chroma + 0.02)
+})
+
 const reds: Colour[] = [
   [190, 20, 25],
   [150, 20, 15],

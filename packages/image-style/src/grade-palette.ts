@@ -87,6 +87,13 @@ export function saturatedRed(a: number, b: number): number {
 const MIN_HUE_CHROMA = 0.012
 const FULL_HUE_CHROMA = 0.06
 
+/**
+ * 1 for purple, falling to 0 a quarter turn away: in pale and dark colours it is a camera's cast
+ * more often than a colour of the thing, and turns bark and leaves violet if it is strengthened.
+ */
+const purple = (a: number, b: number, chroma: number) =>
+  chroma === 0 ? 0 : Math.max(0, (0.85 * a - 0.53 * b) / chroma)
+
 /** The share of a tint that is not applied to skin. */
 const SKIN_PROTECTION = 0.6
 
@@ -124,9 +131,10 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
         lightness += coloured * lifted * 4 * lightness * (1 - lightness)
       }
       const soft = softened(chroma)
+      const cast = purple(a, b, chroma)
       const gain =
         palette.chroma *
-        (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) *
+        (1 + vibrance * (1 - 2 * cast) * Math.max(0, 1 - chroma / 0.2)) *
         (soft + saturatedRed(a, b) * (1 - soft))
       const place = Math.min(Math.max(lightness, 0), 1) * TONE_STEPS
       const step = place | 0
@@ -137,7 +145,7 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       const value = data[index] ?? 0
       data[index] = value + share * (toned - value)
       // The darker the skin, the more a shadow tint would shift its hue.
-      const tint = 1 - SKIN_PROTECTION * skinLikeness(a, b)
+      const tint = (1 - SKIN_PROTECTION * skinLikeness(a, b)) * (1 - 0.6 * cast)
       const tintA = tint * (light * lightTint[0] + shadow * shadowTint[0])
       const tintB = tint * (light * lightTint[1] + shadow * shadowTint[1])
       data[index + 1] = a + share * (newA * gain + tintA - a)

@@ -1,5 +1,46 @@
 import type { FlowField } from './flow-field.ts'
+import { blurPlane } from './gaussian-blur.ts'
+import { boxMean } from './guided-filter.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
+import { smoothNoise } from './noise.ts'
+
+export interface LineStyle {
+  /** Standard deviation of the narrow Gaussian, in pixels. */
+  width: number
+  /** Lightness step at which a line starts to show. */
+  threshold: number
+  /** Steepness of the response's threshold (φ of XDoG), per lightness. */
+  crispness: number
+  seed: number
+}
+
+/** Radius within which an edge must be sharp, as a share of the long side. */
+const FOCUS_RADIUS = 0.006
+/** Fine contrast, as lightness, below which nothing is in focus, and from which everything is. */
+const BLURRED_CONTRAST = 0.008
+const SHARP_CONTRAST = 0.022
+
+/**
+ * How sharp a photograph is at each position, height × width floats: 0 in a blurred background or a
+ * soft cloud, which have edges only after the simplification, and 1 where something is in focus.
+ */
+export function findFocus(photo: LabPicture): Float32Array {
+  const { width, height, data } = photo
+  const lightness = new Float32Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) lightness[y * width + x] = data[indexOf(photo, x, y)] ?? 0
+  }
+  const blurred = lightness.slice()
+  blurPlane(blurred, width, height, 1)
+  const fine = lightness.map((value, index) => Math.abs(value - (blurred[index] ?? 0)))
+  const radius = Math.max(2, Math.round(FOCUS_RADIUS * Math.max(width, height)))
+  return boxMean(fine, width, height, radius).map((value) =>
+    Math.min(Math.max((value - BLURRED_CONTRAST) / (SHARP_CONTRAST - BLURRED_CONTRAST), 0), 1),
+  )
+}
+
+/** Length along which the hand's pressure varies, in widths of the line. */
+const PRESSURE_LENGTH = 24
 
 /**
  * Ratio of the two Gaussians' standard deviations, a common choice since Marr and Hildreth (1980).
@@ -7,8 +48,8 @@ import { indexOf, type LabPicture } from './lab-picture.ts'
 const SIGMA_RATIO = 1.6
 /** Gradient below which no lines are drawn. */
 const FLAT_GRADIENT = 0.004
-/** Steepness of the response's threshold (φ of XDoG), per lightness. */
-const THRESHOLD_STEEPNESS = 60
+/** Contrast of hue and chroma as a share of contrast of lightness. */
+const HUE_WEIGHT = 0.8
 /** How far a line is followed along the flow, in standard deviations of the narrow Gaussian. */
 const FLOW_REACH = 4
 
@@ -19,18 +60,60 @@ const FLOW_REACH = 4
  * Compendium" (2012). A difference of Gaussians of the lightness is taken across the flow and
  * averaged along it, so that lines are long and dust produces none.
  *
- * `width` is the narrow Gaussian's standard deviation in pixels, `threshold` a lightness step. The
- * picture's margin must be `lineMargin(width)`. Returns height × width floats: 0 no line, 1 full
+ * The picture's margin must be `lineMargin(width)`; `focus` has the flow's size. Returns height × width floats: 0 no line, 1 full
  * ink.
  */
 export function drawLines(
   picture: LabPicture,
   flow: FlowField,
-  width: number,
-  threshold: number,
+  focus: Float32Array,
+  style: LineStyle,
 ): Float32Array {
+  const { width } = style
   const across = differencesAcross(picture, flow, width)
-  return linesAlong(picture, flow, across, width, threshold)
+  const lines = linesAlong(picture, flow, across, style)
+  dropBlurred(lines, picture, flow, focus)
+  thinOut(lines, picture, width)
+  return lines
+}
+
+/** Removes lines, in place, where nothing is in focus. */
+function dropBlurred(
+  lines: Float32Array,
+  { width, height }: LabPicture,
+  flow: FlowField,
+  focus: Float32Array,
+): void {
+  const factor = Math.ceil(width / flow.width)
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / factor) * flow.width
+    for (let x = 0; x < width; x += 1) {
+      const index = y * width + x
+      lines[index] = (lines[index] ?? 0) * (focus[row + ((x / factor) | 0)] ?? 0)
+    }
+  }
+}
+
+/** Radius of a line's surroundings as a share of the long side, and its minimum in line widths. */
+const SURROUNDINGS_RADIUS = 0.03
+const MIN_SURROUNDINGS = 14
+/** Share of the surroundings covered by lines at which they become fainter, and disappear. */
+const FULL_DENSITY = 0.08
+const TEXTURE_DENSITY = 0.18
+
+/**
+ * Makes lines fainter, in place, where they are dense: a hand draws the outline of a tree, a crowd
+ * or a gravel path, and not each leaf, head and stone.
+ */
+function thinOut(lines: Float32Array, { width, height }: LabPicture, lineWidth: number): void {
+  const radius = Math.round(
+    Math.max(MIN_SURROUNDINGS * lineWidth, SURROUNDINGS_RADIUS * Math.max(width, height)),
+  )
+  const density = boxMean(lines, width, height, radius)
+  for (let index = 0; index < lines.length; index += 1) {
+    const crowding = ((density[index] ?? 0) - FULL_DENSITY) / (TEXTURE_DENSITY - FULL_DENSITY)
+    lines[index] = (lines[index] ?? 0) * (1 - Math.min(Math.max(crowding, 0), 1))
+  }
 }
 
 export const lineMargin = (width: number): number => Math.ceil(2.5 * SIGMA_RATIO * width) + 2
@@ -62,7 +145,10 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
       const nx = -Math.sin(angle)
       const ny = Math.cos(angle)
       const pixel = indexOf(picture, x, y)
-      let sum = (kernel[0] ?? 0) * (data[pixel] ?? 0)
+      const centre = kernel[0] ?? 0
+      let lightness = centre * (data[pixel] ?? 0)
+      let a = centre * (data[pixel + 1] ?? 0)
+      let b = centre * (data[pixel + 2] ?? 0)
       for (let offset = 1; offset < kernel.length; offset += 1) {
         const weight = kernel[offset] ?? 0
         for (let side = -offset; side <= offset; side += 2 * offset) {
@@ -73,13 +159,19 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
           const tx = sx - left
           const ty = sy - top
           const index = pixel + top * stride + left * 4
-          const upper = (data[index] ?? 0) * (1 - tx) + (data[index + 4] ?? 0) * tx
-          const lower =
-            (data[index + stride] ?? 0) * (1 - tx) + (data[index + stride + 4] ?? 0) * tx
-          sum += weight * (upper * (1 - ty) + lower * ty)
+          const corners = [(1 - tx) * (1 - ty), tx * (1 - ty), (1 - tx) * ty, tx * ty]
+          const at = [index, index + 4, index + stride, index + stride + 4]
+          for (let corner = 0; corner < 4; corner += 1) {
+            const share = weight * (corners[corner] ?? 0)
+            const from = at[corner] ?? 0
+            lightness += share * (data[from] ?? 0)
+            a += share * (data[from + 1] ?? 0)
+            b += share * (data[from + 2] ?? 0)
+          }
         }
       }
-      found[y * width + x] = sum
+      // A line separates hues of the same lightness too; neither side of those is the darker one.
+      found[y * width + x] = lightness - HUE_WEIGHT * Math.sqrt(a * a + b * b)
     }
   }
   return found
@@ -89,8 +181,7 @@ function linesAlong(
   { width, height }: LabPicture,
   flow: FlowField,
   across: Float32Array,
-  sigma: number,
-  threshold: number,
+  { width: sigma, threshold, crispness, seed }: LineStyle,
 ): Float32Array {
   const factor = Math.ceil(width / flow.width)
   const steps = Math.max(2, Math.round(FLOW_REACH * sigma))
@@ -127,8 +218,11 @@ function linesAlong(
           weights += weight
         }
       }
-      const depth = -sum / weights - threshold
-      if (depth > 0) lines[y * width + x] = Math.tanh(THRESHOLD_STEEPNESS * depth)
+      // The hand presses harder in some places, and lifts in others.
+      const pressure =
+        0.4 + 1.2 * smoothNoise(x / (PRESSURE_LENGTH * sigma), y / (PRESSURE_LENGTH * sigma), seed)
+      const depth = -sum / weights - threshold * pressure
+      if (depth > 0) lines[y * width + x] = Math.tanh(crispness * depth)
     }
   }
   return lines

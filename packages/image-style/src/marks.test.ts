@@ -86,3 +86,30 @@ test('does not mistake noise for marks', () => {
   for (let x = 0; x < SIDE; x += 1) changed += Math.abs(valueAt(simple, x, 60) - 0.5)
   expect(changed / SIDE).toBeLessThan(0.01)
 })
+
+test('restores an eye in fur, and none of the hairs', () => {
+  const isEye = (x: number, y: number) => Math.hypot(x - 60, y - 60) < 6
+  const hair = (x: number, y: number) => 0.5 + 0.3 * (hashAt(x >> 1, y >> 2, 7) - 0.5)
+  const simple = pictureOf(() => 0.5)
+  restoreMarks(
+    simple,
+    pictureOf((x, y) => (isEye(x, y) ? 0.05 : hair(x, y))),
+    noCare,
+    1,
+  )
+  expect(valueAt(simple, 60, 60)).toBeLessThan(0.15)
+  let hairs = 0
+  for (let x = 100; x < 300; x += 1) hairs += Math.abs(valueAt(simple, x, 200) - 0.5)
+  expect(hairs / 200).toBeLessThan(0.01)
+})
+
+test('does not restore single pixels', () => {
+  const simple = pictureOf(() => 0.8)
+  restoreMarks(
+    simple,
+    pictureOf((x, y) => (x % 40 === 20 && y % 40 === 20 ? 0.1 : 0.8)),
+    noCare,
+    1,
+  )
+  expect(valueAt(simple, 60, 60)).toBeGreaterThan(0.75)
+})

@@ -19,6 +19,17 @@ const UNEVEN_DISTANCE = 0.06
 const SPARSE_SHARE = 0.25
 const TEXTURE_SHARE = 0.42
 
+/**
+ * A mark in a texture counts if it differs this many times as much as its surroundings do on
+ * average: an eye in fur does, and no hair of it.
+ */
+const OUTSTANDING = 3
+const FULLY_OUTSTANDING = 4.5
+
+/** Shares of the 5 × 5 pixels around a mark that it covers: a speck does not, a thin line does. */
+const SPECK_SHARE = 0.045
+const LINE_SHARE = 0.13
+
 /** How far around a mark strokes keep to its edges, as a share of the long side. */
 const EDGE_REACH = 0.004
 /** A mark that covers a fifth of its surroundings counts fully. */
@@ -47,6 +58,7 @@ export function restoreMarks(
   const boldness = new Float32Array(width * height)
   const columns = Math.ceil(width / factor)
   const uneven = new Float32Array(width * height)
+  const distances = new Float32Array(width * height)
   const lostDetail = (index: number) => {
     const neighbourDifference =
       (sourceData[index - 4] ?? 0) +
@@ -62,6 +74,7 @@ export function restoreMarks(
       const a = lostDetail(index + 1)
       const b = lostDetail(index + 2)
       const distance = Math.sqrt(l * l + a * a + b * b)
+      distances[y * width + x] = distance
       uneven[y * width + x] = distance > UNEVEN_DISTANCE ? 1 : 0
       const place = Math.floor(y / factor) * columns + Math.floor(x / factor)
       const bar = 1 - PROTECTED_FACTOR * (care[place] ?? 0)
@@ -78,6 +91,8 @@ export function restoreMarks(
   }
   const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
   const density = boxMean(uneven, width, height, radius)
+  const usual = boxMean(distances, width, height, radius)
+  const covered = boxMean(boldness, width, height, 2)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = y * width + x
@@ -85,7 +100,18 @@ export function restoreMarks(
         Math.max((TEXTURE_SHARE - (density[place] ?? 0)) / (TEXTURE_SHARE - SPARSE_SHARE), 0),
         1,
       )
-      const share = isolation * (boldness[place] ?? 0)
+      const excess = (distances[place] ?? 0) / Math.max(usual[place] ?? 0, 1e-6)
+      // Light through leaves stands out as much, and is a speck.
+      const isDarker =
+        (sourceData[indexOf(simple, x, y)] ?? 0) < (expected[indexOf(simple, x, y)] ?? 0)
+      const outstanding = isDarker
+        ? Math.min(Math.max((excess - OUTSTANDING) / (FULLY_OUTSTANDING - OUTSTANDING), 0), 1)
+        : 0
+      const extent = Math.min(
+        Math.max(((covered[place] ?? 0) - SPECK_SHARE) / (LINE_SHARE - SPECK_SHARE), 0),
+        1,
+      )
+      const share = Math.max(isolation, outstanding) * extent * (boldness[place] ?? 0)
       boldness[place] = share
       if (share === 0) continue
       const index = indexOf(simple, x, y)

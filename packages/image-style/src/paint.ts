@@ -13,12 +13,13 @@ import {
   labFromPixels,
   type Pixels,
 } from './lab-picture.ts'
-import { drawLines, lineMargin } from './line-work.ts'
+import { drawLines, findFocus, lineMargin } from './line-work.ts'
 import { restoreMarks } from './marks.ts'
 import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
 import { type Preset, presets } from './presets.ts'
 import { shrinkLab } from './resample.ts'
+import { findSpots } from './salience.ts'
 import { paletteFor, readScene } from './scene.ts'
 import {
   copyWithMargin,
@@ -105,14 +106,16 @@ type Lengths = ReturnType<typeof lengthsOf>
 /** Reads the photograph, and adjusts its light and its colours, in place. */
 function adjustColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
   const photo = shrinkLab(source, factor, 0)
-  const care = findSkin(photo)
+  const skin = findSkin(photo)
+  const spots = findSpots(photo)
+  const care = skin.map((share, index) => Math.max(share, spots[index] ?? 0))
   const { lightFrom, ...scene } = readScene(photo)
-  const sky = preset.sky && findSky(photo, care)
+  const sky = preset.sky && findSky(photo, skin)
   const { palette, exposure, glow } = paletteFor(scene, preset)
-  adjustExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
+  adjustExposure(source, exposure, strength, { skin, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
   glowFrom(source, lightFrom, glow, strength)
-  return { care, sky, lightFrom }
+  return { care, focus: findFocus(photo), sky, lightFrom }
 }
 
 /**
@@ -148,7 +151,7 @@ export function paintWith(
   onStage('colour')
   const source = labFromPixels(picture, margin)
   fillMargin(source)
-  const { care, sky, lightFrom } = adjustColours(source, preset, lengths, strength)
+  const { care, focus, sky, lightFrom } = adjustColours(source, preset, lengths, strength)
 
   onStage('flow')
   const photo = shrinkLab(source, factor, 1)
@@ -180,12 +183,12 @@ export function paintWith(
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
-  paintStrokes({ canvas, reference, paint, flow, detail, marks }, preset, brush, seed)
+  paintStrokes({ canvas, reference, paint, flow, detail, marks, care }, preset, brush, seed)
   fillMargin(canvas)
   smoothEdges(canvas)
 
   onStage('lines')
-  const lines = drawLines(reference, fineFlow, line, preset.lines.threshold)
+  const lines = drawLines(reference, fineFlow, focus, { ...preset.lines, width: line, seed })
 
   onStage('finish')
   const paper = makePaper(size, seed)

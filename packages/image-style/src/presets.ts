@@ -97,6 +97,8 @@ export interface Preset {
     width: number
     /** Lightness step at which a line starts to show. */
     threshold: number
+    /** How quickly it reaches its full strength: a pen's line is crisp, a pencil's soft. */
+    crispness: number
     ink: Lab
     /** Lightness below which ink fills a shape completely; 0 for never. */
     solid: number
@@ -157,7 +159,7 @@ export const presets: Record<ImageStyle, Preset> = {
       shade: [0.8, -0.008, -0.04],
     },
     glow: [0, 0, 0],
-    exposure: { key: 0.64, lightest: 0.68, darkest: 1.12, detail: 0.95 },
+    exposure: { key: 0.67, lightest: 0.68, darkest: 1.12, detail: 0.95 },
     smoothing: 12,
     range: 0.12,
     levels: 5,
@@ -199,7 +201,14 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0.03,
     bristle: 0.012,
-    lines: { amount: 0.6, width: 1.2, threshold: 0.012, ink: [0.26, 0.02, -0.005], solid: 0 },
+    lines: {
+      amount: 0.6,
+      width: 1.2,
+      threshold: 0.012,
+      crispness: 60,
+      ink: [0.26, 0.02, -0.005],
+      solid: 0,
+    },
     wash: { edges: 0, turbulence: 0, granulation: 0 },
     grain: 0.004,
     border: 0,
@@ -213,7 +222,7 @@ export const presets: Record<ImageStyle, Preset> = {
       white: 0.95,
       gamma: 1,
       contrast: 0.45,
-      lightTint: [0.03, 0.052],
+      lightTint: [0.034, 0.06],
       shadowTint: [0.026, -0.056],
     },
     sky: {
@@ -222,11 +231,11 @@ export const presets: Record<ImageStyle, Preset> = {
       light: [0.88, 0.055, 0.075],
       shade: [0.55, 0.055, -0.045],
     },
-    glow: [0.07, 0.036, 0.08],
+    glow: [0.05, 0.02, 0.045],
     exposure: { key: 0.44, lightest: 0.85, darkest: 2.2, detail: 0.95 },
-    smoothing: 10,
+    smoothing: 13,
     range: 0.12,
-    levels: 7,
+    levels: 5,
     brush: 'bristle',
     layers: [
       {
@@ -252,9 +261,9 @@ export const presets: Record<ImageStyle, Preset> = {
         hueJitter: 0.025,
       },
       {
-        width: 9,
-        length: 26,
-        spacing: 5.5,
+        width: 12,
+        length: 34,
+        spacing: 7,
         fromDetail: 0.4,
         toDetail: 1.1,
         tolerance: 0.09,
@@ -265,7 +274,14 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0.028,
     bristle: 0.01,
-    lines: { amount: 0.3, width: 1.1, threshold: 0.02, ink: [0.2, 0.02, -0.015], solid: 0 },
+    lines: {
+      amount: 0.3,
+      width: 1.1,
+      threshold: 0.02,
+      crispness: 60,
+      ink: [0.2, 0.02, -0.015],
+      solid: 0,
+    },
     wash: { edges: 0, turbulence: 0, granulation: 0 },
     grain: 0.004,
     border: 0,
@@ -276,7 +292,7 @@ export const presets: Record<ImageStyle, Preset> = {
       chroma: 1,
       vibrance: 0.4,
       black: 0.14,
-      white: 1.03,
+      white: 1,
       gamma: 0.95,
       contrast: 0.35,
       lightTint: [0.001, 0.006],
@@ -292,7 +308,7 @@ export const presets: Record<ImageStyle, Preset> = {
     exposure: { key: 0.72, lightest: 0.6, darkest: 1, detail: 0.9 },
     smoothing: 12,
     range: 0.13,
-    levels: 6,
+    levels: 5,
     brush: 'wash',
     layers: [
       {
@@ -303,7 +319,7 @@ export const presets: Record<ImageStyle, Preset> = {
         toDetail: 0.7,
         tolerance: 0.14,
         opacity: 0.5,
-        lightJitter: 0.05,
+        lightJitter: 0.034,
         hueJitter: 0.022,
       },
       {
@@ -314,7 +330,7 @@ export const presets: Record<ImageStyle, Preset> = {
         toDetail: 1,
         tolerance: 0.11,
         opacity: 0.5,
-        lightJitter: 0.05,
+        lightJitter: 0.034,
         hueJitter: 0.022,
       },
       {
@@ -330,18 +346,25 @@ export const presets: Record<ImageStyle, Preset> = {
       },
     ],
     relief: 0,
-    bristle: -0.04,
-    lines: { amount: 0.45, width: 1, threshold: 0.018, ink: [0.42, 0.004, -0.008], solid: 0 },
-    wash: { edges: 0.55, turbulence: 0.42, granulation: 0.022 },
-    grain: 0.003,
+    bristle: -0.022,
+    lines: {
+      amount: 0.45,
+      width: 1,
+      threshold: 0.018,
+      crispness: 60,
+      ink: [0.42, 0.004, -0.008],
+      solid: 0,
+    },
+    wash: { edges: 1.2, turbulence: 0.34, granulation: 0.05 },
+    grain: 0.007,
     border: 0.03,
   },
   'ink-and-wash': {
     palette: {
       turns: [green(0.3, 128, 0.85, 0.03), sky(0.3, 245, 0.95, 0.02)],
-      chroma: 0.45,
+      chroma: 0.55,
       vibrance: 0.2,
-      black: 0.25,
+      black: 0.24,
       white: 0.985,
       gamma: 1,
       contrast: 0.5,
@@ -349,10 +372,10 @@ export const presets: Record<ImageStyle, Preset> = {
       shadowTint: [0.02, 0.055],
     },
     glow: [0, 0, 0],
-    exposure: { key: 0.72, lightest: 0.64, darkest: 1, detail: 1 },
+    exposure: { key: 0.72, lightest: 0.55, darkest: 1, detail: 1 },
     smoothing: 9,
     range: 0.11,
-    levels: 5,
+    levels: 4,
     brush: 'wash',
     layers: [
       {
@@ -363,7 +386,7 @@ export const presets: Record<ImageStyle, Preset> = {
         toDetail: 0.7,
         tolerance: 0.14,
         opacity: 0.5,
-        lightJitter: 0.06,
+        lightJitter: 0.03,
         hueJitter: 0.008,
       },
       {
@@ -374,15 +397,22 @@ export const presets: Record<ImageStyle, Preset> = {
         toDetail: 1.1,
         tolerance: 0.12,
         opacity: 0.5,
-        lightJitter: 0.05,
+        lightJitter: 0.03,
         hueJitter: 0.008,
       },
     ],
     relief: 0,
-    bristle: -0.03,
-    lines: { amount: 0.95, width: 1.7, threshold: 0.0065, ink: [0.22, 0.03, 0.045], solid: 0.22 },
-    wash: { edges: 0.15, turbulence: 0.4, granulation: 0.022 },
-    grain: 0.003,
+    bristle: -0.012,
+    lines: {
+      amount: 0.95,
+      width: 2,
+      threshold: 0.008,
+      crispness: 200,
+      ink: [0.22, 0.03, 0.045],
+      solid: 0.22,
+    },
+    wash: { edges: 0.6, turbulence: 0.28, granulation: 0.04 },
+    grain: 0.006,
     border: 0.03,
   },
 }

@@ -154,7 +154,7 @@ export function restoreDetail(picture: LabPicture, detailed: LabPicture, care: F
       for (let channel = 0; channel < 3; channel += 1) {
         const value = picture.data[index + channel] ?? 0
         const difference = (detailed.data[from + channel] ?? 0) - value
-        picture.data[index + channel] = value + 0.8 * (care[y * width + x] ?? 0) * difference
+        picture.data[index + channel] = value + 0.72 * (care[y * width + x] ?? 0) * difference
       }
     }
   }
@@ -232,7 +232,7 @@ const SHARP_GRADIENT = 0.02
  * Quantises lightness to a few levels, in place, with soft steps: H. Winnemöller, S. C. Olsen and
  * B. Gooch, "Real-Time Video Abstraction" (2006), section 3.3. As in the paper, a step is sharp
  * where the picture itself is steep, and soft on slow gradients, which therefore do not band.
- * `share` is how far lightness is moved; `care` (as above) undoes three quarters of that.
+ * `share` is how far lightness is moved; `care` (as above) undoes half of that.
  */
 export function softenLevels(
   picture: LabPicture,
@@ -256,7 +256,7 @@ export function softenLevels(
       // Between two level centres the tone crosses the boundary as a tanh.
       const curve =
         boundary + (step / 2) * (Math.tanh(((l - boundary) / step) * bend) / Math.tanh(bend / 2))
-      data[index] = l + share * (1 - 0.75 * (care[place] ?? 0)) * (curve - l)
+      data[index] = l + share * (1 - 0.5 * (care[place] ?? 0)) * (curve - l)
     }
   }
   fillMargin(picture)

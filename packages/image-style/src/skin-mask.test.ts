@@ -19,13 +19,14 @@ const labOf = (colour: Colour) => {
 }
 
 /** A disc of one colour on grey, with a dark spot in the middle. */
-function portrait(colour: Colour) {
+function portrait(colour: Colour, grain: (x: number, y: number) => number = () => 0) {
   const picture = emptyLab(200, 200, 0)
   for (let y = 0; y < 200; y += 1) {
     for (let x = 0; x < 200; x += 1) {
       const distance = Math.hypot(x - 100, y - 100)
       const shown: Colour = distance < 2 ? [20, 18, 16] : distance < 60 ? colour : [128, 128, 128]
-      picture.data.set(labOf(shown), indexOf(picture, x, y))
+      const [lightness = 0, a = 0, b = 0] = labOf(shown)
+      picture.data.set([lightness * (1 + grain(x, y)), a, b], indexOf(picture, x, y))
     }
   }
   return findSkin(picture)
@@ -68,4 +69,13 @@ test('finds a face with its features and ends at its edge', () => {
     expect(found[20 * 200 + 20]).toBe(0)
   }
   for (const colour of otherColours) expect(Math.max(...portrait(colour))).toBe(0)
+})
+
+test('takes no fur of that colour for skin, however light or dark, and a face with its shading for skin', () => {
+  const hairs = (x: number, y: number) => 0.08 * Math.sin(1.9 * x + 0.7 * y + Math.sin(0.3 * y))
+  const shading = (x: number, y: number) => 0.08 * Math.sin(x / 9) * Math.sin(y / 9)
+  for (const colour of skins) {
+    expect(portrait(colour, hairs)[100 * 200 + 70]).toBeLessThan(0.3)
+    expect(portrait(colour, shading)[100 * 200 + 70]).toBeGreaterThan(0.9)
+  }
 })
