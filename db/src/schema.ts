@@ -521,6 +521,16 @@ export interface Projects {
   updatedBy: number | null;
 }
 
+export interface ProjectVersions {
+  changes: string[];
+  content: Json;
+  madeAt: Timestamp;
+  number: number;
+  projectId: number;
+  restored: number | null;
+  staffEmail: string | null;
+}
+
 export interface ProposalEvents {
   address: Generated<string>;
   browser: Generated<string>;
@@ -872,6 +882,7 @@ export interface DB {
   projectImages: ProjectImages;
   projectPreviews: ProjectPreviews;
   projects: Projects;
+  projectVersions: ProjectVersions;
   proposalEvents: ProposalEvents;
   proposals: Proposals;
   rateCardVersions: RateCardVersions;
