@@ -26,6 +26,10 @@ const sharedGroups = [
     name: 'projects',
     test: /site\/projects\/card\/|ui\/media\/missing-cover|contract\/src\/project-names/,
   },
+  // Every page reports events once it is ready; what forms send as well is a few hundred bytes.
+  { name: 'events', test: /web\/src\/(api\/(idempotency-key|site-events)|browser\/stored-token)/ },
+  { name: 'session', test: /web\/src\/browser\/(session|use-session)\./ },
+  { name: 'amounts', test: /format\/amounts|contract\/src\/time\./ },
   // Pages with secret links share a few hundred bytes.
   {
     name: 'links',

@@ -646,6 +646,7 @@ export interface ServiceStates {
 export interface Settings {
   agency: Json;
   aiServices: Generated<Json>;
+  botProtection: Generated<Json>;
   embedding: Generated<Json>;
   font: Generated<Json>;
   id: Generated<boolean>;
@@ -700,6 +701,11 @@ export interface SourceDays {
   started: Generated<number>;
   views: Generated<number>;
   visits: Generated<number>;
+}
+
+export interface SpentProofs {
+  expiresAt: Timestamp;
+  nonce: string;
 }
 
 export interface Staff {
@@ -899,6 +905,7 @@ export interface DB {
   siteDays: SiteDays;
   siteEvents: SiteEvents;
   sourceDays: SourceDays;
+  spentProofs: SpentProofs;
   staff: Staff;
   staffSessions: StaffSessions;
   styleResults: StyleResults;
