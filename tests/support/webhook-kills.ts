@@ -85,6 +85,27 @@ export async function killWhileDelivering(kills: number): Promise<WebhookKillRep
   /** The texts of the messages that the site has confirmed, by process. */
   const acknowledged: string[][] = []
   const attempted = new Set<unknown>()
+  const errors: string[] = []
+  /** By the text of a message, the ids and times of its event. */
+  const arrived = new Map<string, { ids: Set<unknown>; timestamps: Set<string> }>()
+  let verifiedCount = 0
+  /** In each round, since a signature is only valid for five minutes. */
+  const verifyReceived = () => {
+    for (const request of receiver.received.slice(verifiedCount)) {
+      verifiedCount += 1
+      try {
+        const { data, timestamp } = verify(request, result.data.secret)
+        const text = String(data.text)
+        const { ids, timestamps } = arrived.get(text) ?? { ids: new Set(), timestamps: new Set() }
+        arrived.set(text, {
+          ids: ids.add(request.headers['webhook-id']),
+          timestamps: timestamps.add(timestamp),
+        })
+      } catch (error) {
+        errors.push(`a request whose signature is not valid: ${error}`)
+      }
+    }
+  }
   for (let kill = 0; kill < kills; kill += 1) {
     const { child, url, exited } = site
     // Killed while it delivers: earlier with each round, by the requests that have arrived.
@@ -107,6 +128,7 @@ export async function killWhileDelivering(kills: number): Promise<WebhookKillRep
     )
     acknowledged.push(sent.flat())
     await exited
+    verifyReceived()
     site = await start()
   }
   receiver.respondWith('/inbox', (_request, response) => void response.end())
@@ -126,29 +148,14 @@ export async function killWhileDelivering(kills: number): Promise<WebhookKillRep
     select count(*)::int as events, (select count(*)::int from submissions) as submissions
     from webhook_events`.execute(connection.db)
   await site.stop()
+  verifyReceived()
   await connection.close()
   await receiver.close()
   await database.drop()
   await dir.remove()
 
-  const errors: string[] = []
   const [{ events = 0, submissions = 0 } = {}] = rows
   if (events !== submissions) errors.push(`${submissions} messages, and ${events} events`)
-  /** By the text of a message, the ids and times of its event. */
-  const arrived = new Map<string, { ids: Set<unknown>; timestamps: Set<string> }>()
-  for (const request of receiver.received) {
-    try {
-      const { data, timestamp } = verify(request, result.data.secret)
-      const text = String(data.text)
-      const { ids, timestamps } = arrived.get(text) ?? { ids: new Set(), timestamps: new Set() }
-      arrived.set(text, {
-        ids: ids.add(request.headers['webhook-id']),
-        timestamps: timestamps.add(timestamp),
-      })
-    } catch (error) {
-      errors.push(`a request whose signature is not valid: ${error}`)
-    }
-  }
   for (const text of acknowledged.flat()) if (!arrived.has(text)) errors.push(`lost: ${text}`)
   for (const [text, { ids, timestamps }] of arrived) {
     // However often an event was sent, a receiver can tell that it is the same one.
