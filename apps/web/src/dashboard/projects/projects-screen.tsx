@@ -257,9 +257,12 @@ function RowActions({ project, onVersions }: RowActionsProps) {
           <DashboardIcon name="external" />
         </IconLink>
       )}
-      <IconAction aria-label={`Versions of ${title}`} title="Versions" onClick={onVersions}>
-        <DashboardIcon name="clock" />
-      </IconAction>
+      {!mayChange && (
+        // Everybody else finds them in the project's form.
+        <IconAction aria-label={`Versions of ${title}`} title="Versions" onClick={onVersions}>
+          <DashboardIcon name="clock" />
+        </IconAction>
+      )}
       {mayChange && (
         <>
           <IconLink href={editPath(project)} aria-label={`Edit ${title}`} title="Edit">

@@ -18,6 +18,7 @@ const Differences = chakra('dl', {
     '& dt': { fontWeight: '600' },
     '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', lineHeight: '1.6' },
     '& del': { color: 'error' },
+    '& del + ins': { marginInlineStart: '1' },
     '& ins': { color: 'success', fontWeight: '600', textUnderlineOffset: '.2em' },
   },
 })
