@@ -93,15 +93,11 @@ test('a version is restored as a new one, with all of its content', async () => 
 test('restoring leaves the address, the pictures and the publication as they are', async () => {
   const id = await createComplete()
   await update(id, [
-    ...([
-      ['title', 'Twelve homes'],
-      ['slug', 'twelve-homes'],
-      ['Active', 'true'],
-    ] as const),
-    ...([
-      ['IsFeatured', 'false'],
-      ['coverImage', await makePicture('jpeg')],
-    ] as const),
+    ['title', 'Twelve homes'],
+    ['slug', 'twelve-homes'],
+    ['Active', 'true'],
+    ['IsFeatured', 'false'],
+    ['coverImage', await makePicture('jpeg')],
   ])
   const [before] = await rows()
   await restore(id, 1)

@@ -1,8 +1,8 @@
 import { hkdfSync, randomInt } from 'node:crypto'
 import { PROOF_OF_WORK_MINUTES } from '@agency/contract/proof-of-work'
 import { createChallenge, verifySolution } from 'altcha-lib'
-import type { ChallengeParameters } from 'altcha-lib/types'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { ChallengeParameters } from 'altcha-lib/types'
 import { z } from 'zod'
 
 /**
