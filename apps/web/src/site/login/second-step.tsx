@@ -60,7 +60,9 @@ export default function SecondStep({
     if (isOpen) setFocus('code')
   }, [isOpen, setFocus])
   // The longer form with the password may have been scrolled.
-  useEffect(() => document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function run(work: () => Promise<LoggedIn>) {
     setFailure('')
