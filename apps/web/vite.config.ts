@@ -29,6 +29,7 @@ const sharedGroups = [
   // Every page reports events once it is ready; what forms send as well is a few hundred bytes.
   { name: 'events', test: /web\/src\/(api\/(idempotency-key|site-events)|browser\/stored-token)/ },
   { name: 'session', test: /web\/src\/browser\/(session|use-session)\./ },
+  { name: 'brief', test: /brief-(values|draft)\./ },
   { name: 'amounts', test: /format\/amounts|contract\/src\/time\./ },
   // Pages with secret links share a few hundred bytes.
   {
