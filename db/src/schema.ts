@@ -521,6 +521,16 @@ export interface Projects {
   updatedBy: number | null;
 }
 
+export interface ProjectVersions {
+  changes: string[];
+  content: Json;
+  madeAt: Timestamp;
+  number: number;
+  projectId: number;
+  restored: number | null;
+  staffEmail: string | null;
+}
+
 export interface ProposalEvents {
   address: Generated<string>;
   browser: Generated<string>;
@@ -636,6 +646,7 @@ export interface ServiceStates {
 export interface Settings {
   agency: Json;
   aiServices: Generated<Json>;
+  botProtection: Generated<Json>;
   embedding: Generated<Json>;
   font: Generated<Json>;
   id: Generated<boolean>;
@@ -690,6 +701,11 @@ export interface SourceDays {
   started: Generated<number>;
   views: Generated<number>;
   visits: Generated<number>;
+}
+
+export interface SpentProofs {
+  expiresAt: Timestamp;
+  nonce: string;
 }
 
 export interface Staff {
@@ -872,6 +888,7 @@ export interface DB {
   projectImages: ProjectImages;
   projectPreviews: ProjectPreviews;
   projects: Projects;
+  projectVersions: ProjectVersions;
   proposalEvents: ProposalEvents;
   proposals: Proposals;
   rateCardVersions: RateCardVersions;
@@ -888,6 +905,7 @@ export interface DB {
   siteDays: SiteDays;
   siteEvents: SiteEvents;
   sourceDays: SourceDays;
+  spentProofs: SpentProofs;
   staff: Staff;
   staffSessions: StaffSessions;
   styleResults: StyleResults;

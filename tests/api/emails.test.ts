@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { validBrief } from '../support/briefs.ts'
 import { emptyTables } from '../support/empty-tables.ts'
 import { parseEmail } from '../support/mail-server.ts'
+import { askForProof } from '../support/proof-of-work.ts'
 import { listEmails, waitForEmails } from '../support/stored-emails.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts'
 import { quickStages, sampleEstimateDocument, stagesWithHook } from '../support/worker-outputs.ts'
@@ -198,6 +199,7 @@ describe('limits confirmation emails', () => {
 
   test('to 6 an hour per mailbox, in any spelling; the owner gets every email', async () => {
     await open({ rateLimitFactor: 1 })
+    await askForProof(site, 'never')
     for (let n = 0; n < 9; n++) {
       const email = spellings[n % spellings.length]
       const response = await post('/api/contact', { ...message, email, message: `Number ${n}` })

@@ -7,6 +7,7 @@ import { emptyBrief, toFormValues } from '@agency/contract/brief-values'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
+import { askForProof } from '../support/proof-of-work.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 // Forms as a browser sends them if a page's JavaScript is disabled, late or broken.
@@ -23,6 +24,7 @@ let app: FastifyInstance
 let port: number
 beforeAll(async () => {
   site = await openTestApp()
+  await askForProof(site, 'never')
   // As strict as in production.
   const strict = openRateLimits(site.pool, 1)
   const limits: typeof strict = {
@@ -94,6 +96,23 @@ const message = {
   message: 'We would like to talk.',
 }
 const brief = toFormValues(validBrief)
+
+test.each([
+  ['/contact', message],
+  ['/ai-generator', brief],
+])(
+  '%s: while a proof of work is asked, says what is missing and keeps the input',
+  async (path, values) => {
+    await askForProof(site, 'always')
+    const response = await post(path, values)
+    await askForProof(site, 'never')
+    expect(response.statusCode).toBe(428)
+    expect(response.json().form).toMatchObject({
+      ...{ values, errors: [] },
+      outcome: { kind: 'failed', text: expect.stringContaining('with JavaScript switched on') },
+    })
+  },
+)
 
 describe('the contact form', () => {
   test('stores the same as its API call and redirects to a reloadable page', async () => {

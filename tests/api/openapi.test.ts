@@ -3,10 +3,9 @@ import path from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLogin, owner } from '../support/accounts.ts'
-import { addRecoveryCode } from '../support/authenticator.ts'
+import { inOrder, openExampleSite, prepareExamples } from '../support/documented-examples.ts'
 import { encodeForm, makePicture, type Parts } from '../support/forms.ts'
-import { openTestApp, type TestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 
 interface Media {
   schema?: object
@@ -25,16 +24,14 @@ interface Document {
   components: { schemas: Record<string, object> }
 }
 
-const RECOVERY_CODE = 'k7mh-x2pq-9r4t-w6vz'
-
 let site: TestApp
 let bearer: string
 let document: Document
 let project: number
 beforeAll(async () => {
-  const picture = { bytes: await makePicture(), type: 'png' as const }
-  site = await openTestApp({ fetchImage: () => Promise.resolve(picture) })
-  bearer = `Bearer ${await createLogin(site)}`
+  const example = await openExampleSite()
+  site = example.site
+  bearer = `Bearer ${example.token}`
   document = (await site.app.inject('/api/openapi.json')).json()
 })
 afterAll(() => site.close())
@@ -133,31 +130,9 @@ test('lists every call under /api that the server has, and no other', async () =
 })
 
 test('every documented example works as documented', async () => {
-  await site.db
-    .insertInto('concepts')
-    .values({
-      ...{ publicId: 'remote', imageUrl: 'https://pictures.example/concept.png' },
-      ...{ active: true, released: true },
-      ...{ companyName: 'Lantern Bakery', industry: 'Retail', websiteFor: 'Retail' },
-      ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
-    })
-    .execute()
-  const protectedLogin = { ...owner, email: 'protected@emberlane.example' }
-  await createLogin(site, protectedLogin)
-  await addRecoveryCode(site.db, protectedLogin.email, RECOVERY_CODE)
-  const pending = await send({
-    ...{ path: '/api/auth/login', method: 'post', type: 'application/json', body: protectedLogin },
-  })
-  const ownBodies: Record<string, unknown> = {
-    logIn: owner,
-    finishLogIn: { loginToken: pending.json().loginToken, code: RECOVERY_CODE },
-  }
+  const ownBodies = await prepareExamples(site)
   const testedCalls: string[] = []
-  // Deleting comes last: the others use the project that the first call creates.
-  const orderOf = (id: string) => (id === 'createProject' ? -1 : id === 'deleteProject' ? 1 : 0)
-  const sorted = operations().sort(
-    (a, b) => orderOf(a.operation.operationId) - orderOf(b.operation.operationId),
-  )
+  const sorted = inOrder(operations(), ({ operation }) => operation.operationId)
   for (const { path, method, operation } of sorted) {
     const authorization = takesToken(operation) ? bearer : undefined
     const bodies = Object.entries(operation.requestBody?.content ?? { none: {} })

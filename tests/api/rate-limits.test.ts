@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { openDatabaseProxy } from '../support/database-proxy.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
+import { askForProof } from '../support/proof-of-work.ts'
 import { openProposals, sharedDocuments } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages, sampleEstimateDocument } from '../support/worker-outputs.ts'
@@ -22,6 +23,8 @@ beforeAll(async () => {
     wrapEstimateWriter: () => async () => sampleEstimateDocument,
   })
   await createFirstAdmin(site.db, site.deps.passwords, login)
+  // Its own tests say when it is asked.
+  await askForProof(site, 'never')
 })
 afterAll(() => site.close())
 

@@ -52,7 +52,6 @@ export async function openReceiver(port = 0) {
     },
   }
 }
-export type Receiver = Awaited<ReturnType<typeof openReceiver>>
 
 /** The payload, if the headers prove that it was signed with the secret; throws otherwise. */
 export const verify = ({ body, headers }: ReceivedWebhook, secret: string) =>

@@ -43,6 +43,8 @@ import * as projectPublishing from './0055-project-publishing.ts'
 import * as mcp from './0056-mcp.ts'
 import * as secondFactor from './0057-second-factor.ts'
 import * as embedding from './0058-embedding.ts'
+import * as projectVersions from './0059-project-versions.ts'
+import * as proofOfWork from './0060-proof-of-work.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +92,6 @@ export const migrations: Record<string, Migration> = {
   '0056-mcp': mcp,
   '0057-second-factor': secondFactor,
   '0058-embedding': embedding,
+  '0059-project-versions': projectVersions,
+  '0060-proof-of-work': proofOfWork,
 }

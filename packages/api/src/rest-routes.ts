@@ -20,6 +20,7 @@ import { livePreviewRoutes } from './features/live-pages/live-preview-routes.ts'
 import { mcpRoutes } from './features/mcp/mcp-routes.ts'
 import { projectEmbedRoutes } from './features/projects/project-embed-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
+import { proofOfWorkRest } from './features/proof-of-work/proof-of-work-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalRest } from './features/proposals/proposal-rest.ts'
 import { starterSiteRoutes } from './features/starter-sites/starter-site-routes.ts'
@@ -54,6 +55,7 @@ export async function restRoutes(
   analyticsRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)
+  proofOfWorkRest(app, deps)
   exportRoutes(app, deps)
   openApiRest(app, deps, { publicUrl, responseCache })
   livePageRoutes(app, deps)

@@ -18,6 +18,8 @@ export const statusOf = {
   URI_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
+  /** The call can be repeated with a proof of work. */
+  PROOF_OF_WORK_REQUIRED: 428,
   TOO_MANY_REQUESTS: 429,
   HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,

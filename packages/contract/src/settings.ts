@@ -110,6 +110,14 @@ export const Embedding = z.object({
 })
 export type Embedding = z.infer<typeof Embedding>
 
+/** When the public forms and calls ask for a proof of work. */
+const ProofOfWorkMode = z.enum(
+  ['never', 'nearLimits', 'always'],
+  'Please choose when to ask for a proof of work.',
+)
+export type ProofOfWorkMode = z.infer<typeof ProofOfWorkMode>
+export const BotProtection = z.object({ proofOfWork: ProofOfWorkMode })
+
 export const Settings = z.object({
   agency: AgencySettings,
   rateCard: RateCard,
@@ -119,6 +127,7 @@ export const Settings = z.object({
   pipeline: PipelineSettings,
   mcp: McpSettings,
   embedding: Embedding,
+  botProtection: BotProtection,
 })
 export type Settings = z.infer<typeof Settings>
 

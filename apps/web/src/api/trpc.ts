@@ -1,29 +1,23 @@
 import type { AppRouter } from '@agency/api/router'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import { fetchWithProof } from './fetch-with-proof.ts'
 import { xsrfHeader } from './xsrf.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
 
 const ENDPOINT = '/trpc'
-const linkOptions = {
+export const linkOptions = {
   url: ENDPOINT,
   maxItems: 10,
   headers: () => xsrfHeader(ENDPOINT, document),
+  fetch: fetchWithProof as typeof fetch,
 }
 
 /** Calls with a visitor's permissions: no Authorization header and no timeout. */
 export const createPublicClient = () =>
   createTRPCClient<AppRouter>({ links: [httpBatchLink(linkOptions)] })
 export type PublicClient = ReturnType<typeof createPublicClient>
-
-/** Calls with the permissions of the logged-in user; the fetch adds the credentials. */
-export const createStaffClient = (staffFetch: typeof fetch): PublicClient =>
-  createTRPCClient<AppRouter>({
-    links: [
-      httpBatchLink({ ...linkOptions, fetch: (url, init) => staffFetch(url, init as RequestInit) }),
-    ],
-  })
 
 export interface ApiError {
   status: number

@@ -1,5 +1,5 @@
-import { createStaffClient } from '../api/trpc.ts'
 import type { Session } from './session.ts'
+import { createStaffClient } from './staff-client.ts'
 import { staffFetch } from './staff-fetch.ts'
 import { removeStoredByPrefix } from './stored-json.ts'
 

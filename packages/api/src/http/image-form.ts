@@ -37,12 +37,19 @@ export interface ImageForm {
   subscriber: string
 }
 
+interface ImageRoute {
+  path: string
+  rules: readonly AddressRule[]
+  /** Rejects a request before it is counted. */
+  admit?: (request: FastifyRequest) => Promise<void>
+}
+
 /** Accepts forms with one picture from visitors of this site, counted by `rules`. */
 export function postImageForm(
   app: FastifyInstance,
   deps: Pick<Deps, 'limits' | 'forms'>,
   publicUrl: string,
-  { path, rules }: { path: string; rules: readonly AddressRule[] },
+  { path, rules, admit }: ImageRoute,
   handle: (form: ImageForm) => Promise<unknown>,
 ): void {
   app.register(async (scope) => {
@@ -51,6 +58,7 @@ export function postImageForm(
       requireMultipart(request)
       // Unlike a JSON request, a form can be sent from any site without CORS permission.
       rejectCrossSite(request, publicUrl)
+      await admit?.(request)
       // Counted before the picture is read, since that is the expensive part.
       const subscriber = subscriberOf(request.ip)
       for (const rule of rules) await consumeForAddress(deps.limits, rule, request.ip)

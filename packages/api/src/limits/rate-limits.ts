@@ -136,6 +136,9 @@ export const rateRules = {
   /** Links of invitations that are opened or accepted, by IP address and by network. */
   invitationLink: { points: 30, seconds: 600 },
   invitationLinkNetwork: { points: 90, seconds: 600 },
+  /** Challenges for a proof of work, by IP address and by network. */
+  challenge: { points: 120, seconds: 600, isLocal: true },
+  challengeNetwork: { points: 360, seconds: 600, isLocal: true },
   /** Remote pictures, and lookups of document codes, by IP address and by network. */
   proxy: { points: 120, seconds: 60 },
   proxyNetwork: { points: 360, seconds: 60 },
@@ -171,6 +174,7 @@ const networkRules = {
   event: 'eventNetwork',
   invitationLink: 'invitationLinkNetwork',
   calendar: 'calendarNetwork',
+  challenge: 'challengeNetwork',
   proxy: 'proxyNetwork',
 } as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
 
@@ -222,6 +226,8 @@ export interface RateLimits {
   trackCalls(network: string, calls: number): () => void
   /** Counts nothing; throws TOO_MANY_REQUESTS if this process knows that the limit is exceeded. */
   check(rule: RateRule, key: string): Promise<void>
+  /** Counts nothing; returns the share of the limit that is used up. */
+  used(rule: RateRule, key: string): Promise<number>
   /** Deletes the counts of the key. */
   clear(rule: RateRule, key: string): Promise<void>
   /** Takes one count back. */
@@ -277,6 +283,25 @@ export async function consumeForAddress(
   await counts.check(networkRules[rule], network)
   await counts.consume(rule, subscriber)
   await counts.consume(networkRules[rule], network)
+}
+
+/** A limit of an address and its network, or of its subscriber alone. */
+export type CountedRule = AddressRule | 'generate'
+
+/** The largest share of these limits that an address or its network has used up. */
+export async function shareUsed(
+  limits: Pick<RateLimits, 'used'>,
+  rules: readonly CountedRule[],
+  address: string,
+): Promise<number> {
+  const [subscriber, network] = [subscriberOf(address), networkOf(address)]
+  const shares = rules.flatMap((rule) => [
+    limits.used(rule, subscriber),
+    ...(rule === 'generate' || network === subscriber
+      ? []
+      : [limits.used(networkRules[rule], network)]),
+  ])
+  return Math.max(...(await Promise.all(shares)))
 }
 
 const tooManyRequests = (state: RateLimiterRes) =>
@@ -379,6 +404,11 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateCounts {
       const { local } = limiters[rule]
       const state = await local.get(key)
       if (state && state.consumedPoints >= local.points) throw tooManyRequests(state)
+    },
+    used: async (rule, key) => {
+      const { local, shared = local } = limiters[rule]
+      const state = await shared.get(key)
+      return (state?.consumedPoints ?? 0) / local.points
     },
     clear: async (rule, key) => {
       await Promise.all([limiters[rule].local.delete(key), limiters[rule].shared?.delete(key)])

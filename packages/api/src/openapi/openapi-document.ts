@@ -1,5 +1,6 @@
 import { API_KEY_PATTERN, KEY_IN_URL } from '@agency/contract/api-key'
 import { ErrorBody, statusOf } from '@agency/contract/errors'
+import { PROOF_OF_WORK_HEADER, PROOF_OF_WORK_PATH } from '@agency/contract/proof-of-work'
 import {
   TEST_EVENT_TYPE,
   webhookEventNames,
@@ -12,6 +13,8 @@ import { formSchemaOf, type Parameter, parametersOf, schemaOf } from './json-sch
 import type { ExportShapeName, Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { restShapes, type ShapeName } from './rest-shapes.ts'
+
+const PROOF_OF_WORK_NOTE = `A solution of the challenge of ${PROOF_OF_WORK_PATH}, as the libraries of altcha encode it: JSON in base64. It is only needed to repeat a request that returned 428, works once, and is never asked of an API key.`
 
 const requests = new Set<string>(operations.flatMap(({ json }) => json?.shape ?? []))
 
@@ -34,6 +37,7 @@ const errorNames: Record<number, string> = {
   409: 'The request conflicts with stored data.',
   413: 'The request body is too large.',
   415: 'The content type is not supported, or a file is not an image.',
+  428: `The settings of the site ask for a proof of work: solve the challenge of ${PROOF_OF_WORK_PATH}, and repeat the request.`,
   429: 'Too many requests; wait for Retry-After.',
   500: 'Server error; quote the requestId when you report it.',
   502: 'The result could not be generated.',
@@ -88,7 +92,7 @@ function bodyOf({ json, form }: Operation) {
 
 /** All parameters of a call, apart from its body. */
 export function allParametersOf(operation: Operation): Parameter[] {
-  const { params, query, idempotency } = operation
+  const { params, query, idempotency, proofOfWork } = operation
   return [
     ...(params ? parametersOf('path', params, operation) : []),
     ...(query ? parametersOf('query', query, operation) : []),
@@ -101,11 +105,20 @@ export function allParametersOf(operation: Operation): Parameter[] {
             schema: { type: 'string', format: 'uuid' },
           },
         ]),
+    ...(proofOfWork
+      ? [
+          {
+            ...{ name: PROOF_OF_WORK_HEADER, in: 'header' as const },
+            description: PROOF_OF_WORK_NOTE,
+            schema: { type: 'string' },
+          },
+        ]
+      : []),
   ]
 }
 
 function operationOf(operation: Operation) {
-  const { id, tag, summary, description, response, errors } = operation
+  const { id, tag, summary, description, response, errors, proofOfWork } = operation
   const parameters = allParametersOf(operation)
   const { status, shape, type } = response
   const requestBody = bodyOf(operation)
@@ -125,7 +138,9 @@ function operationOf(operation: Operation) {
           : { [type ?? 'application/octet-stream']: {} },
       },
       ...Object.fromEntries(
-        [...errors].sort((a, b) => a - b).map((error) => [error, errorResponse(error)]),
+        [...errors, ...(proofOfWork ? [428] : [])]
+          .sort((a, b) => a - b)
+          .map((error) => [error, errorResponse(error)]),
       ),
     },
   }

@@ -28,6 +28,8 @@ export interface Operation {
   examples?: Record<string, string>
   /** What happens to a call with a repeated Idempotency-Key. */
   idempotency?: string
+  /** Whether visitors may be asked for a proof of work. */
+  proofOfWork?: true
   json?: { shape: ShapeName; example: unknown }
   form?: {
     shape: z.ZodObject

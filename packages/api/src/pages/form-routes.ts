@@ -3,9 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
+import { proofSenderOf } from '../features/proof-of-work/proof-of-work-rest.ts'
+import { requireProofOfWork } from '../features/proof-of-work/proof-of-work-service.ts'
 import { rejectCrossSite } from '../http/cross-site.ts'
 import { causeIn } from '../http/error-responses.ts'
-import { consumeForAddress, networkOf, type RateRule } from '../limits/rate-limits.ts'
+import {
+  type CountedRule,
+  consumeForAddress,
+  networkOf,
+  type RateRule,
+} from '../limits/rate-limits.ts'
 import { failurePage, retryFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
 import { standalonePolicy } from './standalone-page.ts'
@@ -20,6 +27,8 @@ export interface HtmlForm {
    * A field that marks the submission as a start: the form's page is shown with the values sent.
    */
   startField?: string
+  /** The limits near which, or always, it is rejected: it cannot contain a proof of work. */
+  proofRules?: readonly CountedRule[]
   /** The call's limit for a whole network; checked before anything else. */
   networkRule?: RateRule
   /**
@@ -104,9 +113,10 @@ const errorOf = (cause: unknown) =>
  */
 export async function formRoutes(
   app: FastifyInstance,
-  { limits }: Pick<Deps, 'limits'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'tokens' | 'log' | 'publicUrl'>,
   { pages, publicUrl, forms }: { pages: Pages; publicUrl: string; forms: HtmlForm[] },
 ): Promise<void> {
+  const { limits } = deps
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
@@ -145,6 +155,9 @@ export async function formRoutes(
               form: { values, errors: [] },
               status: 200,
             })
+          }
+          if (form.proofRules) {
+            await requireProofOfWork(deps, form.proofRules, proofSenderOf(request))
           }
           const browser = request.headers['user-agent'] ?? ''
           const sender = { requestId: request.id, address: request.ip, browser }

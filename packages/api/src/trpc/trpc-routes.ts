@@ -1,3 +1,4 @@
+import { PROOF_OF_WORK_HEADER } from '@agency/contract/proof-of-work'
 import {
   type FastifyTRPCPluginOptions,
   fastifyRequestHandler,
@@ -36,6 +37,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
             address: req.ip,
             userAgent: req.headers['user-agent'] ?? '',
             closing: closing.signal,
+            proofOfWork: req.headers[PROOF_OF_WORK_HEADER]?.toString(),
             optsOut: req.headers.dnt === '1' || req.headers['sec-gpc'] === '1',
             viewer: await readViewer(deps, req.headers.authorization),
           }

@@ -7,7 +7,9 @@ import { AppError } from '../errors/app-error.ts'
 import { classifyError } from '../errors/classify-error.ts'
 import { actorOf } from '../features/auth/run-as-staff.ts'
 import { staffOrEnrollingWith, staffWith, type Viewer } from '../features/auth/viewer.ts'
+import { requireProofOfWork } from '../features/proof-of-work/proof-of-work-service.ts'
 import { requireProof } from '../features/second-factor/proof-service.ts'
+import type { CountedRule } from '../limits/rate-limits.ts'
 
 export interface Context {
   deps: Deps
@@ -16,6 +18,8 @@ export interface Context {
   /** The caller's IP address. */
   address: string
   userAgent: string
+  /** The payload of a solved proof of work. */
+  proofOfWork?: string | undefined
   /** The browser asks not to be tracked: Do Not Track or Global Privacy Control. */
   optsOut: boolean
   /** Aborts when the server closes: anything still open should end then. */
@@ -73,6 +77,13 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 /** Open to everybody. */
 export const publicProcedure = t.procedure
+/** The same; visitors near these limits, or all of them, are asked for a proof of work. */
+export const proofOfWork = (rules: readonly CountedRule[]) =>
+  t.middleware(async ({ ctx, next }) => {
+    const { viewer, deps, proofOfWork: payload } = ctx
+    if (viewer.kind !== 'staff') await requireProofOfWork(deps, rules, { ...ctx, payload })
+    return next()
+  })
 /**
  * Open to staff whose role allows this, as `ctx.staff`, whose changes the audit log attributes to
  * them; a visitor is rejected with UNAUTHORIZED,

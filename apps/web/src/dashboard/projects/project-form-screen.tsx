@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PageParams } from '../../app/page.ts'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Panel } from '../../ui/data/panel.ts'
 import { LoadFailure } from '../../ui/data/states.tsx'
+import { Action } from '../../ui/forms/controls.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { getProject } from './project-calls.ts'
 import { ProjectForm } from './project-form.tsx'
+import { VersionsDrawer } from './versions-drawer.tsx'
 
 export default function ProjectFormScreen({ params }: { params: PageParams }) {
   const { id } = params
@@ -27,15 +31,34 @@ function EditScreen({ id }: { id: string }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const [hasVersionsOpen, setVersionsOpen] = useState(false)
+  const [restorations, setRestorations] = useState(0)
+  const reload = async () => (await refetch({ throwOnError: true })).data
   return (
-    <Screen title="Edit project" requires="projects:write" description={data?.title}>
+    <Screen
+      title="Edit project"
+      requires="projects:write"
+      description={data?.title}
+      actions={
+        data && (
+          <Action variant="outline" onClick={() => setVersionsOpen(true)}>
+            <DashboardIcon name="clock" /> Versions
+          </Action>
+        )
+      }
+    >
+      {data && hasVersionsOpen && (
+        <VersionsDrawer
+          project={data}
+          onClose={() => setVersionsOpen(false)}
+          // The form starts again from what was restored; what was unsaved in it is a draft.
+          onRestored={() => void reload().then(() => setRestorations((count) => count + 1))}
+        />
+      )}
       {data ? (
         <>
           {!data.Active && <PreviewPanel id={data.id} />}
-          <ProjectForm
-            project={data}
-            onReload={async () => (await refetch({ throwOnError: true })).data}
-          />
+          <ProjectForm key={restorations} project={data} onReload={reload} />
         </>
       ) : error ? (
         <Panel>

@@ -4,6 +4,7 @@ import { errorResponse, type Responses } from '../../testing/fake-calls.ts'
 import { messages, rows, textsOf } from '../../testing/locators.ts'
 import { renderStaff } from '../../testing/render-component.tsx'
 import { buildProject } from '../../testing/sample-data.ts'
+import { RoleProvider } from '../permissions.tsx'
 import ProjectsScreen from './projects-screen.tsx'
 
 const LIST = 'GET /api/projects'
@@ -125,3 +126,30 @@ test('says when a project publishes itself', async () => {
   open({ success: true, data: [waiting] })
   await expect.element(rows).toMatchTextContent('Publishes 3 Dec, 9:00 am')
 })
+
+test.for([
+  ['viewer', 1],
+  ['editor', 0],
+] as const)(
+  'the list opens the versions for whoever cannot open the form: %s',
+  async ([role, count]) => {
+    renderStaff(
+      <RoleProvider staffRole={role}>
+        <ProjectsScreen />
+      </RoleProvider>,
+      '/dashboard/projects',
+      {
+        [LIST]: { success: true, data: [kiln] },
+        ...{ 'projects.deleted': [], 'redirects.list': [] },
+        'projects.versions': { rows: [], updatedAt: '2026-03-03T00:00:00.000Z' },
+      },
+    )
+    await expect.element(rows).toMatchTextContent('Kiln')
+    const versions = page.getByRole('button', { name: 'Versions of Kiln' })
+    expect(versions.elements()).toHaveLength(count)
+    if (count === 0) return
+    await versions.click()
+    const drawer = page.getByRole('dialog', { name: 'Versions of Kiln' })
+    await expect.element(drawer).toMatchTextContent('No versions yet.')
+  },
+)

@@ -1,7 +1,7 @@
 import { clientNameOf, projectPathOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { formatCount, formatDay, formatLocalTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
@@ -22,6 +22,7 @@ import { listProjects, type StaffProject } from './project-calls.ts'
 import { ProjectThumbnail } from './project-thumbnail.tsx'
 import { projectsKey, useProjectActions } from './use-project-actions.ts'
 import { canMove, useProjectOrder } from './use-project-order.ts'
+import { VersionsDrawer } from './versions-drawer.tsx'
 
 const title = {
   display: 'flex',
@@ -169,6 +170,7 @@ function OrderByDate({ projects }: { projects: StaffProject[] }) {
 
 function ProjectsTable({ projects }: { projects: StaffProject[] }) {
   const { move, announcement } = useProjectOrder(projects)
+  const [versionsOf, setVersionsOf] = useState<StaffProject>()
   return (
     <>
       <DataTable
@@ -187,11 +189,14 @@ function ProjectsTable({ projects }: { projects: StaffProject[] }) {
                 onMove={(step) => void move(projects.indexOf(project), step)}
               />
             </Permitted>
-            <RowActions project={project} />
+            <RowActions project={project} onVersions={() => setVersionsOf(project)} />
           </>
         )}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {versionsOf && (
+        <VersionsDrawer project={versionsOf} onClose={() => setVersionsOf(undefined)} />
+      )}
     </>
   )
 }
@@ -222,7 +227,12 @@ function MoveActions({ title, steps, onMove }: MoveActionsProps) {
   )
 }
 
-function RowActions({ project }: { project: StaffProject }) {
+interface RowActionsProps {
+  project: StaffProject
+  onVersions: () => void
+}
+
+function RowActions({ project, onVersions }: RowActionsProps) {
   const { feature, remove } = useProjectActions()
   const { title, IsFeatured, Active } = project
   const mayChange = useMay('projects:write')
@@ -246,6 +256,12 @@ function RowActions({ project }: { project: StaffProject }) {
         >
           <DashboardIcon name="external" />
         </IconLink>
+      )}
+      {!mayChange && (
+        // Everybody else finds them in the project's form.
+        <IconAction aria-label={`Versions of ${title}`} title="Versions" onClick={onVersions}>
+          <DashboardIcon name="clock" />
+        </IconAction>
       )}
       {mayChange && (
         <>

@@ -48,7 +48,7 @@ export function EmbedFields({ form }: { form: SettingsForm }) {
           />
         )}
       </Field>
-      <Action variant="outline" onClick={copy}>
+      <Action variant="outline" justifySelf="start" onClick={copy}>
         Copy snippet
       </Action>
     </Wide>

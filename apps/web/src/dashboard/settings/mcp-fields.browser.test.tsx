@@ -24,6 +24,7 @@ const settings: StoredSettings = {
   pipeline: { weights: { new: 10, contacted: 20, talking: 40, proposal: 60 } },
   mcp: { isEnabled: false },
   embedding: { origins: [] },
+  botProtection: { proofOfWork: 'nearLimits' },
   rateCardState: { version: 1, since: null },
   updatedAt: time,
 }

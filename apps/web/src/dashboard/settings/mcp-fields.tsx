@@ -1,18 +1,16 @@
 import { MCP_PATH } from '@agency/contract/mcp'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
-import { Action, CheckBox, CheckLabel } from '../../ui/forms/controls.ts'
+import { Action } from '../../ui/forms/controls.ts'
 import { Wide } from '../../ui/forms/form-section.tsx'
 import { useCopy } from '../layout/use-copy.ts'
 import { Permitted } from '../permissions.tsx'
+import { SettingChoice } from './setting-choice.tsx'
 import type { SettingsForm } from './setting-input.tsx'
 
 const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '75ch' } })
 const InlineLink = chakra(Link, {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
-})
-const Choice = chakra('fieldset', {
-  base: { display: 'grid', gap: '1', '& legend': { fontSize: '.875rem', fontWeight: '600' } },
 })
 const Address = chakra('p', {
   base: {
@@ -43,20 +41,7 @@ export function McpFields({ form }: { form: SettingsForm }) {
         API key say, and each call is in the audit log. Drafts stay with you until you publish or
         send them; a concept or an estimate sends its client the usual email.
       </Text>
-      <Choice>
-        <legend>Connections</legend>
-        {choices.map(([value, label]) => (
-          <CheckLabel key={value} htmlFor={`mcp-${value}`}>
-            <CheckBox
-              id={`mcp-${value}`}
-              type="radio"
-              value={value}
-              {...form.register('mcp_isEnabled')}
-            />
-            {label}
-          </CheckLabel>
-        ))}
-      </Choice>
+      <SettingChoice form={form} name="mcp_isEnabled" legend="Connections" choices={choices} />
       <Address>
         Address: <code>{address}</code>
         <Action variant="outline" onClick={() => void copy()}>

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { formatDay } from '../../format/dates.ts'
 import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
+import { BotFields } from './bot-fields.tsx'
 import { EmbedFields } from './embed-fields.tsx'
 import { FontFields } from './font-fields.tsx'
 import { LimitsFields, limitLabels } from './limits-fields.tsx'
@@ -125,6 +126,7 @@ export function SettingsFields({
     rateSection,
     pipelineSection,
     embedSection,
+    botsSection,
     fontSection,
     retentionSection,
     limitsSection,
@@ -160,6 +162,9 @@ export function SettingsFields({
       </FormSection>
       <FormSection section={embedSection}>
         <EmbedFields form={form} />
+      </FormSection>
+      <FormSection section={botsSection}>
+        <BotFields form={form} />
       </FormSection>
       <FormSection section={fontSection}>
         <FontFields form={form} />

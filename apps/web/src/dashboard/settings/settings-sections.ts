@@ -5,6 +5,7 @@ export const sections = [
   { id: 'rate-card', title: 'Rate card' },
   { id: 'pipeline', title: 'Pipeline' },
   { id: 'embedding', title: 'Generator on other sites' },
+  { id: 'bots', title: 'Bots' },
   { id: 'font', title: 'Font' },
   { id: 'retention', title: 'Retention' },
   { id: 'ai-limits', title: 'AI limits' },

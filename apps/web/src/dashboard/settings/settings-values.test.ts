@@ -35,6 +35,7 @@ const settings: Settings = {
   pipeline: { weights: { new: 5, contacted: 15, talking: 35, proposal: 70 } },
   mcp: { isEnabled: true },
   embedding: { origins: ['https://lorimer.example', 'http://localhost:8080'] },
+  botProtection: { proofOfWork: 'always' },
 }
 const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
   SettingsRules.safeParse({ ...valuesOf(settings), ...change }).error?.issues.map(

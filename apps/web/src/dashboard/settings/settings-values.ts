@@ -11,7 +11,7 @@ import { fromHundredths } from '../../format/hundredths.ts'
 /** The settings that the form changes; the fields of a font service exist even without one. */
 type FormSettings = Pick<
   Settings,
-  'agency' | 'retention' | 'aiServices' | 'pipeline' | 'mcp' | 'embedding'
+  'agency' | 'retention' | 'aiServices' | 'pipeline' | 'mcp' | 'embedding' | 'botProtection'
 > & {
   rateCard: Omit<Settings['rateCard'], 'currency'>
   font: Record<'provider' | 'stylesheet' | 'filesOrigin' | 'family', string>
@@ -60,12 +60,12 @@ const entriesOf = (part: object, prefix = ''): [name: string, text: string][] =>
   })
 
 export function valuesOf({ rateCard, font, ...others }: Settings) {
-  const { agency, retention, aiServices, pipeline, mcp, embedding } = others
+  const { agency, retention, aiServices, pipeline, mcp, embedding, botProtection } = others
   const { currency: _, ...rates } = rateCard
   const parts: FormSettings = {
     ...{ agency, rateCard: rates, retention },
     font: { stylesheet: '', filesOrigin: '', family: '', ...font },
-    ...{ aiServices, pipeline, mcp, embedding },
+    ...{ aiServices, pipeline, mcp, embedding, botProtection },
   }
   return Object.fromEntries(entriesOf(parts)) as SettingsValues
 }

@@ -5,6 +5,7 @@ import {
   STYLE_PROMPT,
   styleMessages,
 } from '@agency/contract/image-style-tool'
+import { fetchWithProof } from '../../api/fetch-with-proof.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { xsrfHeader } from '../../api/xsrf.ts'
 
@@ -33,7 +34,7 @@ export interface StoredResult {
 
 async function post(url: string, body: FormData, signal?: AbortSignal): Promise<Response> {
   const headers = { ...xsrfHeader(url, document), 'idempotency-key': newIdempotencyKey() }
-  return fetch(url, { method: 'POST', body, headers, signal: signal ?? null })
+  return fetchWithProof(url, { method: 'POST', body, headers, signal: signal ?? null })
 }
 
 /** The documented message, followed by the server's own if there is one. */

@@ -59,6 +59,10 @@ export default function SecondStep({
   useEffect(() => {
     if (isOpen) setFocus('code')
   }, [isOpen, setFocus])
+  // The longer form with the password may have been scrolled.
+  useEffect(() => {
+    document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function run(work: () => Promise<LoggedIn>) {
     setFailure('')

@@ -6,15 +6,15 @@ import type { Deps } from '../../deps.ts'
 import { parseWithKey } from '../../http/idempotency-key.ts'
 import type { HtmlForm } from '../../pages/form-routes.ts'
 import type { Pages } from '../../pages/pages.ts'
+import { requireProofOfRequest } from '../proof-of-work/proof-of-work-rest.ts'
 import { MessageRequest, sendMessage } from './contact-service.ts'
 
 export function contactRest(app: FastifyInstance, deps: Deps): void {
-  app.post('/api/contact', (request) =>
-    sendMessage(deps, parseWithKey(MessageRequest, request), {
-      requestId: request.id,
-      address: request.ip,
-    }),
-  )
+  app.post('/api/contact', async (request) => {
+    const message = parseWithKey(MessageRequest, request)
+    await requireProofOfRequest(deps, request, ['message'])
+    return sendMessage(deps, message, { requestId: request.id, address: request.ip })
+  })
 }
 
 /** Handles the contact form of a browser without JavaScript. */
@@ -22,6 +22,7 @@ export const messageForm = (deps: Deps): HtmlForm => ({
   path: '/contact',
   fields: messageFields,
   networkRule: 'messageNetwork',
+  proofRules: ['message'],
   submit: async (values, sender) => {
     await sendMessage(deps, MessageRequest.parse(values), sender)
     return `${MESSAGE_SENT_PATH}#outcome`

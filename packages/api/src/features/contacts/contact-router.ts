@@ -13,7 +13,7 @@ import { ContactDeletionRequest, DeletedContact } from '@agency/contract/contact
 import { ContactImport, UndoneImport } from '@agency/contract/contact-import'
 import { ContactMerge, MergeRequest } from '@agency/contract/contact-merge'
 import { z } from 'zod'
-import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
+import { proofOfWork, publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { listLogins } from '../auth/staff-queries.ts'
 import {
   addContactAddress,
@@ -40,6 +40,7 @@ const ById = z.object({ id: z.int32().positive() })
 export const contactRouter = router({
   send: publicProcedure
     .input(SiteMessageRequest)
+    .use(proofOfWork(['message']))
     .mutation(({ ctx, input }) => sendMessage(ctx.deps, input, ctx)),
   list: staffProcedure('contacts:read')
     .input(ContactListRequest.prefault({}))

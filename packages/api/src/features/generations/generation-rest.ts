@@ -8,9 +8,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { parseWithKey } from '../../http/idempotency-key.ts'
 import type { HtmlForm } from '../../pages/form-routes.ts'
 import type { Pages } from '../../pages/pages.ts'
+import { requireProofOfRequest } from '../proof-of-work/proof-of-work-rest.ts'
 import {
   GenerationRequest,
   generateConcept,
+  generationRules,
   getGeneration,
   startGeneration,
 } from './generation-service.ts'
@@ -18,6 +20,7 @@ import {
 export function generationRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/generate-estimate', async (request) => {
     const brief = parseWithKey(GenerationRequest, request)
+    await requireProofOfRequest(deps, request, generationRules)
     const result = await generateConcept(deps, brief, {
       requestId: request.id,
       address: request.ip,
@@ -36,6 +39,7 @@ export const briefForm = (deps: Deps): HtmlForm => ({
   startField: STARTED_FIELD,
   fieldOfIssue,
   networkRule: 'generateNetwork',
+  proofRules: generationRules,
   submit: async (values, sender) => {
     const isShown = values[SHOW_IN_GALLERY] === 'true'
     const brief = GenerationRequest.parse(toBrief({ ...emptyBrief, ...values }, isShown))

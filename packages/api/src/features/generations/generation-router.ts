@@ -1,7 +1,8 @@
 import { GenerationId, GenerationIds } from '@agency/contract/generation'
-import { publicProcedure, router } from '../../trpc/trpc.ts'
+import { proofOfWork, publicProcedure, router } from '../../trpc/trpc.ts'
 import {
   cancelGeneration,
+  generationRules,
   getGeneration,
   SiteGenerationRequest,
   startGeneration,
@@ -12,6 +13,7 @@ import { watchGeneration } from './watch-service.ts'
 export const generationRouter = router({
   start: publicProcedure
     .input(SiteGenerationRequest)
+    .use(proofOfWork(generationRules))
     .mutation(({ ctx, input }) =>
       startGeneration(ctx.deps, input, { ...ctx, byStaff: ctx.viewer.kind === 'staff' }),
     ),

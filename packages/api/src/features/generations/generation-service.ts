@@ -223,6 +223,9 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
   }
 }
 
+/** What a concept counts for. */
+export const generationRules = ['generateBurst', 'generate', 'generateDay'] as const
+
 /** The shortest window first, so that a rejected burst does not use up the ten-minute limit. */
 async function consumeLimits(limits: RateLimits, address: string): Promise<void> {
   await consumeForAddress(limits, 'generateBurst', address)

@@ -18,6 +18,7 @@ import {
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
 import { findFeatured, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
+import { deleteOrphanedVersions } from './project-version-queries.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
 /** Each has some dozens of files. */
@@ -65,7 +66,7 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
     await moveRedirects(trx, id, { from: null, to: slug })
   })
 
-/** Makes deletions permanent: removes their rows, files and redirects. */
+/** Makes deletions permanent: removes their rows, files, redirects and versions. */
 export async function purgeDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,
@@ -79,4 +80,5 @@ export async function purgeDeletedProjects(
     return purged.length
   }, BATCH_SIZE)
   await deleteOrphanedRedirects(deps.db)
+  await deleteOrphanedVersions(deps.db)
 }

@@ -35,9 +35,10 @@ import {
   setPositions,
 } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
+import { storeVersion } from './project-version-store.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
-type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
+export type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
 
 export const pictureSlots = ['coverImage', 'image2', 'image3', 'clientLogo'] as const
 export type PictureSlot = (typeof pictureSlots)[number]
@@ -233,6 +234,7 @@ export async function createProject(
       })
       await moveRedirects(trx, created.id, { from: null, to: slug })
       await placeImages(trx, created.id, project.gallery, added)
+      await storeVersion(trx, created.id, { madeBy: staff.email })
       await queueVariants(trx, files)
       await announcePublished(trx, created.id)
       return created
@@ -249,7 +251,8 @@ export const orderProjects = ({ db }: Pick<Deps, 'db'>, ids: number[]): Promise<
 
 /**
  * Changes a project and its pictures atomically. Throws NOT_FOUND; CONFLICT if the project changed
- * since `updatedAt`; and the errors of `createProject`.
+ * since `updatedAt`; and the errors of `createProject`. `restored` is the number of the version that
+ * the change brings back.
  */
 export async function updateProject(
   deps: ChangeDeps,
@@ -257,6 +260,7 @@ export async function updateProject(
   id: number,
   { updatedAt, ...change }: ProjectChange,
   uploads: ProjectUploads,
+  restored?: number,
 ): Promise<void> {
   const { files, columns, added } = await readUploads(deps, staff, uploads)
   const update = () =>
@@ -268,6 +272,8 @@ export async function updateProject(
       if (updatedAt !== undefined && before.updatedAt.getTime() !== Date.parse(updatedAt)) {
         throw new AppError('CONFLICT', 'Somebody else has changed this project. Please reload it.')
       }
+      // What changed without being saved, as on a schedule, is a version of its own.
+      await storeVersion(trx, id, { madeBy: null })
       const { active = before.active } = change
       if (change.featured) await replaceFeatured(trx, { id, active })
       if (before.active && !active) await queueProjectWithdrawal(trx, id)
@@ -278,6 +284,7 @@ export async function updateProject(
       })
       await moveRedirects(trx, id, { from: before.slug, to: slug })
       const removedImages = await placeImages(trx, id, change.gallery, added)
+      await storeVersion(trx, id, { madeBy: staff.email, restored })
       await queueVariants(trx, files)
       if (!before.active && active) await announcePublished(trx, id)
       return { before, removedImages }

@@ -1,6 +1,13 @@
 import { DeletedProject } from '@agency/contract/deleted-project'
 import { NewProject, ProjectChange, ProjectOrder } from '@agency/contract/project-change'
 import { ByPreviewToken, PreviewLink } from '@agency/contract/project-preview'
+import {
+  ProjectVersions,
+  VersionContent,
+  VersionRequest,
+  VersionRestoration,
+  VersionsRequest,
+} from '@agency/contract/project-version'
 import { z } from 'zod'
 import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { deleteProject, listDeletedProjects, restoreProject } from './deleted-project-service.ts'
@@ -19,6 +26,11 @@ import {
   ProjectName,
 } from './project-service.ts'
 import { proposeSlug, SlugRequest } from './project-slug.ts'
+import {
+  getProjectVersion,
+  listProjectVersions,
+  restoreProjectVersion,
+} from './project-version-service.ts'
 
 const ById = z.object({ id: z.int32().positive() })
 
@@ -71,6 +83,17 @@ export const projectRouter = router({
   endPreviewLink: staffProcedure('projects:write')
     .input(ById)
     .mutation(({ ctx, input }) => endPreviewLink(ctx.deps.db, input.id)),
+  versions: staffProcedure('projects:read')
+    .input(VersionsRequest)
+    .output(ProjectVersions)
+    .query(({ ctx, input }) => listProjectVersions(ctx.deps.db, ctx.staff, input.id)),
+  version: staffProcedure('projects:read')
+    .input(VersionRequest)
+    .output(VersionContent)
+    .query(({ ctx, input }) => getProjectVersion(ctx.deps.db, input)),
+  restoreVersion: staffProcedure('projects:write')
+    .input(VersionRestoration)
+    .mutation(({ ctx, input }) => restoreProjectVersion(ctx.deps, ctx.staff, input)),
   slug: staffProcedure('projects:write')
     .input(SlugRequest)
     .query(({ ctx, input }) => proposeSlug(ctx.deps.db, input)),

@@ -16,6 +16,7 @@ import { deleteExpiredMerges } from '../contacts/merge-contact-queries.ts'
 import { deleteExpiredEmails } from '../emails/email-service.ts'
 import { deleteExpiredImageStyleResults } from '../image-styles/image-style-result-service.ts'
 import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
+import { deleteExpiredProofs } from '../proof-of-work/proof-of-work-queries.ts'
 import { deleteExpiredChallenges } from '../second-factor/passkey-queries.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { deleteExpiredLinks } from '../share-links/share-link-service.ts'
@@ -47,6 +48,7 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
     'contact imports': () => deleteExpiredImports(db, daysAgo(IMPORT_UNDO_DAYS)),
     sessions: () => deleteExpiredSessions(db, now),
     'passkey challenges': () => deleteExpiredChallenges(db, now),
+    'proofs of work': () => deleteExpiredProofs(db, now),
     invitations: () => deleteExpiredInvitations(db, daysAgo(EXPIRED_INVITATION_DAYS)),
     'audit log': () => deleteExpiredAuditEntries(db, daysAgo(retention.auditDays)),
     'deleted projects': () => purgeDeletedProjects(deps, now),

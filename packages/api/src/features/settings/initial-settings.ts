@@ -34,6 +34,7 @@ export const initialSettings: Settings = {
   pipeline: { weights: { new: 10, contacted: 20, talking: 40, proposal: 60 } },
   mcp: { isEnabled: false },
   embedding: { origins: [] },
+  botProtection: { proofOfWork: 'nearLimits' },
 }
 
 /** Whether email to the agency would go to the demo's email address, which nobody reads. */

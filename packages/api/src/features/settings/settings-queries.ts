@@ -17,6 +17,7 @@ const settings = (db: Database | Transaction<DB>) =>
       'settings.pipeline',
       'settings.mcp',
       'settings.embedding',
+      'settings.botProtection',
       'settings.updatedAt',
     ])
 
@@ -42,6 +43,7 @@ const asJson = (values: Settings) => ({
   pipeline: JSON.stringify(values.pipeline),
   mcp: JSON.stringify(values.mcp),
   embedding: JSON.stringify(values.embedding),
+  botProtection: JSON.stringify(values.botProtection),
 })
 
 /**
