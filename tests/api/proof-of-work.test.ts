@@ -213,6 +213,18 @@ describe('near a limit', () => {
     expect((await sendTo('198.51.100.7', await solvedHeader(limited))).statusCode).toBe(429)
   })
 
+  test('whoever keeps sending without a solution has to wait', async () => {
+    for (let count = 0; count < 10 * NEAR_LIMIT; count += 1) await sendTo('198.51.100.10')
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count += 1) {
+      statuses.push((await sendTo('198.51.100.10')).statusCode)
+    }
+    expect(statuses).toEqual([...Array(10).fill(428), 429, 429])
+    const { headers } = await sendTo('198.51.100.10')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect((await sendTo('198.51.100.10', await solvedHeader(limited))).statusCode).toBe(200)
+  })
+
   test('a whole network near its limit is asked', async () => {
     for (let count = 0; count < 40 * NEAR_LIMIT; count += 1) {
       expect((await sendTo(`2001:db8:1:${count}::1`)).statusCode).toBe(200)

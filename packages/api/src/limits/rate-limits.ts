@@ -139,6 +139,9 @@ export const rateRules = {
   /** Challenges for a proof of work, by IP address and by network. */
   challenge: { points: 120, seconds: 600, isLocal: true },
   challengeNetwork: { points: 360, seconds: 600, isLocal: true },
+  /** Calls that were asked for a proof of work, by IP address and by network. */
+  unproven: { points: 10, seconds: 600 },
+  unprovenNetwork: { points: 30, seconds: 600 },
   /** Remote pictures, and lookups of document codes, by IP address and by network. */
   proxy: { points: 120, seconds: 60 },
   proxyNetwork: { points: 360, seconds: 60 },
@@ -175,6 +178,7 @@ const networkRules = {
   invitationLink: 'invitationLinkNetwork',
   calendar: 'calendarNetwork',
   challenge: 'challengeNetwork',
+  unproven: 'unprovenNetwork',
   proxy: 'proxyNetwork',
 } as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
 

@@ -2,7 +2,7 @@ import { NEAR_LIMIT, PROOF_OF_WORK_NEEDED } from '@agency/contract/proof-of-work
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isThisMachine } from '../../http/loopback.ts'
-import { type CountedRule, shareUsed } from '../../limits/rate-limits.ts'
+import { type CountedRule, consumeForAddress, shareUsed } from '../../limits/rate-limits.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { solvedChallenge } from './challenges.ts'
 import { spendProof } from './proof-of-work-queries.ts'
@@ -22,7 +22,8 @@ const isSecureSite = (publicUrl: string) => {
 
 /**
  * Throws PROOF_OF_WORK_REQUIRED if the settings ask for a proof of work, always or because the
- * sender is near one of these limits, and there is none, or one that was used before.
+ * sender is near one of these limits, and there is none, or one that was used before; and
+ * TOO_MANY_REQUESTS for a sender who has been asked often and did not answer.
  */
 export async function requireProofOfWork(
   deps: Pick<Deps, 'db' | 'limits' | 'tokens' | 'log' | 'publicUrl'>,
@@ -43,5 +44,6 @@ export async function requireProofOfWork(
     const reason = solved ? 'used before' : 'expired, forged or wrong'
     deps.log.warn({ requestId, address, reason }, 'proof of work rejected')
   }
+  await consumeForAddress(deps.limits, 'unproven', address)
   throw new AppError('PROOF_OF_WORK_REQUIRED', PROOF_OF_WORK_NEEDED)
 }
