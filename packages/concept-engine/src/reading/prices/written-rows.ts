@@ -1,8 +1,8 @@
 import { capitalise } from '../english/sentences.ts'
 import { MONTH } from '../time/calendar-words.ts'
+import { type Amount, amountsOf } from './dollar-amounts.ts'
 import type { Price } from './price-list.ts'
 import { hasBalancedBrackets, lowered, termsOf } from './price-words.ts'
-import { type Amount, amountsOf } from './signed-amounts.ts'
 
 /** Days, telephone numbers, years and opening hours: a line with one of them lists no prices. */
 const OTHER_NUMBERS =
