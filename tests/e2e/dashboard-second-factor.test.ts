@@ -261,7 +261,7 @@ test('whose role needs a second factor adds it at the next login; an owner reset
   await page.reload()
   await button(page, `Reset the second factor of ${email}`).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(messages(page)).toContainText(`The second factor of ${email} was reset`)
+  await expect(messages(page)).toContainText(`${email}’s second factor was reset`)
   await colleague.goto('/dashboard')
   await expect(colleague).toHaveURL('/login')
   await enterPassword(colleague, email)
