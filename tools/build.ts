@@ -29,7 +29,7 @@ export function build(root: string): Promise<{ cached: boolean }> {
     child.once('close', (code) => {
       if (code === 0) return resolve({ cached: output.includes('FULL TURBO') })
       console.error(output)
-      reject(new Error('the build failed, see above.'))
+      reject(new Error('Build failed; see above.'))
     })
   })
 }

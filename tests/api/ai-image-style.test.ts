@@ -85,8 +85,8 @@ test('the service is not called while the database is unavailable: 503', async (
 
 const BUSY = 'The image service could not style this image. Please try again in a moment.'
 const faults: [fault: string, outcome: string, cost: number, requests: number, cause: RegExp][] = [
-  ['reset-at-once', 'failed', 300, 1, /The connection broke/],
-  ['reset-mid-body', 'failed', 300, 1, /The connection broke/],
+  ['reset-at-once', 'failed', 300, 1, /The connection was lost/],
+  ['reset-mid-body', 'failed', 300, 1, /The connection was lost/],
   ['401', 'unauthorized', 0, 1, /401 .invalid_api_key/],
   ['403', 'unauthorized', 0, 1, /403 .permission_error/],
   ['404', 'rejected', 0, 1, /404 .model_not_found/],

@@ -1,5 +1,5 @@
 import { buildApp } from '@agency/api/build-app'
-import { loggedPath } from '@agency/api/http/logged-path'
+import { redactPath } from '@agency/api/http/redact-path'
 import { previewEmbedPathOf, previewPathOf } from '@agency/contract/preview-paths'
 import type { PreviewLink } from '@agency/contract/project-preview'
 import { expect, test } from 'vitest'
@@ -131,7 +131,7 @@ test('it is in no list, file or count, and its token in no log', async () => {
     .select(['path', 'landing'])
     .execute()
   expect(events).toEqual([{ path: '/our-work', landing: '/preview' }])
-  expect(loggedPath(previewPathOf(token))).toBe('/preview/TOKEN')
+  expect(redactPath(previewPathOf(token))).toBe('/preview/TOKEN')
 })
 
 test('who made a link and ended it is in the audit log, without the token', async () => {

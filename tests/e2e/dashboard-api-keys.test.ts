@@ -25,7 +25,7 @@ test('an owner makes a key for a program, finds what it did in the audit log, an
   await page.getByRole('button', { name: 'New key' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Add, change and delete projects').check()
-  await page.getByRole('button', { name: 'Make key' }).click()
+  await page.getByRole('button', { name: 'Create key' }).click()
   const secret = (await page.getByText(/^agk_/).last().textContent()) ?? ''
   await page.getByRole('button', { name: 'Done' }).click()
 

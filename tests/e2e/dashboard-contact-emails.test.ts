@@ -23,7 +23,7 @@ test('a template is made in the settings, and a person is answered with it on th
   await page.goto(`/dashboard/users/${id}`)
   const next = page.getByRole('region', { name: 'Next step' })
   await expect(next).toContainText('Waiting for an answer')
-  await page.getByRole('button', { name: `Write to ${name}` }).click()
+  await page.getByRole('button', { name: `Email ${name}` }).click()
   const form = page.getByRole('form', { name: 'Email' })
   await form.getByLabel('Template').selectOption(`Template ${word}`)
   await expect(form.getByLabel('Subject')).toHaveValue(`About ${word}`)
@@ -51,7 +51,7 @@ test('a template is made in the settings, and a person is answered with it on th
 test('what is written is kept over a reload', async ({ page, token }) => {
   const { id, name } = await createContact(token, uniqueWord('Draft'))
   await page.goto(`/dashboard/users/${id}`)
-  await page.getByRole('button', { name: `Write to ${name}` }).click()
+  await page.getByRole('button', { name: `Email ${name}` }).click()
   await page.getByLabel('Subject').fill('Half of an email')
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()

@@ -411,7 +411,7 @@ test('a new password works, the old one does not, and this browser stays logged 
   )
   await attempt(testLogin.password, NEW)
   await expect(
-    page.getByText('Password changed. Everywhere else you are logged out.'),
+    page.getByText('Password changed. You’ve been logged out on all other devices.'),
   ).toBeVisible()
   await expect(field(page, 'New password')).toHaveValue('')
   expect(await logIn(testLogin.password)).toBe(401)
@@ -421,7 +421,7 @@ test('a new password works, the old one does not, and this browser stays logged 
   await expect(field(page, 'Name')).toBeVisible()
   await attempt(NEW, testLogin.password)
   await expect(
-    page.getByText('Password changed. Everywhere else you are logged out.'),
+    page.getByText('Password changed. You’ve been logged out on all other devices.'),
   ).toBeVisible()
   ignoreStatusErrors(problems)
 })

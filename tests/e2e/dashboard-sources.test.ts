@@ -38,11 +38,11 @@ test('the demo’s report is accessible, and its period, group and figures are i
   const sent = table(page)
     .getByRole('row', { name: /^Google/ })
     .first()
-    .getByRole('link', { name: 'Google, Forms sent:' })
+    .getByRole('link', { name: 'Google, Form submissions:' })
   const count = Number((await sent.innerText()).replace(/\D/g, ''))
   expect(count).toBeGreaterThan(0)
   await sent.click()
-  const rows = page.getByRole('table', { name: 'Forms sent: Google' })
+  const rows = page.getByRole('table', { name: 'Form submissions: Google' })
   // The heading row, and one for each form that the figure counts.
   await expect(rows.getByRole('row')).toHaveCount(count + 1)
   await rows.getByRole('link').first().click()

@@ -13,7 +13,7 @@ test('staff add a webhook, try it, read why it failed, and delete it', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
   await page.getByRole('button', { name: 'Add webhook' }).click()
   const form = page.getByRole('dialog', { name: 'Add webhook' })
-  await form.getByLabel('Address').fill('https://127.0.0.1/hooks')
+  await form.getByLabel('Endpoint URL').fill('https://127.0.0.1/hooks')
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('A client accepted a proposal').check()
   await form.getByRole('button', { name: 'Add webhook' }).click()
@@ -22,7 +22,7 @@ test('staff add a webhook, try it, read why it failed, and delete it', async ({
   ignoreStatusErrors(problems)
 
   // Nobody can register this name, so nothing leaves the machine.
-  await form.getByLabel('Address').fill('https://hooks.emberlane.invalid/in')
+  await form.getByLabel('Endpoint URL').fill('https://hooks.emberlane.invalid/in')
   await form.getByRole('button', { name: 'Add webhook' }).click()
   const secret = page.getByRole('dialog', { name: 'Copy the signing secret now' })
   await expect(secret.getByLabel('Signing secret')).toHaveValue(/^whsec_[A-Za-z0-9+/]{43}=$/)

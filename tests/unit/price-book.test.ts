@@ -102,7 +102,7 @@ describe('is refused by field name:', () => {
           (_, index) => ({ ...first, name: `${index}` }) as never,
         )
       },
-      'options: Please keep to 12 options.',
+      'options: Please enter no more than 12 options.',
     ],
     [
       'an excessive minimum',

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The schema in which a restore builds the new tables, next to the site's. */
-export const LOADED_SCHEMA = 'agency_loaded'
+export const SHADOW_SCHEMA = 'agency_loaded'
 /** The schema that holds the old tables between the swap and the end of a restore. */
 export const REPLACED_SCHEMA = 'agency_replaced'
 const JOURNAL_SCHEMA = 'agency_restore'
@@ -78,7 +78,7 @@ export const markSwapped = (client: Client) =>
 /** Drops the journal and all schemas that a restore created next to the site's. */
 export async function closeJournal(client: Client): Promise<void> {
   await client.query('begin')
-  for (const schema of [LOADED_SCHEMA, REPLACED_SCHEMA, JOURNAL_SCHEMA]) {
+  for (const schema of [SHADOW_SCHEMA, REPLACED_SCHEMA, JOURNAL_SCHEMA]) {
     await client.query(`drop schema if exists ${schema} cascade`)
   }
   await client.query('commit')

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { DatabaseDump } from './dump-database.ts'
 import { replaceJobs } from './queued-jobs.ts'
-import { LOADED_SCHEMA, markSwapped, REPLACED_SCHEMA } from './restore-journal.ts'
+import { markSwapped, REPLACED_SCHEMA, SHADOW_SCHEMA } from './restore-journal.ts'
 import { SITE_SCHEMA } from './tables.ts'
 
 /**
@@ -44,7 +44,7 @@ async function moveAll(client: pg.Client, from: string, to: string): Promise<voi
 async function moveExtensions(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(extname) as name from pg_extension where extnamespace = $1::regnamespace`,
-    [LOADED_SCHEMA],
+    [SHADOW_SCHEMA],
   )
   for (const { name } of rows) {
     await client.query(`alter extension ${name} set schema ${SITE_SCHEMA}`)
@@ -68,7 +68,7 @@ export async function swapTables(
     await client.query(`create schema ${REPLACED_SCHEMA}`)
     await moveAll(client, SITE_SCHEMA, REPLACED_SCHEMA)
     await moveExtensions(client)
-    await moveAll(client, LOADED_SCHEMA, SITE_SCHEMA)
+    await moveAll(client, SHADOW_SCHEMA, SITE_SCHEMA)
     await replaceJobs(client, dir, dump)
     await markSwapped(client)
     await client.query('commit')

@@ -29,9 +29,9 @@ import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { operations } from './openapi/operations.ts'
-import { builtFileRoutes } from './pages/built-files.ts'
 import { openPages, type WebApp } from './pages/pages.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
+import { staticAssetRoutes } from './pages/static-assets.ts'
 import { restRoutes } from './rest-routes.ts'
 import { sitePages } from './site-pages.ts'
 import { trpcRoutes } from './trpc/trpc-routes.ts'
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await restRoutes(app, deps, { publicUrl, responseCache })
   siteFileRoutes(app, deps, { publicUrl, responseCache, webApp: web?.app })
   await trpcRoutes(app, deps)
-  if (web?.clientDir) await builtFileRoutes(app, web.clientDir)
+  if (web?.clientDir) await staticAssetRoutes(app, web.clientDir)
   if (pages) await sitePages(app, deps, { pages, publicUrl })
   return app
 }

@@ -9,7 +9,7 @@ export const MAX_IMPORT_COLUMNS = 100
 export const MAX_IMPORT_TAGS = 500
 /** How long an import can be undone. */
 export const IMPORT_UNDO_DAYS = 1
-/** Problems that a preview contains; a file has all of them. */
+/** Max number of problems in a preview; the file lists all. */
 export const MAX_SHOWN_PROBLEMS = 50
 
 /** Each is sent a form with the part `file`, and the part `options` with `ImportOptions` as JSON. */

@@ -67,7 +67,7 @@ export const NewLogo = z.strictObject({
   picture: z
     .string(LOGO)
     .min(1, LOGO)
-    .max(LOGO_BASE64_MAX, 'Please upload a picture of at most 44 KB.')
+    .max(LOGO_BASE64_MAX, 'Please upload an image no larger than 44 KB.')
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, LOGO),
 })
 export type NewLogo = z.infer<typeof NewLogo>

@@ -70,11 +70,11 @@ const wording = (max: number, ...allowed: string[]) =>
       : `Please use no words in braces but ${allowed.join(' and ')}.`,
   )
 
-const Work = { description: requiredOneLine(160, 'Please say what is done.') }
+const Work = { description: requiredOneLine(160, 'Please describe the work.') }
 /** A line of work in addition to the pages. */
 const Line = z.strictObject({ ...Work, quarterHours: QuarterHours })
 const WorkPerPage = z.strictObject({
-  description: wording(160, '{pages}').refine((text) => text !== '', 'Please say what is done.'),
+  description: wording(160, '{pages}').refine((text) => text !== '', 'Please describe the work.'),
   quarterHours: QuarterHours,
   /** Additional time for each page. */
   eachPage: QuarterHours,
@@ -265,7 +265,9 @@ const parts = {
   }),
   overhead: Overhead,
   packages: z.strictObject({ onePage: Package, small: Package }),
-  options: z.array(BookOption).max(MAX_OPTIONS, `Please keep to ${MAX_OPTIONS} options.`),
+  options: z
+    .array(BookOption)
+    .max(MAX_OPTIONS, `Please enter no more than ${MAX_OPTIONS} options.`),
   price: z.strictObject({
     /** Cents before GST; 0 for none. */
     minimum: z

@@ -109,7 +109,7 @@ export const IdentityProof = z.union(
 )
 export type IdentityProof = z.infer<typeof IdentityProof>
 
-/** What can be proven with. */
+/** Methods with which a user can re-authenticate. */
 export const ProofMethods = z.object({
   methods: z.array(z.enum([...secondFactorMethods, 'password'])),
 })

@@ -25,7 +25,7 @@ export const channelNames: Record<Channel, string> = {
   embed: 'Generator on other sites',
   campaign: 'Campaign',
   email: 'Our emails',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 }
 
 /** The channels' definitions, as shown on the page. */

@@ -86,7 +86,8 @@ function writePalette(sheet: Sheet, { palette }: EmbeddedConcept): void {
 const usesOf = (names: string[]) =>
   names.length > 1 ? ['Headings', 'Reading'] : ['Headings and reading']
 
-const NOTE = 'A starting point: words, pictures and order change with what we learn from you.'
+const NOTE =
+  'A starting point: words, pictures and order will change as we learn more about your business.'
 
 /** The palette’s name, the typefaces, and an explanation of a concept, in three columns. */
 function writeConceptNotes(sheet: Sheet, { palette, typefaceNames }: EmbeddedConcept): void {

@@ -1,7 +1,10 @@
 import { migrateJobs } from '@agency/api/jobs/run-jobs'
 import type { Storage } from '@agency/api/storage/storage'
 import { holdsData } from '@agency/db/backup/holds-data'
-import { DifferentTablesError, loadBeside } from '@agency/db/backup/load-beside'
+import {
+  DifferentTablesError,
+  loadIntoShadowSchema,
+} from '@agency/db/backup/load-into-shadow-schema'
 import { markSaved, openJournal } from '@agency/db/backup/restore-journal'
 import { swapTables } from '@agency/db/backup/swap-tables'
 import { connect } from '@agency/db/connect'
@@ -84,7 +87,7 @@ export async function restoreBackup(
     await openJournal(client, plan)
     try {
       const from = partsOf(dir).database
-      await loadBeside(databaseUrl, from, manifest.database, { ignoreDifferences })
+      await loadIntoShadowSchema(databaseUrl, from, manifest.database, { ignoreDifferences })
       await addFiles(fileStores, dir, plan, (file) => markSaved(client, file))
       await prepareQueue(site)
       await swapTables(client, from, manifest.database)

@@ -18,7 +18,7 @@ import { DEMO_LOGIN } from '../first-login.ts'
 import type { Terminal } from './terminal.ts'
 
 const USAGE = `npm run admin -- create EMAIL   makes a login
-npm run admin -- reset EMAIL    gives a login another password and ends its sessions
+npm run admin -- reset EMAIL    resets a user's password and ends their sessions
 npm run admin -- remove EMAIL   removes a login, unless it is the last one, and ends its sessions
 npm run admin -- reset-second-factor EMAIL   removes the second factors of a login and ends its sessions
   --stdin                       reads the password from standard input instead of making one`

@@ -63,7 +63,7 @@ export async function readStyledImage(
   signal: AbortSignal,
 ): Promise<Pixels> {
   const parsed = StyleResponse.safeParse(parseResponse(text))
-  if (!parsed.success) throw unusable('The answer has no image.')
+  if (!parsed.success) throw unusable('The response contains no image.')
   const bytes = await responseImage(parsed.data.image, fetchImage, signal)
   const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, ...bounds }
   return pictures.run('readPixels', upload).catch((cause) => {

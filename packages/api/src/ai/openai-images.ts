@@ -47,7 +47,7 @@ export async function readImageResponse(text: string, fetchImage: FetchImage, si
   const parsed = ImagesResponse.safeParse(parseResponse(text))
   const [first] = parsed.data?.data ?? []
   const image = first?.b64_json ?? first?.url
-  if (!image) throw unusable('The answer has no image.')
+  if (!image) throw unusable('The response contains no image.')
   const { input_tokens: inputTokens, output_tokens: outputTokens } = parsed.data?.usage ?? {}
   return {
     bytes: await responseImage(image, fetchImage, signal),

@@ -125,7 +125,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
     if (error instanceof ProviderError) throw error
     signal.throwIfAborted()
     throw isSent
-      ? new ProviderError('failed', 'The connection broke.', { mayBeBilled: true, cause: error })
+      ? new ProviderError('failed', 'The connection was lost.', { mayBeBilled: true, cause: error })
       : new ProviderError('unreachable', 'The service could not be reached.', { cause: error })
   } finally {
     request.destroy()

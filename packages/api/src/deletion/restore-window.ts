@@ -1,12 +1,12 @@
 import { DAY_MS } from '@agency/contract/time'
 import { AppError } from '../errors/app-error.ts'
 
-/** What was deleted can be restored for this long, at least. */
+/** Deleted items can be restored for at least this long. */
 const RESTORE_WINDOW_MS = DAY_MS
 
-/** What was deleted since this time can be restored; the rest is purged. */
+/** Items deleted since this time can be restored; the rest are purged. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - RESTORE_WINDOW_MS)
 
-/** The error for what is not among the deleted any more: 'goal'. */
+/** The error for a deleted item, such as a 'goal', that has been purged or restored. */
 export const noLongerRestorable = (noun: string) =>
   new AppError('NOT_FOUND', `This ${noun} can no longer be restored.`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics/metrics.ts'
-import { loggedPath } from './logged-path.ts'
+import { redactPath } from './redact-path.ts'
 
 /** Max listeners for the end of a response. */
 const MAX_LISTENERS = 20
@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
     request.log.info(
       {
         method: request.method,
-        path: loggedPath(request.originalUrl),
+        path: redactPath(request.originalUrl),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -5,7 +5,7 @@ import type { EventEmitter } from 'node:events'
  */
 const STALLED_AFTER_MS = 10 * 60_000
 const ACTIVITY_EVENTS = ['worker:getJob:start', 'job:start', 'job:complete']
-/** How long a runner needs to end once its jobs have. */
+/** Max time for a runner to exit after its jobs end. */
 const END_GRACE_MS = 5_000
 
 /**

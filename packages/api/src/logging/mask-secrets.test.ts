@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggedPath } from '../http/logged-path.ts'
+import { redactPath } from '../http/redact-path.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
 const HEX = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
@@ -52,7 +52,7 @@ test.each([
   `/nothing/${spelled}`,
   `/uploads/estimates/${spelled}.pdf`,
 ])('logs no secret from %s', (url) => {
-  const line = maskSecrets(JSON.stringify({ path: loggedPath(url) }))
+  const line = maskSecrets(JSON.stringify({ path: redactPath(url) }))
   expect(decodeURIComponent(line)).not.toContain(HEX.slice(0, 7))
   expect(line).not.toContain(spelled.slice(0, 21))
 })
@@ -65,6 +65,6 @@ test('logs other paths unchanged', () => {
     '/trpc/a.b',
     '/%00%zz',
   ]) {
-    expect(maskSecrets(loggedPath(`${path}?q=1`))).toBe(path)
+    expect(maskSecrets(redactPath(`${path}?q=1`))).toBe(path)
   }
 })

@@ -167,15 +167,15 @@ export function openCardPayments({
     },
     readEvent: async (body, signature) => {
       const stripe = await client()
-      const refused = () => {
+      const invalidSignature = () => {
         const message = 'This is not signed by Stripe, or not within 5 minutes of now.'
         return new AppError('BAD_REQUEST', message, { issues: [{ path: SIGNATURE, message }] })
       }
-      if (isFromFuture(signature ?? '')) throw refused()
+      if (isFromFuture(signature ?? '')) throw invalidSignature()
       const event = await stripe.webhooks
         .constructEventAsync(body, signature ?? '', webhookSecret, TOLERANCE_S)
         .catch(() => {
-          throw refused()
+          throw invalidSignature()
         })
       const { type, data } = Object(event)
       if (!/^checkout\.session\.(completed|async_payment_(succeeded|failed))$/.test(type)) {

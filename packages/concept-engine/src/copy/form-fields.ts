@@ -54,7 +54,7 @@ export const fieldsIn = (clause: string): string | undefined =>
 /** 'When it last ran', 'how birth went' */
 const INDIRECT =
   /^(?:when|where|how|what|why) (?:it|they|you|the|your|\p{L}+) (?:\p{L}+ )?\p{L}*(?:ed|ran|went|came|began|got|is|was|were)$/iu
-/** 'How to reach you' is no question. */
+/** 'How to reach you' is not a question. */
 const TO_DO = /^(?:how|what|when|where) to\b/i
 const isQuestion = (label: string) =>
   (QUESTION_START.test(label) && !INDIRECT.test(label) && !TO_DO.test(label)) ||

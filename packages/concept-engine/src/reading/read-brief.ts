@@ -29,6 +29,7 @@ import { formLists, saysWhoWants } from './forms/form-lists.ts'
 import { isFormAction, type RequestedForm, requestedFormsOf } from './forms/requested-forms.ts'
 import { withAllFields } from './forms/whole-forms.ts'
 import { readIndustry } from './industry.ts'
+import { normalise, withoutSlips } from './normalise.ts'
 import {
   fitOffers,
   withoutPlaces,
@@ -45,7 +46,6 @@ import { introducedPeople, listedPeople, peopleInClause } from './people/people.
 import { coverageOf, listedArea } from './places/coverage.ts'
 import { isLocality, townInName } from './places/known-places.ts'
 import { placesOf } from './places/places.ts'
-import { prepared, withoutSlips } from './preparations.ts'
 import { writesDollars } from './prices/amounts.ts'
 import { withAmountsInRuns } from './prices/amounts-in-runs.ts'
 import { withCompletePrice, withTaxInPrice } from './prices/complete-prices.ts'
@@ -142,7 +142,7 @@ export function readBrief(submitted: DesignBrief): Facts {
   }
   // A stop in a run of words may stand between a thing and the request to keep it off the page.
   const withheld = new Set([...withheldIn(normalised.mainGoal), ...withheldIn(submitted.mainGoal)])
-  const open = prepared(redactConfidential(normalised.mainGoal, [normalised.companyName]))
+  const open = normalise(redactConfidential(normalised.mainGoal, [normalised.companyName]))
   const brief = { ...normalised, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)

@@ -139,7 +139,7 @@ function placeFromDetails(
  * The closing below a place: its call alone, without the contacts and the hours that the place has
  * just listed.
  */
-function callBelow(place: Section, { section, index }: AdaptedSection): AdaptedSection {
+function ctaBelow(place: Section, { section, index }: AdaptedSection): AdaptedSection {
   const listed = new Set(place.items.map(({ title, value }) => `${title}: ${value}`))
   const items = section.items.filter(({ title, value }) => !listed.has(`${title}: ${value}`))
   const text = [...listed].reduce((rest, line) => rest.replace(`${line}.`, ''), section.text).trim()
@@ -162,7 +162,7 @@ function contactPageOf(
   // With a form, the call to action would only lead to itself.
   if (own.some(({ section }) => isForm(section))) return sections
   const place = sections.find(({ section }) => isPlace(section))?.section
-  return [...sections, ...closing.map((each) => (place ? callBelow(place, each) : each))]
+  return [...sections, ...closing.map((each) => (place ? ctaBelow(place, each) : each))]
 }
 
 /** A longer headline is no menu entry, in characters. */

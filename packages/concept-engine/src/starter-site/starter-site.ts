@@ -23,7 +23,7 @@ import { styleGuideHtml } from './style-guide.ts'
 /** The text files of a website to take home, by their paths, and what has to be added in bytes. */
 export interface StarterSite {
   site: SmallSite
-  /** Whole except for its page for addresses that do not exist, whose fonts are to be embedded. */
+  /** Complete except for the 404 page, whose fonts still have to be embedded. */
   rendered: RenderedPages
   texts: Map<string, string>
 }

@@ -1,6 +1,6 @@
 import type { Concept, Section } from '@agency/contract/concept'
 import type { SectionKind } from '../section-kinds.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from './editable-text.ts'
 
 interface AddableSection {
   kind: SectionKind

@@ -18,8 +18,8 @@ import {
   shownWords,
   unwrittenIn,
 } from './apply-edits.ts'
+import { createTextFinder } from './editable-text.ts'
 import { swapsFor } from './swaps.ts'
-import { createTextFinder } from './words.ts'
 
 const brief = {
   companyName: 'Coburg Crumb',

@@ -6,10 +6,10 @@ import { withDistinctGrounds } from '../distinct-surfaces.ts'
 import { paletteOfChoice } from '../palette/chosen-palette.ts'
 import { findTypePair } from '../type/pairs.ts'
 import { addedSection, unwrittenWords, writtenSection } from './added-sections.ts'
+import { tidyWord, type Word, wordsOf } from './editable-text.ts'
 import { lookOfStyle } from './looks.ts'
 import { findUpload, pictureSlotsOf, withPhotos } from './pictures.ts'
 import { swapSection, swapsFor } from './swaps.ts'
-import { tidyWord, type Word, wordsOf } from './words.ts'
 
 /** A section with its place in the edits. */
 export interface PlacedSection extends EditedSection {

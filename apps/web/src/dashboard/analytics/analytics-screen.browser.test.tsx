@@ -80,10 +80,10 @@ for (const [name, id, summary, title, row] of [
     ['1 Mar 2026', '1,234', '3', '2'],
   ],
   [
-    /^Forms sent by kind, bar chart/,
+    /^Form submissions by kind, bar chart/,
     'chart-kinds',
     'Messages: 7, before 0. Concept briefs: 4, before 5. Quote requests: 3, before 2.',
-    'Forms sent',
+    'Form submissions',
     ['Messages', '7', '0'],
   ],
   [
@@ -111,7 +111,7 @@ for (const [name, id, summary, title, row] of [
 
 test('forms by day have a chart of their own', async () => {
   open(busyReport)
-  await expect.element(chart(/^Forms sent by day, line chart/)).toBeVisible()
+  await expect.element(chart(/^Form submissions by day, line chart/)).toBeVisible()
 })
 
 test('Refresh reloads at once and shows the new figures', async () => {

@@ -31,7 +31,7 @@ export function KindsChart({ kinds }: Pick<AnalyticsReport, 'kinds'>) {
   return (
     <ChartPanel
       id="kinds"
-      title="Forms sent"
+      title="Form submissions"
       note="By kind, compared with the days before"
       legend={
         <Legend
@@ -61,7 +61,7 @@ export function KindsChart({ kinds }: Pick<AnalyticsReport, 'kinds'>) {
           containerComponent={
             <VictoryContainer
               containerId="chart-kinds"
-              title="Forms sent by kind, bar chart"
+              title="Form submissions by kind, bar chart"
               desc={`${summary}.`}
               responsive={false}
               style={{ touchAction: 'auto' }}

@@ -20,7 +20,7 @@ export const groupNames: Record<SourceGroup, string> = {
 export const figureNames: Record<CountedFigure, string> = {
   visits: 'Visits',
   started: 'Forms started',
-  sent: 'Forms sent',
+  sent: 'Form submissions',
   opened: 'PDF or page opened',
   proposals: 'Proposals sent',
   accepted: 'Accepted',
@@ -33,7 +33,7 @@ export const deviceNames: Record<Device, string> = {
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Computer',
-  '': 'Not known',
+  '': 'Unknown',
 }
 
 export const formatFunnelFigure = (figure: CountedFigure, value: number): string =>

@@ -48,7 +48,7 @@ export function SourcesRows({ state: { period, reportHref }, target }: SourcesRo
   )
 }
 
-/** 'Forms sent: Search' */
+/** 'Form submissions: Search' */
 function titleOf({ figure, of, key }: FigureTarget, page: CountedRows | undefined): string {
   const label = of === 'device' ? deviceNames[key as keyof typeof deviceNames] : page?.label
   return label ? `${figureNames[figure]}: ${label}` : figureNames[figure]

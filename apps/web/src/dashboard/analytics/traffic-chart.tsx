@@ -27,7 +27,10 @@ export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' 
   const lines = {
     views: series(points, 'views', { name: 'Page views', colour: seriesColour(0) }),
     visits: series(points, 'visits', { name: 'Visits', colour: seriesColour(1), isDashed: true }),
-    submissions: series(points, 'submissions', { name: 'Forms sent', colour: seriesColour(2) }),
+    submissions: series(points, 'submissions', {
+      name: 'Form submissions',
+      colour: seriesColour(2),
+    }),
   }
   const all = Object.values(lines)
   return (
@@ -67,7 +70,7 @@ export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' 
           />
           <LineChart
             id="chart-forms"
-            title={`Forms sent by ${unit}, line chart`}
+            title={`Form submissions by ${unit}, line chart`}
             summary={`${total(points, 'submissions')} forms sent.`}
             size={{ width, height: 150 }}
             period={period}

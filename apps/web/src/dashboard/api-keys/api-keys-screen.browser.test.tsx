@@ -28,12 +28,12 @@ test('a key needs a name and a scope, and is shown once', async () => {
   const secret = `agk_${'a'.repeat(42)}`
   const calls = open({ 'apiKeys.list': [key], 'apiKeys.create': { key, secret } })
   await button('New key').click()
-  await button('Make key').click()
+  await button('Create key').click()
   await expect.element(page.getByText('Please enter a name.').first()).toBeVisible()
   await expect.element(page.getByText('Please choose at least one scope.').first()).toBeVisible()
   await page.getByLabelText('Name').fill('Timetable')
   await page.getByLabelText('Read all projects').click()
-  await button('Make key').click()
+  await button('Create key').click()
   await expect.element(page.getByText(secret)).toBeVisible()
   expect(calls.find(({ name }) => name === 'apiKeys.create')?.input).toEqual({
     ...{ name: 'Timetable', scopes: ['projects:read'] },

@@ -83,7 +83,7 @@ const columns: Column<ApiKey>[] = [
 
 /** Keys with which other programs call the documented paths, and assistants tools. */
 export default function ApiKeysScreen() {
-  const [isMaking, setMaking] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   return (
     <Screen
       title="API keys"
@@ -97,14 +97,14 @@ export default function ApiKeysScreen() {
           <ActionAnchor href="/api/docs" variant="outline">
             API reference
           </ActionAnchor>
-          <Action onClick={() => setMaking(true)}>
+          <Action onClick={() => setCreating(true)}>
             <DashboardIcon name="plus" /> New key
           </Action>
         </>
       }
     >
-      <Keys onNew={() => setMaking(true)} />
-      {isMaking && <NewKeyDrawer onClose={() => setMaking(false)} />}
+      <Keys onNew={() => setCreating(true)} />
+      {isCreating && <NewKeyDrawer onClose={() => setCreating(false)} />}
     </Screen>
   )
 }
@@ -232,8 +232,8 @@ function NewKeyDrawer({ onClose }: { onClose: () => void }) {
         {secret !== undefined ? (
           <chakra.div display="grid" gap="4" role="status">
             <p>
-              This is the key. It is shown only now: the server keeps its hash. Send it in the
-              Authorization header, as Bearer.
+              This is the key. You won’t be able to see it again: the server only keeps its hash.
+              Send it in the Authorization header, as Bearer.
             </p>
             <SecretText>{secret}</SecretText>
             <DrawerActions>
@@ -269,7 +269,7 @@ function NewKeyDrawer({ onClose }: { onClose: () => void }) {
             <FormFailure message={failure} />
             <DrawerActions>
               <Action type="submit" aria-disabled={create.isPending} {...keepFocusOnPress}>
-                {create.isPending ? 'Making...' : 'Make key'}
+                {create.isPending ? 'Creating...' : 'Create key'}
               </Action>
               <Action variant="outline" onClick={onClose}>
                 Cancel

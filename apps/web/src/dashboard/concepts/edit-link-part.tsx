@@ -87,7 +87,7 @@ export function EditLinkPart({ conceptId, links, onChange }: EditLinkPartProps) 
       </Permitted>
       {path && (
         <chakra.p color="fg.muted" marginTop="2">
-          Whoever has this link can change the design. It is shown only now.
+          Whoever has this link can change the design. You won’t be able to see it again.
         </chakra.p>
       )}
     </>

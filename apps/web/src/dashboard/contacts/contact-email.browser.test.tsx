@@ -43,7 +43,7 @@ const text = page.getByRole('textbox', { name: 'Text' })
 
 test('sends what was written to the chosen address, once', async () => {
   const calls = open()
-  await button('Write to Edie Marsh').click()
+  await button('Email Edie Marsh').click()
   await page.getByLabelText('To', { exact: true }).selectOptions('edie@other.example')
   await page.getByLabelText('Replies go to').selectOptions('owner@emberlane.example')
   await subject.fill('Hours')
@@ -56,13 +56,13 @@ test('sends what was written to the chosen address, once', async () => {
       ...{ subject: 'Hours', text: 'We open at nine.' },
     },
   ])
-  await expect.element(button('Write to Edie Marsh')).toHaveFocus()
+  await expect.element(button('Email Edie Marsh')).toHaveFocus()
   expect(localStorage.getItem('contact-email-1')).toBeNull()
 })
 
 test('fills in a template, and asks before it replaces what was written', async () => {
   open()
-  await button('Write to Edie Marsh').click()
+  await button('Email Edie Marsh').click()
   const template = page.getByLabelText(/^Template/)
   await template.selectOptions('First answer')
   await expect.element(subject).toHaveValue('Thank you, {{first_name}}')
@@ -77,7 +77,7 @@ test('fills in a template, and asks before it replaces what was written', async 
 
 test('inserts a variable at the cursor', async () => {
   open()
-  await button('Write to Edie Marsh').click()
+  await button('Email Edie Marsh').click()
   await text.fill('Hello !')
   const field = text.element() as HTMLTextAreaElement
   field.setSelectionRange(6, 6)
@@ -91,7 +91,7 @@ test('shows the email as HTML and as text, and what keeps it from being sent', a
   open({
     'emails.preview': { ...preview, problems: ['{{company}} has no value: it is not known.'] },
   })
-  await button('Write to Edie Marsh').click()
+  await button('Email Edie Marsh').click()
   await subject.fill('Hours')
   await text.fill('Hello {{company}}')
   await expect.element(page.getByText('{{company}} has no value: it is not known.')).toBeVisible()
@@ -107,7 +107,7 @@ test('shows the email as HTML and as text, and what keeps it from being sent', a
 test('keeps what was written when it was not sent, and over a reload', async () => {
   const responses: Responses = { 'emails.write': errorResponse() }
   const first = open(responses)
-  await button('Write to Edie Marsh').click()
+  await button('Email Edie Marsh').click()
   await subject.fill('Hours')
   await text.fill('We open at nine.')
   await button('Send email').click()
@@ -124,7 +124,7 @@ test('keeps what was written when it was not sent, and over a reload', async () 
 
 test('says which variable there is not, before anything is sent', async () => {
   const calls = open()
-  await button('Write to Edie Marsh').click()
+  await button('Email Edie Marsh').click()
   await subject.fill('Hours')
   await text.fill('Hello {{nickname}}')
   await button('Send email').click()

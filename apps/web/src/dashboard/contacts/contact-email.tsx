@@ -46,7 +46,7 @@ export function ContactEmail({ contact }: { contact: Contact }) {
               It is sent from your agency’s address, stays on the timeline, and counts as an answer.
             </Note>
             <Write id={BUTTON_ID} variant="outline" onClick={() => setWriting(true)}>
-              <DashboardIcon name="mail" /> Write to {contact.name}
+              <DashboardIcon name="mail" /> Email {contact.name}
             </Write>
           </>
         )}

@@ -43,7 +43,7 @@ export function ContactSources({ contact }: { contact: Contact }) {
                 </Note>
               </>
             ) : isEntered ? null : (
-              <Note>Not known: no form of theirs says how its visit began.</Note>
+              <Note>Unknown: no form of theirs says how its visit began.</Note>
             )}
           </PanelBody>
         )}

@@ -4,12 +4,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef, useState } from 'react'
 import { Action, CheckBox, CheckLabel, CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { confirmDialogStyle } from '../../ui/overlay/confirm-dialog-style.ts'
 import { useModal } from '../../ui/overlay/modal.ts'
-import { questionStyle } from '../../ui/overlay/question-style.ts'
 
 const Box = chakra('dialog', {
   base: {
-    ...questionStyle,
+    ...confirmDialogStyle,
     '& form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
     '& h2': { fontSize: '1rem', fontWeight: '600', overflowWrap: 'anywhere' },
     '& fieldset': { display: 'grid' },

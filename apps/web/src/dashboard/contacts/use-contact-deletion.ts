@@ -10,7 +10,7 @@ import { deleteNotesDraft } from './use-notes.ts'
 const CONFIRMATION_NOTE = [
   'Deleted for good: their details, messages, briefs, notes and timeline, their concepts with pictures and links, estimates, emails in the mail log, and proposals they have not signed.',
   'Kept: proposals they signed, with the signed documents and payments.',
-  'Not reached: emails that were already sent, what webhooks sent to other programs, and backups taken before now, which hold this person until you delete them.',
+  'Not deleted: emails already sent, data that webhooks have sent to other systems, and existing backups, which keep this person’s data until you delete them.',
   'This cannot be undone.',
 ].join('\n\n')
 /** Longer than the default, in ms, because there is more to read. */

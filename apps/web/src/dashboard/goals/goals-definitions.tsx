@@ -26,7 +26,7 @@ const definitions: [name: string, text: string][] = [
     goalEventNames[event],
     goalEventDefinitions[event],
   ]),
-  ['Of visits', GOAL_RATE],
+  ['Conversion rate', GOAL_RATE],
   ['Visits', funnelDefinitions.visits],
 ]
 

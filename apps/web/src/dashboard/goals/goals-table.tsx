@@ -67,7 +67,7 @@ export function GoalsTable({ report, state, onEdit, onDelete }: GoalsTableProps)
     },
     {
       key: 'rate',
-      title: 'Of visits',
+      title: 'Conversion rate',
       numeric: true,
       cell: ({ count, before }) => (
         <Cell>

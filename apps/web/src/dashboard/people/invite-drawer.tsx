@@ -159,7 +159,7 @@ export function InvitationLink({ sent: { invitation, link } }: { sent: SentInvit
     <chakra.div display="grid" gap="4" role="status">
       <p>
         No mail server is set up, so the email was saved as a file. Please give this link to{' '}
-        {invitation.email} yourself. It is shown only now, and works once, for 7 days.
+        {invitation.email} yourself. You won’t be able to see it again. It works once, for 7 days.
       </p>
       <LinkText>{link}</LinkText>
       <DrawerActions>

@@ -85,7 +85,7 @@ test('an invitation that has expired can be sent again', async () => {
     { 'staff.resendInvitation': { invitation, link: null } },
   )
   await expect.element(page.getByText('Expired')).toBeVisible()
-  await button(`Send again: the invitation to ${invitation.email}`).click()
+  await button(`Send again: invitation to ${invitation.email}`).click()
   await expect.element(page.getByText(/The earlier link no longer works/)).toBeVisible()
   expect(calls.find(({ name }) => name === 'staff.resendInvitation')?.input).toEqual({ id: 7 })
 })

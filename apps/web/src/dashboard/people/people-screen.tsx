@@ -141,14 +141,14 @@ function Invitations({ list: { people, invitations }, actions, onInvite }: Invit
             <Buttons>
               <Action
                 variant="outline"
-                aria-label={`Send again: the invitation to ${invitation.email}`}
+                aria-label={`Send again: invitation to ${invitation.email}`}
                 onClick={async () => setSent(await actions.resend(invitation))}
               >
                 Send again
               </Action>
               <Action
                 variant="outline"
-                aria-label={`Withdraw: the invitation to ${invitation.email}`}
+                aria-label={`Withdraw invitation to ${invitation.email}`}
                 onClick={() => actions.withdraw(invitation)}
               >
                 Withdraw

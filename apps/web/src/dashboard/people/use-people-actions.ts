@@ -84,13 +84,13 @@ export function usePeopleActions(people: StaffMember[]) {
     },
     resetSecondFactor: async ({ id, email }: StaffMember) => {
       const isConfirmed = await confirm({
-        text: `Reset the second factor of ${email}?`,
+        text: `Reset ${email}’s second factor?`,
         note: 'For somebody who has lost it: their password alone logs them in, until they add another. They are logged out everywhere.',
         confirmLabel: 'Reset',
         danger: true,
       })
       if (!isConfirmed) return
-      await run(() => resetFactor.mutateAsync({ id }), `The second factor of ${email} was reset`)
+      await run(() => resetFactor.mutateAsync({ id }), `${email}’s second factor was reset`)
     },
     deactivate: async (person: StaffMember) => {
       const { id, email } = person

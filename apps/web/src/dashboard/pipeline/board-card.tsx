@@ -145,7 +145,7 @@ export function BoardCard({
         <Facts>
           {waitingSince && (
             <StatusBadge tone="accent" icon={<DashboardIcon name="reply" />}>
-              Waits for an answer
+              Awaiting reply
             </StatusBadge>
           )}
           {nextFollowUp && <FollowUpDay day={nextFollowUp} />}

@@ -120,7 +120,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
           onClick={() => void preview()}
           {...keepFocusOnPress}
         >
-          {previewDocument.isPending ? 'Writing...' : 'Preview PDF'}
+          {previewDocument.isPending ? 'Generating...' : 'Preview PDF'}
         </Action>
         {isSendable && (
           <Action

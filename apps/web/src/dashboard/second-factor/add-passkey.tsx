@@ -79,7 +79,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
           aria-disabled={isPending || obstacle !== undefined}
           {...keepFocusOnPress}
         >
-          {isPending ? 'Adding...' : 'Make a passkey'}
+          {isPending ? 'Adding...' : 'Create a passkey'}
         </Action>
         <Action variant="outline" onClick={onCancel}>
           Cancel

@@ -27,7 +27,7 @@ export function AddSecondFactor({ factor, onEnd }: AddSecondFactorProps) {
       text:
         token === null
           ? 'Second factor added'
-          : 'Second factor added. Everywhere else you are logged out.',
+          : 'Second factor added. You’ve been logged out on all other devices.',
     })
     if (recoveryCodes.length > 0) setCodes(recoveryCodes)
     else onEnd(true)

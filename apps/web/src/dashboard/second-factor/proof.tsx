@@ -10,13 +10,13 @@ import { Action } from '../../ui/forms/controls.ts'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { confirmDialogStyle } from '../../ui/overlay/confirm-dialog-style.ts'
 import { useModal } from '../../ui/overlay/modal.ts'
-import { questionStyle } from '../../ui/overlay/question-style.ts'
 import { errorCodeOf } from './error-code.ts'
 
 const Box = chakra('dialog', {
   base: {
-    ...questionStyle,
+    ...confirmDialogStyle,
     '& h2': { fontSize: '1rem', fontWeight: '600' },
     '& > p': { marginTop: '2', color: 'fg.muted' },
     '& form': { display: 'grid', gap: '4', marginTop: '4' },

@@ -23,7 +23,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** New recovery codes, which are shown only now. */
+/** New recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const copyWith = useCopy()
   const text = codes.join('\n')
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     <chakra.div display="grid" gap="4" role="status">
       <p>
         These are your recovery codes. If you lose your second factor, each of them logs you in
-        once, with your password. Keep them somewhere safe: they are shown only now.
+        once, with your password. Keep them somewhere safe: you won’t be able to see them again.
       </p>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (

@@ -91,8 +91,8 @@ test('whoever does not prove it changes nothing', async () => {
     'secondFactor.renewRecoveryCodes': proofRequired(),
     'secondFactor.proofMethods': { methods: ['password'] },
   })
-  await button('Make new codes').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click()
+  await button('Create new codes').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm it is you' })
   await expect.element(proof.getByLabelText('Your password')).toHaveFocus()
   await proof.getByRole('button', { name: 'Cancel' }).click()

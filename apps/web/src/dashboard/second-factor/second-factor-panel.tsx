@@ -93,9 +93,9 @@ function Factors({ factors }: { factors: SecondFactors }) {
   }
   async function makeCodes() {
     const isConfirmed = await confirm({
-      text: 'Make new recovery codes?',
+      text: 'Create new recovery codes?',
       note: 'The earlier ones stop working.',
-      confirmLabel: 'Make new codes',
+      confirmLabel: 'Create new codes',
     })
     if (!isConfirmed) return
     await run(
@@ -144,7 +144,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
             note={`${recoveryCodesLeft} of ${RECOVERY_CODES} left`}
             action={
               <Action variant="outline" onClick={() => void makeCodes()}>
-                Make new codes
+                Create new codes
               </Action>
             }
           />

@@ -15,15 +15,15 @@ const open = (changes: Responses = {}) =>
     ...changes,
   })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const address = page.getByLabelText('Your secret address')
+const address = page.getByLabelText('Your secret feed URL')
 const timesOf = (calls: { name: string }[], name: string) =>
   calls.filter((call) => call.name === name).length
 
 test('an address is made, and shown until the page is left', async () => {
   open()
-  await button('Make an address').click()
+  await button('Create feed URL').click()
   await expect.element(address).toHaveValue(URL)
-  await expect.element(button('Copy address')).toBeVisible()
+  await expect.element(button('Copy feed URL')).toBeVisible()
   await expect.element(page.getByText(/no calendar has read it yet/)).toBeVisible()
 })
 
@@ -35,22 +35,22 @@ test('an address that was made before is not shown', async () => {
 
 test('asks before the current address stops working', async () => {
   const calls = open({ 'calendarFeeds.get': feed })
-  await button('Make a new address').click()
+  await button('Reset feed URL').click()
   await button('Cancel').click()
   expect(timesOf(calls, 'calendarFeeds.renew')).toBe(0)
-  await button('Make a new address').click()
-  await button('Make a new address').last().click()
+  await button('Reset feed URL').click()
+  await button('Reset feed URL').last().click()
   await expect.element(address).toHaveValue(URL)
   await button('Stop sharing').click()
   await button('Stop').click()
-  await expect.element(messages).toMatchTextContent('The address works no more')
-  await expect.element(button('Make an address')).toBeVisible()
+  await expect.element(messages).toMatchTextContent('The feed URL no longer works')
+  await expect.element(button('Create feed URL')).toBeVisible()
   await expect.element(address).not.toBeInTheDocument()
 })
 
 test('says so when no address could be made', async () => {
   open({ 'calendarFeeds.renew': errorResponse() })
-  await button('Make an address').click()
+  await button('Create feed URL').click()
   await expect.element(messages).toMatchTextContent('Something on our side went wrong.')
-  await expect.element(button('Make an address')).toBeVisible()
+  await expect.element(button('Create feed URL')).toBeVisible()
 })

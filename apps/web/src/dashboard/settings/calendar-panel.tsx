@@ -26,7 +26,7 @@ export function CalendarPanel() {
   const query = trpc.calendarFeeds.get.useQuery()
   const renewCall = trpc.calendarFeeds.renew.useMutation()
   const endCall = trpc.calendarFeeds.end.useMutation()
-  /** A new address, until the page is left: it is not shown again. */
+  /** A new feed URL, until the page is left: it is not shown again. */
   const [url, setUrl] = useState('')
 
   const fail = (error: unknown, text: string) =>
@@ -35,9 +35,9 @@ export function CalendarPanel() {
     const isConfirmed =
       feed === null ||
       (await confirm({
-        text: 'Make a new address?',
+        text: 'Reset the feed URL?',
         note: 'The current one stops working at once. Enter the new one in each of your calendars.',
-        confirmLabel: 'Make a new address',
+        confirmLabel: 'Reset feed URL',
         danger: true,
       }))
     if (!isConfirmed) return
@@ -46,13 +46,13 @@ export function CalendarPanel() {
       setUrl(renewed.url)
       utils.calendarFeeds.get.setData(undefined, renewed.feed)
     } catch (error) {
-      fail(error, 'Failed to make an address. Please try again.')
+      fail(error, 'Failed to create a feed URL. Please try again.')
     }
   }
   const end = async () => {
     const isConfirmed = await confirm({
       text: 'Stop sharing your follow-ups?',
-      note: 'The address stops working at once, and your calendars stop showing them.',
+      note: 'The feed URL stops working at once, and your calendars stop showing them.',
       confirmLabel: 'Stop',
       danger: true,
     })
@@ -61,9 +61,9 @@ export function CalendarPanel() {
       await endCall.mutateAsync()
       setUrl('')
       utils.calendarFeeds.get.setData(undefined, null)
-      toast({ text: 'The address works no more' })
+      toast({ text: 'The feed URL no longer works' })
     } catch (error) {
-      fail(error, 'Failed to end the address. Please try again.')
+      fail(error, 'Failed to end the feed URL. Please try again.')
     }
   }
   const isPending = renewCall.isPending || endCall.isPending
@@ -72,14 +72,14 @@ export function CalendarPanel() {
       <Wide>
         <Text>
           See your follow-ups in Apple Calendar, Google Calendar or Outlook: subscribe to a secret
-          address there. It shows those assigned to you and to nobody, up to {CALENDAR_PAST_DAYS}{' '}
-          days overdue, with the person’s name and company and a link. Whoever has the address can
-          read them without a login.
+          feed URL there. It shows those assigned to you and to nobody, up to {CALENDAR_PAST_DAYS}{' '}
+          days overdue, with the person’s name and company and a link. Anyone with the URL can read
+          them without a login.
         </Text>
         <QueryView query={query} itemsName="your calendar" rows={2}>
           {(feed) => (
             <>
-              {url && <Address url={url} />}
+              {url && <FeedUrl url={url} />}
               {feed && <FeedState feed={feed} />}
               <Buttons>
                 <Action
@@ -87,7 +87,7 @@ export function CalendarPanel() {
                   aria-disabled={isPending}
                   onClick={() => void renew(feed)}
                 >
-                  {feed ? 'Make a new address' : 'Make an address'}
+                  {feed ? 'Reset feed URL' : 'Create feed URL'}
                 </Action>
                 {feed && (
                   <Action variant="outline" aria-disabled={isPending} onClick={() => void end()}>
@@ -103,16 +103,16 @@ export function CalendarPanel() {
   )
 }
 
-function Address({ url }: { url: string }) {
+function FeedUrl({ url }: { url: string }) {
   const copyWith = useCopy()
   const copy = () =>
-    copyWith(url, { copied: 'Address copied', failed: 'Please copy the address by hand.' })
+    copyWith(url, { copied: 'Feed URL copied', failed: 'Please copy the URL by hand.' })
   return (
     <div role="status">
       <Field
         id="calendar-address"
-        label="Your secret address"
-        hint="Copy it now: it is shown only this once."
+        label="Your secret feed URL"
+        hint="Copy it now: you won’t be able to see it again."
       >
         {(control) => (
           <CompactTextArea
@@ -129,7 +129,7 @@ function Address({ url }: { url: string }) {
         )}
       </Field>
       <Buttons marginTop="2">
-        <Action onClick={copy}>Copy address</Action>
+        <Action onClick={copy}>Copy feed URL</Action>
       </Buttons>
     </div>
   )
@@ -137,7 +137,7 @@ function Address({ url }: { url: string }) {
 
 const FeedState = ({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeed }) => (
   <Text>
-    Address made {formatTime(createdAt)};{' '}
+    Feed URL created {formatTime(createdAt)};{' '}
     {lastReadAt === null ? (
       'no calendar has read it yet.'
     ) : (

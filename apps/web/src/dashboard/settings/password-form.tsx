@@ -46,7 +46,7 @@ export function PasswordForm() {
       const { token, message } = await change.mutateAsync(passwords)
       session.login(token)
       form.reset()
-      setSuccessMessage(`${message} Everywhere else you are logged out.`)
+      setSuccessMessage(`${message} You’ve been logged out on all other devices.`)
     } catch (error) {
       const apiError = apiErrorOf(error)
       const issues = apiError?.issues ?? []

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { copyText } from '../../browser/copy-text.ts'
 import { Action, CompactTextArea } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { confirmDialogStyle } from '../../ui/overlay/confirm-dialog-style.ts'
 import { useModal } from '../../ui/overlay/modal.ts'
-import { questionStyle } from '../../ui/overlay/question-style.ts'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
 const Box = chakra('dialog', {
   base: {
-    ...questionStyle,
+    ...confirmDialogStyle,
     '& h2': { fontSize: '1rem', fontWeight: '600' },
     '& p': { marginBlock: '2', color: 'fg.muted' },
     '& label': { fontSize: '.875rem' },

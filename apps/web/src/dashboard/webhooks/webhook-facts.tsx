@@ -46,7 +46,7 @@ export function WebhookFacts({ webhook, actions, onEdit }: WebhookFactsProps) {
           <TroubleText webhook={webhook} />
         </Notice>
         <DescriptionList>
-          <DescriptionItem name="Address">{url}</DescriptionItem>
+          <DescriptionItem name="Endpoint URL">{url}</DescriptionItem>
           <DescriptionItem name="Events">
             <Events>
               {events.map((type) => (

@@ -87,7 +87,7 @@ export function WebhookForm({ webhook, onSaved, onClose }: WebhookFormProps) {
         <FormField
           form={form}
           name="url"
-          label="Address"
+          label="Endpoint URL"
           type="url"
           required
           placeholder="https://"

@@ -77,7 +77,7 @@ test('a webhook is added with the keyboard, and its secret is shown once', async
     'webhooks.create': { webhook, secret: SECRET },
   })
   await button('Add webhook').click()
-  await page.getByLabelText('Address').fill('https://crm.tidewater.example/in')
+  await page.getByLabelText('Endpoint URL').fill('https://crm.tidewater.example/in')
   await userEvent.tab()
   await userEvent.keyboard('CRM')
   await userEvent.tab()
@@ -112,7 +112,7 @@ test('the reason for which the server refuses an address is shown', async () => 
     'webhooks.create': errorResponse(400, 'This address is not on the public internet.'),
   })
   await button('Add webhook').click()
-  await page.getByLabelText('Address').fill('https://127.0.0.1/')
+  await page.getByLabelText('Endpoint URL').fill('https://127.0.0.1/')
   await page.getByLabelText(/^Somebody sent a form/).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click()
   await expect.element(page.getByText('This address is not on the public internet.')).toBeVisible()

@@ -34,7 +34,7 @@ import {
 } from './starting-values.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
-import { usePageFirst } from './use-page-first.ts'
+import { useWaitForLivePage } from './use-wait-for-live-page.ts'
 
 const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
 /** The preview is beside the fields and the button, or between them where there is no room. */
@@ -105,7 +105,7 @@ export function BriefForm({ generation, hidden, origin, isEmbedded = false }: Br
   const draft = useRef<Partial<BriefValues>>({})
   const hasQueryArrived = useRef(false)
   const search = useSearch()
-  const { setLatest, untilPage } = usePageFirst()
+  const { setLatest, untilPage } = useWaitForLivePage()
   const preview = useRef<PreviewHandle>(null)
   // Whoever reaches the button has finished typing, so the page is on its way before the press.
   const requestPage = () => preview.current?.requestNow()

@@ -28,7 +28,7 @@ export function Page() {
           title: 'Concepts from the generator',
           paragraphs: [
             'A concept is a sketch to start a conversation. You may keep it, show it and build on it. We show it in our public gallery only where that was chosen when it was made. We keep the right to make similar ones for others.',
-            'The text of a concept is yours: what you wrote, with its spelling corrected, between our labels. Check it before you publish it.',
+            'The text of a concept is yours: your own words, with the spelling corrected; we only add headings and labels. Check it before you publish it.',
             'Some drawings are adapted from icons: Game-icons.net by Lorc, Delapouite and contributors (Creative Commons Attribution 3.0), Fluent Emoji by Microsoft, Phosphor Icons and Tabler Icons (MIT).',
           ],
         },

@@ -14,7 +14,7 @@ export class LogoError extends Error {}
 export async function readLogo(file: File): Promise<Uint8ClampedArray> {
   if (!TYPES.includes(file.type))
     throw new LogoError('Please choose a PNG, JPEG, WebP or GIF picture.')
-  if (file.size > MAX_BYTES) throw new LogoError('Please choose a picture of at most 10 MB.')
+  if (file.size > MAX_BYTES) throw new LogoError('Please choose an image no larger than 10 MB.')
   const bitmap = await createImageBitmap(file, {
     ...{ resizeWidth: SIDE, resizeHeight: SIDE, resizeQuality: 'medium' },
   }).catch(() => {

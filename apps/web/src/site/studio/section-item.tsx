@@ -1,7 +1,7 @@
+import { type Word, wordsOf } from '@agency/concept-engine/studio/editable-text'
 import { shownPictureSlots } from '@agency/concept-engine/studio/pictures'
 import { sectionNameOf } from '@agency/concept-engine/studio/section-names'
 import { swapsFor } from '@agency/concept-engine/studio/swaps'
-import { type Word, wordsOf } from '@agency/concept-engine/studio/words'
 import type { Concept, Section } from '@agency/contract/concept'
 import type { ConceptEdits } from '@agency/contract/concept-edits'
 import { chakra } from '@chakra-ui/react/styled-system'

@@ -17,7 +17,7 @@ export async function uploadPicture(
   if (!PICTURE_TYPES.split(',').includes(picture.type))
     throw new PictureError('Please choose a PNG, JPEG, WebP, GIF or AVIF picture.')
   if (picture.size > MAX_PICTURE_BYTES)
-    throw new PictureError('Please choose a picture of at most 10 MB.')
+    throw new PictureError('Please choose an image no larger than 10 MB.')
   const form = new FormData()
   form.append('token', token)
   form.append('kind', kind)

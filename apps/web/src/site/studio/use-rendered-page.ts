@@ -1,6 +1,6 @@
 import { renderSite } from '@agency/concept-engine/site/render-site'
+import { createTextFinder } from '@agency/concept-engine/studio/editable-text'
 import { pictureSlotsOf } from '@agency/concept-engine/studio/pictures'
-import { createTextFinder } from '@agency/concept-engine/studio/words'
 import type { Imagery } from '@agency/contract/concept'
 import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
 import { studioPictureUrl } from '@agency/contract/studio'

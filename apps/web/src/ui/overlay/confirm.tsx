@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { Action } from '../forms/controls.ts'
+import { confirmDialogStyle } from './confirm-dialog-style.ts'
 import { useModal } from './modal.ts'
-import { questionStyle } from './question-style.ts'
 
 const Box = chakra('dialog', {
   base: {
-    ...questionStyle,
+    ...confirmDialogStyle,
     '& p': { fontSize: '1rem', fontWeight: '600', lineHeight: '1.5' },
     '& small': {
       ...{ display: 'block', marginTop: '2', fontSize: '.875rem', color: 'fg.muted' },

@@ -87,8 +87,8 @@ export async function endSession(
 }
 
 /**
- * Ends all sessions of the viewer except for this one, which goes on with the token in the
- * response. Tokens of an earlier release, which have no session, are revoked as well.
+ * Ends all sessions of the viewer except for the current one, which continues with the token in
+ * the response. Tokens of an earlier release, which have no session, are revoked as well.
  */
 export async function endOtherSessions(
   deps: SessionDeps,

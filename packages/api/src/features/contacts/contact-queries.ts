@@ -194,8 +194,8 @@ export const listDueContacts = (db: Database, limit: number) =>
     .execute()
 
 /**
- * The contacts who wait for an answer, the longest wait first, with what they sent first that
- * nobody answered.
+ * The contacts awaiting a reply, longest wait first, with the first thing they sent that nobody has
+ * answered.
  */
 export const listWaitingContacts = (db: Database, limit: number) =>
   db

@@ -52,7 +52,7 @@ const earlier = (one: string | null, other: string | null) =>
   [one, other].filter((day) => day !== null).sort()[0] ?? null
 
 /** What the kept contact takes over: what it lacks, and both contacts' notes and tags. */
-function valuesTogether(kept: ContactRow, merged: ContactRow) {
+function mergeFieldValues(kept: ContactRow, merged: ContactRow) {
   const notes = [kept.notes, merged.notes].filter(Boolean).join('\n\n')
   if (notes.length > NOTES_MAX) throw new AppError('BAD_REQUEST', NOTES_TOO_LONG)
   const tags = [...new Set([...kept.tags, ...merged.tags])]
@@ -96,7 +96,7 @@ export async function mergeContacts(
     ) {
       throw new AppError('CONFLICT', CONTACT_CHANGED_MEANWHILE)
     }
-    const values = valuesTogether(kept, merged)
+    const values = mergeFieldValues(kept, merged)
     const mergedRow = await readContactRow(trx, mergedId)
     const keptBefore = await readContactRow(trx, keptId)
     const ends = { from: mergedId, to: keptId }

@@ -45,7 +45,7 @@ function checkName(others: TemplateRow[], name: string): void {
   throw new AppError('CONFLICT', TEMPLATE_NAME_TAKEN, { issues })
 }
 
-/** The name, with the next free number behind it if another template has it. */
+/** The name, with the next free number appended if another template has it. */
 function freeName(others: TemplateRow[], name: string): string {
   for (let number = 2, free = name; ; number++) {
     if (!isTaken(others, free)) return free

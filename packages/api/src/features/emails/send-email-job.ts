@@ -94,7 +94,7 @@ async function deliverEmail(
   } catch (error) {
     const isDeliveryError = error instanceof EmailDeliveryError
     const hasFailed = isLast || (isDeliveryError && error.isPermanent)
-    const lastError = isDeliveryError ? error.message : 'This site could not write the email.'
+    const lastError = isDeliveryError ? error.message : 'The email could not be generated.'
     const state = hasFailed ? 'failed' : 'queued'
     const stillExists = await markUndelivered(deps.db, mailId, { state, lastError })
     log.warn(isDeliveryError ? { reason: lastError } : { err: error }, 'email delivery failed')

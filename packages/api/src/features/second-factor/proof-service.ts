@@ -32,7 +32,7 @@ export async function getProofMethods(db: Database, viewer: Staff): Promise<Proo
 }
 
 const wrong = (path: 'password' | 'passkey' | 'code', message: string) =>
-  // Not UNAUTHORIZED, since the person is and stays logged in.
+  // Not UNAUTHORIZED, since the person remains logged in.
   new AppError('BAD_REQUEST', message, { issues: [{ path, message }] })
 
 /**

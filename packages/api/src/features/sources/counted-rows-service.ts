@@ -124,7 +124,7 @@ export async function listCountedRows(
       window,
     )
   } else if (group === 'device') {
-    throw new AppError('BAD_REQUEST', 'Devices are known for visits only.')
+    throw new AppError('BAD_REQUEST', 'Devices are only known for visits.')
   } else {
     const list = figure === 'sent' ? listLeadPart : listProposalPart
     part = await list(db, { ...request, group }, span, window)

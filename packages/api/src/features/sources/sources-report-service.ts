@@ -64,7 +64,7 @@ export function labelOf(group: SourceGroup, key: string): string {
       return channel === 'campaign' ? `${name} (${channelNames.campaign})` : name
     }
     case 'page':
-      return key || 'Not known'
+      return key || 'Unknown'
     case 'campaign':
       return key || 'No campaign'
     case 'service':

@@ -1,7 +1,7 @@
 import { capitalise } from '../english/sentences.ts'
+import { amountsOf } from './dollar-amounts.ts'
 import type { Price } from './price-list.ts'
 import { lowered, termsOf } from './price-words.ts'
-import { amountsOf } from './signed-amounts.ts'
 
 /** What stands between the cells of a row, in order of preference. */
 const SEPARATORS = [/\s\/\s/, /\s[–—-]\s/]

@@ -1,8 +1,8 @@
 import { capitalise } from '../english/sentences.ts'
+import { type Amount, amountsOf } from './dollar-amounts.ts'
 import type { Price } from './price-list.ts'
 import { columnPrices } from './price-table.ts'
 import { hasBalancedBrackets, lowered, termsOf } from './price-words.ts'
-import { type Amount, amountsOf } from './signed-amounts.ts'
 
 /** Words that a name does not contain: it would be part of a sentence. */
 export const NOT_A_NAME =

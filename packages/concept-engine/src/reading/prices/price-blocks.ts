@@ -1,5 +1,7 @@
 import { capitalise } from '../english/sentences.ts'
+import { bareRow, cellPrices, countedRun, hastyRun, menuPrice, menuPrices } from './bare-prices.ts'
 import { cellRows, pipedRows } from './cell-rows.ts'
+import { amountsOf } from './dollar-amounts.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 import {
   FREE_WITH_NOTE,
@@ -17,16 +19,7 @@ import { plansOf } from './price-plans.ts'
 import { variantPrices } from './price-variants.ts'
 import { lowered } from './price-words.ts'
 import { quantityBreakRows, quantityBreaks } from './quantity-breaks.ts'
-import { amountsOf } from './signed-amounts.ts'
 import { slashedColumns } from './slashed-columns.ts'
-import {
-  bareRow,
-  cellPrices,
-  countedRun,
-  hastyRun,
-  menuPrice,
-  menuPrices,
-} from './unsigned-prices.ts'
 import { writtenRows } from './written-rows.ts'
 
 /** Prices that a text lists in rows, and the text without those rows, with the same offsets. */

@@ -1,9 +1,9 @@
 import { capitalise } from '../english/sentences.ts'
 import { pipedCells } from './cells.ts'
+import { amountsOf, dollars } from './dollar-amounts.ts'
 import { nameOf } from './named-prices.ts'
 import type { Price } from './price-list.ts'
 import { lowered, termsOf } from './price-words.ts'
-import { amountsOf, dollars } from './signed-amounts.ts'
 
 /** The cells of a row; in 'Combo\t\t3 days' below a header of three names the second is empty. */
 function cellsBelow(header: string, line: string): string[] {

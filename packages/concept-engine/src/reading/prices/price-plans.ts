@@ -1,8 +1,8 @@
 import { capitalise } from '../english/sentences.ts'
+import { dollars } from './dollar-amounts.ts'
 import type { PlanTable } from './plan-tables.ts'
 import type { Price } from './price-list.ts'
 import { lowered } from './price-words.ts'
-import { dollars } from './signed-amounts.ts'
 
 const YES = /^(?:yes|y|✓|✔|x|included|incl)$/i
 const NO = /^(?:no|n|[-–—]|none|nil|not included)?$/i

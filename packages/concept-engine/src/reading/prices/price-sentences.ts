@@ -1,6 +1,6 @@
 import { capitalise } from '../english/sentences.ts'
+import { type Amount, amountsOf } from './dollar-amounts.ts'
 import { hasBalancedBrackets } from './price-words.ts'
-import { type Amount, amountsOf } from './signed-amounts.ts'
 
 /** A sentence or a line; the stop of a decimal does not end it. */
 const SENTENCE = /(?:[^.!?\n]|\.(?=\d|\S*@))+[.!?]?/gu

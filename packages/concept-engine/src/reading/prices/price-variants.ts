@@ -1,7 +1,7 @@
 import { capitalise, withFullStop } from '../english/sentences.ts'
+import { type Amount, amountsOf } from './dollar-amounts.ts'
 import { nameOf, singleRow } from './named-prices.ts'
 import type { Price } from './price-list.ts'
-import { type Amount, amountsOf } from './signed-amounts.ts'
 
 /** What stands between a thing and its first amount. */
 const LINK =

@@ -167,7 +167,10 @@ const AMOUNT_BY_DAY = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:or|and) )(?:${LARGE_NUMBER})(?= on (?:a )?${DAY}(?!\p{L}))|(?<=(?<!\p{L})${DAY}(?: is|’s|'s)? )(?:${LARGE_NUMBER})(?=\s*(?:[,.;]|$)| and ${DAY}(?!\p{L}))`,
   'giu',
 )
-/** 'About three fifty for a diesel, more like four twenty': next to other amounts these are some too. */
+/**
+ * 'About three fifty for a diesel, more like four twenty': treated as amounts when other amounts are
+ * nearby.
+ */
 const ROUGH_AMOUNT = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:about|around|more like|roughly) )(?:${Object.keys(UNITS).join('|')})[ -](?:${Object.keys(TENS).join('|')})(?![\p{L}-])(?! (?:${Object.keys(UNITS).join('|')}|metres?|k|ks|kms?|kilos?|litres?|people|guests|years?|days?|minutes?|am|pm|o[’']clock|in the)(?!\p{L}))`,
   'giu',

@@ -1,15 +1,15 @@
 import { capitalise } from '../english/sentences.ts'
 import { MONTH } from '../time/calendar-words.ts'
+import { type Amount, amountsOf } from './dollar-amounts.ts'
 import type { Price } from './price-list.ts'
 import { hasBalancedBrackets, lowered, termsOf } from './price-words.ts'
-import { type Amount, amountsOf } from './signed-amounts.ts'
 
 /** Days, telephone numbers, years and opening hours: a line with one of them lists no prices. */
 const OTHER_NUMBERS =
   /\d(?:[\s-]?\d){7,}|\b(?:since|est|established|abn|lic(?:en[cs]e)?|opens?|closed|ph|phone)\b|(?<![$\d])(?:19|20)\d\d\b|\d\s?[ap]m\b|\d[.:]\d\d\s?(?:-|–|to|till?)\s?\d/i
-/** What a number counts or measures, directly behind it. */
+/** Units and words directly after a number that show what it counts or measures. */
 const COUNTED = String.raw`\s?(?:[-–]\s?\d+\s?)?(?:%|x\b|st\b|nd\b|rd\b|th\b|g\b|kgs?\b|mls?\b|l\b|lt?rs?\b|m\b|cm\b|mm\b|kms?\b|min(?:ute)?s?\b|hrs?\b|hours?\b|h\b|days?\b|nights?\b|nt\b|weeks?\b|months?\b|years?\b|yrs?\b|packs?\b|pk\b|pieces?\b|pcs?\b|people\b|pax\b|persons?\b|guests\b|of\b|for\b|plus\b|and (?:under|over)\b|or more\b|bed(?:room)?s?\b|doors?\b|seaters?\b|${MONTH}\b)`
-/** What makes a number an age, a limit or a number of things, directly before it. */
+/** Words directly before a number that mark it as an age, a limit or a count. */
 const COUNTING =
   /(?:\b(?:under|over|up to|ages?|aged|youngest|oldest|biggest|smallest|longest|shortest|sleeps|seats|unit|no\.?|level|size|max(?:imum)?|limit|grade|year|yr|to|than|within|every|first|last|next|ex)|[-–/x#]|\d)\s?$/i
 const BARE = new RegExp(

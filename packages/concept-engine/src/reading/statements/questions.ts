@@ -104,7 +104,7 @@ function unanswered(rest: string): { questions: Question[]; length: number } {
       ? parts.map((part, index) => {
           // 'Do they smell (the billies do, we only bring wethers)'
           const { title: question, answer: inBrackets } = withBracketedAnswer(part)
-          // Behind several questions stands the answer to the last.
+          // After several questions, the answer belongs to the last one.
           const behind = index === parts.length - 1 ? answer : ''
           return {
             title: titleOf(question.replace(/\?$/, '')),

@@ -9,7 +9,7 @@ const TIMES = `${TIME}(?:\\s?(?:-|–|to|until|till)\\s?${TIME})?`
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`
 const DATES = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s?(?:-|–|to|&|and)\\s?)?${DATE}(?:\\s?(?:-|–|to|until|till|and|&)\\s?${DATE})?`
 const MONTHS = `${MONTH}(?:\\s?(?:-|–|/|to|and|&)\\s?${MONTH})?`
-/** What says when something is, at the start of a row. */
+/** Date or time expressions that can start a row. */
 const WHEN = [
   `(?:every |each |(?:every |each )?(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th)(?: and (?:third|fourth|last|3rd|4th))? )?${DAYS}(?:,? ${DATES})?(?: of (?:the|each|every) month)?`,
   DATES,
@@ -32,7 +32,7 @@ const CLOCK_ROW = new RegExp(
   'iu',
 )
 const IS_WEEKDAY = new RegExp(`^(?:every )?${DAYS}$`, 'i')
-/** A sentence that begins with a date is no row: 'Term 3 is full', 'Saturday is our busiest day'. */
+/** A sentence that begins with a date is not a row: 'Term 3 is full', 'Saturday is our busiest day'. */
 const GOES_ON =
   /^(?:is|are|was|were|will|has|have|had|may|can|must|should|we|I|you|they|only|by|if|when|and|or|nights?|mornings?|evenings?|afternoons?)\b/i
 const MAX_ROW_LENGTH = 140
@@ -45,7 +45,7 @@ const isOnlyHours = (what: string): boolean =>
 /** '$45', 'adults $20, kids $10': a row of prices belongs to the price list. */
 const IS_PRICE = /^(?:from )?\$\s?\d[^.;]{0,24}$/i
 
-/** The row of a line, as a page shows it; undefined if the line says not what is on when. */
+/** The row of a line, as a page shows it; undefined if the line does not say what is on and when. */
 function rowOf(line: string): string | undefined {
   // 'Saturday 3 October ... 9.00 – 5.00'
   const text = line

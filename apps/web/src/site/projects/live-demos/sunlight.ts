@@ -1,4 +1,4 @@
-// Where the sun stands over Aireys Inlet, and which part of a room it reaches.
+// Where the sun is over Aireys Inlet, and which part of a room it reaches.
 
 /** Degrees south. */
 const LATITUDE = -38.46

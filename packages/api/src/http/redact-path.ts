@@ -13,5 +13,5 @@ const decodeVisibleAscii = (path: string) =>
  * The path of a URL as it is logged: without its query, and without a share link's token. Other
  * secrets are masked in every line (`maskSecrets`), which matches them in this decoded form.
  */
-export const loggedPath = (url: string): string =>
+export const redactPath = (url: string): string =>
   decodeVisibleAscii(url.split('?')[0] ?? '').replace(TOKEN, '$1TOKEN')

@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 250
  * Delays sending a brief until its live page is painted, or until `MAX_WAIT_MS` after the press.
  * Otherwise drawing its image would compete with composing and painting the page for the CPU.
  */
-export function usePageFirst() {
+export function useWaitForLivePage() {
   const isLatest = useRef(false)
   const resolve = useRef<() => void>(undefined)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../../samples/a-brief.ts'
 import { readBrief } from '../read-brief.ts'
-import { withRowsApart } from './rows-apart.ts'
+import { withSplitRows } from './split-rows.ts'
 
 const rows = (mainGoal: string) =>
   readBrief(briefOf(mainGoal)).offers.map(({ title, price, terms }) =>
@@ -36,5 +36,5 @@ test.each([
   'Cats $20; dogs $30.',
   'Fish / chips / salad',
 ])('other text stays as it is: %s', (text) => {
-  expect(withRowsApart(text)).toBe(text)
+  expect(withSplitRows(text)).toBe(text)
 })

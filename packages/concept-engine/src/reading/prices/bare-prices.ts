@@ -1,8 +1,8 @@
 import { capitalise } from '../english/sentences.ts'
+import { dollars, unitWords } from './dollar-amounts.ts'
 import { NAME_START, NOT_A_NAME, singleRow } from './named-prices.ts'
 import type { Price } from './price-list.ts'
 import { termsOf } from './price-words.ts'
-import { dollars, unitWords } from './signed-amounts.ts'
 
 /** Words that show that a number next to them is no price. */
 const MEASURED =

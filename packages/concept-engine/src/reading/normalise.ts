@@ -1,13 +1,13 @@
 import { capitalise } from './english/sentences.ts'
 import { withUsualMarks } from './english/written-marks.ts'
-import { withCrewListed, withOfficesListed, withPeopleListed } from './people/equated-people.ts'
+import { withCrewListed, withOfficesListed, withPeopleListed } from './people/people-lists.ts'
 import { withSpokenFor } from './people/spoken-for.ts'
 import { withSlashedPlaces } from './places/slashed-places.ts'
 import { withCertainAmounts } from './prices/certain-amounts.ts'
 import { withPriceSentences } from './prices/price-sentences.ts'
 import { withQuantitySteps } from './prices/quantity-breaks.ts'
-import { withRowsApart } from './prices/rows-apart.ts'
 import { withSlashedAmounts } from './prices/slashed-amounts.ts'
+import { withSplitRows } from './prices/split-rows.ts'
 import { withWrittenUnits } from './prices/written-units.ts'
 import { withoutAgencyLabels } from './statements/agency-labels.ts'
 import { withoutAgencyRemarks } from './statements/agency-remarks.ts'
@@ -65,7 +65,7 @@ const withPlainMarks = (text: string) =>
     .replace(/(?<!\babout )(\$\d[\d,]*)[ -]?ish\b/gi, 'about $1')
 
 /** What a description is rid of, or written plainly in, before it is read; in this order. */
-const PREPARATIONS: ((text: string) => string)[] = [
+const NORMALISERS: ((text: string) => string)[] = [
   withUsualMarks,
   withoutParagraphMarks,
   withoutAgencyRemarks,
@@ -81,7 +81,7 @@ const PREPARATIONS: ((text: string) => string)[] = [
   withSlashedAmounts,
   withCertainAmounts,
   withWrittenUnits,
-  withRowsApart,
+  withSplitRows,
   withPriceSentences,
   withSlashedPlaces,
   withOutline,
@@ -97,8 +97,8 @@ const PREPARATIONS: ((text: string) => string)[] = [
 ]
 
 /** A description as the other readers expect it. */
-export const prepared = (description: string): string =>
-  PREPARATIONS.reduce((text, prepare) => prepare(text), description)
+export const normalise = (description: string): string =>
+  NORMALISERS.reduce((text, rewrite) => rewrite(text), description)
 
 /** 'Her son Couldn’t get in', 'a 35-minute inside our area', 'a ruff price' */
 export const withoutSlips = (text: string) =>

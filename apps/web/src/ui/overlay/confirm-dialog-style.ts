@@ -1,5 +1,5 @@
 /** The box of a dialog that asks one thing. */
-export const questionStyle = {
+export const confirmDialogStyle = {
   margin: 'auto',
   width: 'min(440px, calc(100vw - 2rem))',
   padding: '6',

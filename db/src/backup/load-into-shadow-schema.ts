@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts'
 import { buildSchema, withSearchPath } from './built-schema.ts'
 import { columnsOf } from './columns.ts'
 import type { DatabaseDump, DumpedTable } from './dump-database.ts'
-import { LOADED_SCHEMA } from './restore-journal.ts'
+import { SHADOW_SCHEMA } from './restore-journal.ts'
 import {
   differencesOf,
   isSiteTable,
@@ -46,7 +46,7 @@ async function withoutForeignKeys(client: pg.Client, work: () => Promise<void>):
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
             pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = $1::regnamespace`,
-    [LOADED_SCHEMA],
+    [SHADOW_SCHEMA],
   )
   for (const { table, name } of rows) {
     await client.query(`alter table ${table} drop constraint ${name}`)
@@ -62,7 +62,7 @@ async function withoutForeignKeys(client: pg.Client, work: () => Promise<void>):
  * own names, and the others go to columns with generated names, which are dropped again.
  */
 async function loadTable(client: pg.Client, dir: string, table: DumpedTable, into: TableShape) {
-  const name = nameIn(LOADED_SCHEMA, into.name)
+  const name = nameIn(SHADOW_SCHEMA, into.name)
   const { columns, leftOut } = columnsOf(table.columns, into.columns)
   for (const column of leftOut) await client.query(`alter table ${name} add ${column} text`)
   await client.query(`alter table ${name} disable trigger user`)
@@ -86,7 +86,7 @@ async function loadRows(
   { ignoreDifferences }: LoadOptions,
 ): Promise<void> {
   await client.query('begin')
-  const known = await readShapes(client, LOADED_SCHEMA)
+  const known = await readShapes(client, SHADOW_SCHEMA)
   const differences = differencesOf(dump, known)
   if (differences.length > 0 && !ignoreDifferences) throw new DifferentTablesError(differences)
   const tables = dump.tables.filter(isSiteTable)
@@ -100,7 +100,7 @@ async function loadRows(
   // A missing sequence is ignored: to_regclass returns null, and setval then does nothing.
   for (const { name, lastValue, isCalled } of dump.sequences.filter(isSiteTable)) {
     await client.query('select setval(to_regclass($1), $2, $3)', [
-      nameIn(LOADED_SCHEMA, name),
+      nameIn(SHADOW_SCHEMA, name),
       lastValue,
       isCalled,
     ])
@@ -113,23 +113,23 @@ async function loadRows(
  * is then migrated. The site's tables are not touched. Throws DifferentTablesError, and whatever
  * PostgreSQL reports about rows its constraints reject.
  */
-export async function loadBeside(
+export async function loadIntoShadowSchema(
   url: string,
   dir: string,
   dump: DatabaseDump,
   options: LoadOptions,
 ): Promise<void> {
-  const { db, close } = await buildSchema(url, LOADED_SCHEMA, dump.migrations.at(-1) ?? '')
+  const { db, close } = await buildSchema(url, SHADOW_SCHEMA, dump.migrations.at(-1) ?? '')
   const client = new pg.Client({
-    connectionString: withSearchPath(url, LOADED_SCHEMA),
+    connectionString: withSearchPath(url, SHADOW_SCHEMA),
     application_name: 'agency-site restore',
   })
   try {
     await client.connect()
     await loadRows(client, dir, dump, options)
-    await migrate(db, undefined, LOADED_SCHEMA)
-    for (const { name } of await readTables(client, LOADED_SCHEMA)) {
-      await client.query(`analyze ${nameIn(LOADED_SCHEMA, name)}`)
+    await migrate(db, undefined, SHADOW_SCHEMA)
+    for (const { name } of await readTables(client, SHADOW_SCHEMA)) {
+      await client.query(`analyze ${nameIn(SHADOW_SCHEMA, name)}`)
     }
   } finally {
     await client.end()

@@ -129,7 +129,7 @@ const PRICE_BEHIND = new RegExp(
  * A description in which rows of prices stand in lines of their own: those that a sentence separates
  * by semicolons, and the rows of a table with slashes between its columns.
  */
-export const withRowsApart = (text: string): string =>
+export const withSplitRows = (text: string): string =>
   withBars(withSlashedRows(text))
     .replace(HIRED_ROW, hiredRows)
     .replace(

@@ -29,7 +29,7 @@ const COMPRESSED_EXTENSION = '.br'
  * change with their content, so they are immutable. `dir` is read once: if a new build replaces it
  * under a running process, the pages which that process serves still find their files.
  */
-export async function builtFileRoutes(app: FastifyInstance, dir: string): Promise<void> {
+export async function staticAssetRoutes(app: FastifyInstance, dir: string): Promise<void> {
   const names = new Set(await readdir(dir))
 
   async function open(name: string): Promise<PreparedResponse> {
