@@ -1,4 +1,5 @@
 import { layeredNoise, smoothNoise } from './noise.ts'
+import { smoothstep } from './ramp.ts'
 
 /** Size of one brush mark's table: steps along the stroke, and across it. */
 export const TIP_LENGTH = 96
@@ -11,11 +12,6 @@ export interface BrushTips {
   cover: Float32Array
   /** Thickness in streaks or along the rim: -1..1, with a mean of about 0. */
   ridge: Float32Array
-}
-
-const smooth = (from: number, to: number, value: number) => {
-  const t = Math.min(Math.max((value - from) / (to - from), 0), 1)
-  return t * t * (3 - 2 * t)
 }
 
 export type BrushKind = 'bristle' | 'wash'
@@ -45,14 +41,15 @@ function drawBristle({ cover, ridge }: BrushTips, tip: number, row: number, seed
   for (let step = 0; step < TIP_LENGTH; step += 1) {
     const along = ((step + 0.5) / TIP_LENGTH) * 2 - 1
     const waver = 0.12 * (smoothNoise(step / 16, across > 0 ? 40.5 : 50.5, seed) - 0.2)
-    const side = 1 - smooth(0.8, 0.98, Math.abs(across) + waver)
-    const endFade = smooth(start, start + 0.12, along) * (1 - smooth(end - 0.16, end, along))
+    const side = 1 - smoothstep(0.8, 0.98, Math.abs(across) + waver)
+    const endFade =
+      smoothstep(start, start + 0.12, along) * (1 - smoothstep(end - 0.16, end, along))
     const wear = smoothNoise(step / 9, row / 1.5, seed + 60)
-    const wearFactor = smooth(0.45, 0.75, wear + 0.4 * (0.5 - bristle))
+    const wearFactor = smoothstep(0.45, 0.75, wear + 0.4 * (0.5 - bristle))
     const index = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
-    cover[index] = side * endFade * (1 - 0.8 * wearFactor * smooth(0.1, 1.1, along))
+    cover[index] = side * endFade * (1 - 0.8 * wearFactor * smoothstep(0.1, 1.1, along))
     // Paint is pushed to the sides and is thickest where the brush was set down.
-    const rim = 0.5 * smooth(0.55, 0.9, Math.abs(across))
+    const rim = 0.5 * smoothstep(0.55, 0.9, Math.abs(across))
     ridge[index] = 1.5 * (bristle - 0.5) + rim - 0.2 + 0.35 * (wear - 0.5) - 0.25 * along
   }
 }
@@ -67,7 +64,7 @@ function drawPuddle({ cover, ridge }: BrushTips, tip: number, row: number, seed:
     const shore = layeredNoise(step / 20, row / 9, seed, 3) - 0.5
     const inside = 1 - (Math.abs(across) ** 2.6 + Math.abs(along) ** 2.6) + 0.55 * shore - 0.12
     const index = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
-    cover[index] = smooth(0, 0.12, inside)
-    ridge[index] = smooth(0, 0.06, inside) * (1 - smooth(0.06, 0.3, inside)) - 0.15
+    cover[index] = smoothstep(0, 0.12, inside)
+    ridge[index] = smoothstep(0, 0.06, inside) * (1 - smoothstep(0.06, 0.3, inside)) - 0.15
   }
 }

@@ -1,15 +1,11 @@
 import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 import type { Palette } from './presets.ts'
+import { smoothstep } from './ramp.ts'
 import { skinLikeness } from './skin-mask.ts'
 
 const HUE_STEPS = 720
 const TONE_STEPS = 1024
 const degrees = Math.PI / 180
-
-const smoothstep = (from: number, to: number, value: number) => {
-  const t = Math.min(Math.max((value - from) / (to - from), 0), 1)
-  return t * t * (3 - 2 * t)
-}
 
 /** 0..4 once around the a-b plane: monotonic in the angle, without an arctangent. */
 const diamondAngle = (a: number, b: number) => {

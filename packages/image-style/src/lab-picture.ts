@@ -96,3 +96,13 @@ export function halveLab(source: LabPicture, margin: number): LabPicture {
   fillMargin(half)
   return half
 }
+
+/** The lightness of each pixel, height × width floats. */
+export function lightnessOf(picture: LabPicture): Float32Array {
+  const { width, height, data } = picture
+  const lightness = new Float32Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) lightness[y * width + x] = data[indexOf(picture, x, y)] ?? 0
+  }
+  return lightness
+}

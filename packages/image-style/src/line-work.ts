@@ -1,8 +1,9 @@
 import type { FlowField } from './flow-field.ts'
 import { blurPlane } from './gaussian-blur.ts'
 import { boxMean } from './guided-filter.ts'
-import { indexOf, type LabPicture } from './lab-picture.ts'
+import { indexOf, type LabPicture, lightnessOf } from './lab-picture.ts'
 import { smoothNoise } from './noise.ts'
+import { ramp } from './ramp.ts'
 
 export interface LineStyle {
   /** Standard deviation of the narrow Gaussian, in pixels. */
@@ -25,17 +26,14 @@ const SHARP_CONTRAST = 0.022
  * soft cloud, which have edges only after the simplification, and 1 where something is in focus.
  */
 export function findFocus(photo: LabPicture): Float32Array {
-  const { width, height, data } = photo
-  const lightness = new Float32Array(width * height)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) lightness[y * width + x] = data[indexOf(photo, x, y)] ?? 0
-  }
+  const { width, height } = photo
+  const lightness = lightnessOf(photo)
   const blurred = lightness.slice()
   blurPlane(blurred, width, height, 1)
   const fine = lightness.map((value, index) => Math.abs(value - (blurred[index] ?? 0)))
   const radius = Math.max(2, Math.round(FOCUS_RADIUS * Math.max(width, height)))
   return boxMean(fine, width, height, radius).map((value) =>
-    Math.min(Math.max((value - BLURRED_CONTRAST) / (SHARP_CONTRAST - BLURRED_CONTRAST), 0), 1),
+    ramp(BLURRED_CONTRAST, SHARP_CONTRAST, value),
   )
 }
 
@@ -111,8 +109,8 @@ function thinOut(lines: Float32Array, { width, height }: LabPicture, lineWidth: 
   )
   const density = boxMean(lines, width, height, radius)
   for (let index = 0; index < lines.length; index += 1) {
-    const crowding = ((density[index] ?? 0) - FULL_DENSITY) / (TEXTURE_DENSITY - FULL_DENSITY)
-    lines[index] = (lines[index] ?? 0) * (1 - Math.min(Math.max(crowding, 0), 1))
+    const crowding = ramp(FULL_DENSITY, TEXTURE_DENSITY, density[index] ?? 0)
+    lines[index] = (lines[index] ?? 0) * (1 - crowding)
   }
 }
 

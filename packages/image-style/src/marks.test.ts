@@ -103,6 +103,18 @@ test('restores an eye in fur, and none of the hairs', () => {
   expect(hairs / 200).toBeLessThan(0.01)
 })
 
+test('does not restore light between leaves', () => {
+  const leaves = (x: number, y: number) => 0.4 + 0.3 * (hashAt(x >> 1, y >> 2, 7) - 0.5)
+  const simple = pictureOf(() => 0.4)
+  restoreMarks(
+    simple,
+    pictureOf((x, y) => (Math.hypot(x - 60, y - 60) < 4 ? 0.95 : leaves(x, y))),
+    noCare,
+    1,
+  )
+  expect(valueAt(simple, 60, 60)).toBeLessThan(0.5)
+})
+
 test('does not restore single pixels', () => {
   const simple = pictureOf(() => 0.8)
   restoreMarks(

@@ -1,5 +1,6 @@
 import { boxMean } from './guided-filter.ts'
 import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
+import { ramp } from './ramp.ts'
 
 /**
  * OKLab distances at which a mark that was simplified away starts to return, and has fully
@@ -78,10 +79,7 @@ export function restoreMarks(
       uneven[y * width + x] = distance > UNEVEN_DISTANCE ? 1 : 0
       const place = Math.floor(y / factor) * columns + Math.floor(x / factor)
       const bar = 1 - PROTECTED_FACTOR * (care[place] ?? 0)
-      const bold = Math.min(
-        Math.max((distance / bar - MARK_DISTANCE) / (BOLD_MARK_DISTANCE - MARK_DISTANCE), 0),
-        1,
-      )
+      const bold = ramp(MARK_DISTANCE, BOLD_MARK_DISTANCE, distance / bar)
       // Grass and leaves are full of specks; a blue sky, as little red as they are, is not.
       const leaf =
         Math.min(Math.max((-(expected[index + 1] ?? 0) - 0.015) / 0.02, 0), 1) *
@@ -104,13 +102,8 @@ export function restoreMarks(
       // Light through leaves stands out as much, and is a speck.
       const isDarker =
         (sourceData[indexOf(simple, x, y)] ?? 0) < (expected[indexOf(simple, x, y)] ?? 0)
-      const outstanding = isDarker
-        ? Math.min(Math.max((excess - OUTSTANDING) / (FULLY_OUTSTANDING - OUTSTANDING), 0), 1)
-        : 0
-      const extent = Math.min(
-        Math.max(((covered[place] ?? 0) - SPECK_SHARE) / (LINE_SHARE - SPECK_SHARE), 0),
-        1,
-      )
+      const outstanding = isDarker ? ramp(OUTSTANDING, FULLY_OUTSTANDING, excess) : 0
+      const extent = ramp(SPECK_SHARE, LINE_SHARE, covered[place] ?? 0)
       const share = Math.max(isolation, outstanding) * extent * (boldness[place] ?? 0)
       boldness[place] = share
       if (share === 0) continue

@@ -1,6 +1,7 @@
 import { blurPlane } from './gaussian-blur.ts'
 import { boxMean } from './guided-filter.ts'
-import { indexOf, type LabPicture } from './lab-picture.ts'
+import { type LabPicture, lightnessOf } from './lab-picture.ts'
+import { ramp } from './ramp.ts'
 
 /** Sizes of the spots that are looked for, as standard deviations and shares of the long side. */
 const SPOT_SIZES = [0.005, 0.01]
@@ -13,9 +14,6 @@ const CLEAR_CONTRAST = 0.06
 const MIN_EXCESS = 5
 const CLEAR_EXCESS = 10
 
-const ramp = (from: number, to: number, value: number) =>
-  Math.min(Math.max((value - from) / (to - from), 0), 1)
-
 /**
  * A mask of the spots that say what a picture shows, height × width floats 0..1 with soft borders: an
  * eye in fur, a letter on a wall, a button. A spot is darker or lighter than what is around it on all
@@ -24,12 +22,9 @@ const ramp = (from: number, to: number, value: number) =>
  * surroundings: in leaves, gravel or a crowd there are spots everywhere, and none does.
  */
 export function findSpots(photo: LabPicture): Float32Array {
-  const { width, height, data } = photo
+  const { width, height } = photo
   const side = Math.max(width, height)
-  const lightness = new Float32Array(width * height)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) lightness[y * width + x] = data[indexOf(photo, x, y)] ?? 0
-  }
+  const lightness = lightnessOf(photo)
   const found = new Float32Array(width * height)
   for (const share of SPOT_SIZES) {
     const size = Math.max(1, share * side)

@@ -1,5 +1,6 @@
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import type { Preset } from './presets.ts'
+import { ramp } from './ramp.ts'
 
 /**
  * The lighting of a photograph, derived from its statistics; each value is 0 not at all to 1
@@ -17,9 +18,6 @@ export interface Scene {
   /** The brighter side: -1 is left, 1 is right. */
   lightFrom: -1 | 1
 }
-
-const ramp = (from: number, to: number, value: number) =>
-  Math.min(Math.max((value - from) / (to - from), 0), 1)
 
 /** Reads the scene from a small copy of the photograph, before anything is changed. */
 export function readScene(photo: LabPicture): Scene {

@@ -1,9 +1,7 @@
 import { blurPlane } from './gaussian-blur.ts'
 import { boxMean } from './guided-filter.ts'
-import { indexOf, type LabPicture } from './lab-picture.ts'
-
-const ramp = (from: number, to: number, value: number) =>
-  Math.min(Math.max((value - from) / (to - from), 0), 1)
+import { indexOf, type LabPicture, lightnessOf } from './lab-picture.ts'
+import { ramp } from './ramp.ts'
 
 /**
  * 1 for a colour of human skin, falling to 0 away from it. Skin of every tone has one hue, about 55
@@ -50,11 +48,8 @@ function contrastAt(plane: Float32Array, { width, height }: LabPicture, scale: n
  * as a hair. This is a ratio, so that it is the same for dark and for light surfaces.
  */
 function roughness(photo: LabPicture): Float32Array {
-  const { width, height, data } = photo
-  const lightness = new Float32Array(width * height)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) lightness[y * width + x] = data[indexOf(photo, x, y)] ?? 0
-  }
+  const { width, height } = photo
+  const lightness = lightnessOf(photo)
   const radius = Math.max(2, Math.round(GRAIN_RADIUS * Math.max(width, height)))
   const mean = (values: Float32Array) => boxMean(values, width, height, radius)
   const grain = contrastAt(lightness, photo, GRAIN_SCALE)

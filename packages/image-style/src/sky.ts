@@ -2,11 +2,7 @@ import { guidedFilterCoefficients } from './guided-filter.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt, layeredNoise } from './noise.ts'
 import type { SkyPaint } from './presets.ts'
-
-const smoothstep = (from: number, to: number, value: number) => {
-  const t = Math.min(Math.max((value - from) / (to - from), 0), 1)
-  return t * t * (3 - 2 * t)
-}
+import { smoothstep } from './ramp.ts'
 
 export interface Sky {
   /** height × width floats: 1 is sky, 0 is not. */
