@@ -31,7 +31,7 @@ test('deletes a person with everything stored about them', async ({ page, token,
   await button(page).click()
   await expect(question(page, name)).toContainText('Deleted for good: their details, messages')
   await expect(question(page, name)).toContainText('Kept: proposals they signed')
-  await expect(question(page, name)).toContainText('backups taken before now')
+  await expect(question(page, name)).toContainText('existing backups')
   await expectToBeAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question(page, name)).toHaveCount(0)

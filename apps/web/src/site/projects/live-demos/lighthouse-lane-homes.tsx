@@ -199,8 +199,8 @@ export function LiveDemo() {
         {isNight
           ? `${season?.date}, ${clock(hour)}: the sun is below the horizon.`
           : reach > 0
-            ? `${season?.date}, ${clock(hour)}: the sun is ${Math.round(sun.elevation)}° above the horizon and reaches ${reach.toFixed(1)} m into the room.`
-            : `${season?.date}, ${clock(hour)}: the sun is ${Math.round(sun.elevation)}° above the horizon, and the eaves keep it off the floor.`}
+            ? `${season?.date}, ${clock(hour)}: the sun is ${Math.round(sun.elevation)}° up and reaches ${reach.toFixed(1)} m into the room.`
+            : `${season?.date}, ${clock(hour)}: the sun is ${Math.round(sun.elevation)}° up, and the eaves keep it off the floor.`}
       </Reading>
     </DemoFrame>
   )
