@@ -225,6 +225,19 @@ describe('near a limit', () => {
     expect((await sendTo('198.51.100.10', await solvedHeader(limited))).statusCode).toBe(200)
   })
 
+  test('whoever sends a solution each time is never told to wait for that', async () => {
+    await askForProof(limited, 'always')
+    for (let count = 0; count < 9; count += 1) {
+      expect((await sendTo('198.51.100.11')).statusCode).toBe(428)
+      expect((await sendTo('198.51.100.11', await solvedHeader(limited))).statusCode).toBe(200)
+    }
+    for (let count = 0; count < 10; count += 1) {
+      expect((await sendTo('198.51.100.11')).statusCode).toBe(428)
+    }
+    expect((await sendTo('198.51.100.11')).statusCode).toBe(429)
+    await askForProof(limited, 'nearLimits')
+  })
+
   test('a whole network near its limit is asked', async () => {
     for (let count = 0; count < 40 * NEAR_LIMIT; count += 1) {
       expect((await sendTo(`2001:db8:1:${count}::1`)).statusCode).toBe(200)

@@ -17,13 +17,13 @@ export interface StrokeContext {
   detail: Float32Array
   /** height × width floats: 1 on small marks, such as letters, whose edges strokes must keep. */
   marks: Float32Array
-  /** At the paint's size: 1 on skin, which is painted more calmly. */
+  /** At the paint's size: 1 on skin, eyes and letters, which are painted more calmly. */
   care: Float32Array
 }
 
-/** OKLab difference that even the largest brush preserves; on skin, fainter shapes stay too. */
+/** OKLab difference that even the largest brush preserves; with care, fainter shapes stay too. */
 const PRESERVED_DIFFERENCE = 0.05
-const PRESERVED_ON_SKIN = 0.04
+const PRESERVED_WITH_CARE = 0.04
 /** Maximum distance by which a stroke ends beside an edge, in pixels at 1024 × 1024. */
 const OVERSHOOT = 3
 /** Length along which that distance varies, in the same pixels. */
@@ -174,8 +174,8 @@ function planStroke(
   ] as const
   const chroma = Math.sqrt(motif[1] * motif[1] + motif[2] * motif[2])
   // Each load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
-  const skin = care[row * paint.width + column] ?? 0
-  const calm = 1 - 0.6 * skin
+  const protection = care[row * paint.width + column] ?? 0
+  const calm = 1 - 0.6 * protection
   const tone = calm * layer.lightJitter * (0.35 + 0.65 * motif[0]) * (chance(6) - 0.5)
   const warmth = calm * layer.hueJitter * Math.min(2, 0.4 + chroma / 0.05) * (chance(7) - 0.5)
   // A brush stroke can start from either end.
@@ -196,7 +196,7 @@ function planStroke(
     tolerance: Math.min(
       layer.tolerance,
       Math.max(
-        PRESERVED_DIFFERENCE + skin * (PRESERVED_ON_SKIN - PRESERVED_DIFFERENCE),
+        PRESERVED_DIFFERENCE + protection * (PRESERVED_WITH_CARE - PRESERVED_DIFFERENCE),
         CONTRAST_DISTANCE * (flow.energy[place] ?? 0),
       ),
     ),

@@ -19,6 +19,18 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
   blurLines(plane, height, width, width, 1, kernel)
 }
 
+/** How much each value of a plane differs from its surroundings, a Gaussian of `sigma` pixels. */
+export function localContrast(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  sigma: number,
+): Float32Array {
+  const surroundings = plane.slice()
+  blurPlane(surroundings, width, height, sigma)
+  return plane.map((value, index) => Math.abs(value - (surroundings[index] ?? 0)))
+}
+
 /** Blurs `count` lines of `length` floats spaced `step` apart; the lines start `next` apart. */
 function blurLines(
   plane: Float32Array,

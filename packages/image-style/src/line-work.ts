@@ -1,5 +1,5 @@
 import type { FlowField } from './flow-field.ts'
-import { blurPlane } from './gaussian-blur.ts'
+import { localContrast } from './gaussian-blur.ts'
 import { boxMean } from './guided-filter.ts'
 import { indexOf, type LabPicture, lightnessOf } from './lab-picture.ts'
 import { smoothNoise } from './noise.ts'
@@ -27,10 +27,7 @@ const SHARP_CONTRAST = 0.022
  */
 export function findFocus(photo: LabPicture): Float32Array {
   const { width, height } = photo
-  const lightness = lightnessOf(photo)
-  const blurred = lightness.slice()
-  blurPlane(blurred, width, height, 1)
-  const fine = lightness.map((value, index) => Math.abs(value - (blurred[index] ?? 0)))
+  const fine = localContrast(lightnessOf(photo), width, height, 1)
   const radius = Math.max(2, Math.round(FOCUS_RADIUS * Math.max(width, height)))
   return boxMean(fine, width, height, radius).map((value) =>
     ramp(BLURRED_CONTRAST, SHARP_CONTRAST, value),
@@ -55,11 +52,12 @@ const FLOW_REACH = 4
  * Lines along the dark sides of edges: the flow-based difference of Gaussians of H. Kang, S. Lee
  * and C. Chui, "Coherent Line Drawing" (2007), in its separable form with the soft threshold of H.
  * Winnemöller, J. E. Kyprianidis and S. C. Olsen, "XDoG: An eXtended Difference-of-Gaussians
- * Compendium" (2012). A difference of Gaussians of the lightness is taken across the flow and
- * averaged along it, so that lines are long and dust produces none.
+ * Compendium" (2012). A difference of Gaussians is taken across the flow, of the lightness and, with
+ * less weight, of the hue, and averaged along it, so that lines are long and dust produces none.
+ * Blurred and crowded areas get none.
  *
- * The picture's margin must be `lineMargin(width)`; `focus` has the flow's size. Returns height × width floats: 0 no line, 1 full
- * ink.
+ * The picture's margin must be `lineMargin(width)`; `focus` has the flow's size. Returns height ×
+ * width floats: 0 no line, 1 full ink.
  */
 export function drawLines(
   picture: LabPicture,
@@ -157,15 +155,26 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
           const tx = sx - left
           const ty = sy - top
           const index = pixel + top * stride + left * 4
-          const corners = [(1 - tx) * (1 - ty), tx * (1 - ty), (1 - tx) * ty, tx * ty]
-          const at = [index, index + 4, index + stride, index + stride + 4]
-          for (let corner = 0; corner < 4; corner += 1) {
-            const share = weight * (corners[corner] ?? 0)
-            const from = at[corner] ?? 0
-            lightness += share * (data[from] ?? 0)
-            a += share * (data[from + 1] ?? 0)
-            b += share * (data[from + 2] ?? 0)
-          }
+          const below = index + stride
+          const upperLeft = weight * (1 - tx) * (1 - ty)
+          const upperRight = weight * tx * (1 - ty)
+          const lowerLeft = weight * (1 - tx) * ty
+          const lowerRight = weight * tx * ty
+          lightness +=
+            upperLeft * (data[index] ?? 0) +
+            upperRight * (data[index + 4] ?? 0) +
+            lowerLeft * (data[below] ?? 0) +
+            lowerRight * (data[below + 4] ?? 0)
+          a +=
+            upperLeft * (data[index + 1] ?? 0) +
+            upperRight * (data[index + 5] ?? 0) +
+            lowerLeft * (data[below + 1] ?? 0) +
+            lowerRight * (data[below + 5] ?? 0)
+          b +=
+            upperLeft * (data[index + 2] ?? 0) +
+            upperRight * (data[index + 6] ?? 0) +
+            lowerLeft * (data[below + 2] ?? 0) +
+            lowerRight * (data[below + 6] ?? 0)
         }
       }
       // A line separates hues of the same lightness too; neither side of those is the darker one.

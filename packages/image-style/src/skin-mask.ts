@@ -1,4 +1,4 @@
-import { blurPlane } from './gaussian-blur.ts'
+import { blurPlane, localContrast } from './gaussian-blur.ts'
 import { boxMean } from './guided-filter.ts'
 import { indexOf, type LabPicture, lightnessOf } from './lab-picture.ts'
 import { ramp } from './ramp.ts'
@@ -35,13 +35,6 @@ const MAX_GRAIN = 0.018
 const FACE_GRAIN = 0.36
 const FUR_GRAIN = 0.42
 
-/** How much each value of a plane differs from its surroundings of that scale. */
-function contrastAt(plane: Float32Array, { width, height }: LabPicture, scale: number) {
-  const blurred = plane.slice()
-  blurPlane(blurred, width, height, scale)
-  return plane.map((value, index) => Math.abs(value - (blurred[index] ?? 0)))
-}
-
 /**
  * 1 where a surface is as rough as fur, feathers, bark, bricks or grass, 0 where it is as smooth as
  * skin. Of the contrast of a face, most is in shapes as large as an eye, and of fur most is as fine
@@ -52,10 +45,10 @@ function roughness(photo: LabPicture): Float32Array {
   const lightness = lightnessOf(photo)
   const radius = Math.max(2, Math.round(GRAIN_RADIUS * Math.max(width, height)))
   const mean = (values: Float32Array) => boxMean(values, width, height, radius)
-  const grain = contrastAt(lightness, photo, GRAIN_SCALE)
+  const grain = localContrast(lightness, width, height, GRAIN_SCALE)
   const fine = mean(grain)
   const spread = mean(grain.map((value) => Math.min(value, MAX_GRAIN)))
-  const coarse = mean(contrastAt(lightness, photo, SHAPE_SCALE))
+  const coarse = mean(localContrast(lightness, width, height, SHAPE_SCALE))
   return fine.map(
     (value, index) =>
       ramp(FAINT_GRAIN, CLEAR_GRAIN, spread[index] ?? 0) *

@@ -1,4 +1,4 @@
-/** Like fetch; a call of which the server asks a proof of work is repeated with one. */
+/** Like fetch, but repeats a call with a proof of work if the server requires one. */
 export const fetchWithProof = async (url: string, init: RequestInit) => {
   const response = await fetch(url, init)
   if (response.status !== 428) return response

@@ -139,7 +139,7 @@ export const rateRules = {
   /** Challenges for a proof of work, by IP address and by network. */
   challenge: { points: 120, seconds: 600, isLocal: true },
   challengeNetwork: { points: 360, seconds: 600, isLocal: true },
-  /** Calls that were asked for a proof of work, by IP address and by network. */
+  /** Calls that were asked for a proof of work and sent none, by IP address and by network. */
   unproven: { points: 10, seconds: 600 },
   unprovenNetwork: { points: 30, seconds: 600 },
   /** Remote pictures, and lookups of document codes, by IP address and by network. */
@@ -287,6 +287,17 @@ export async function consumeForAddress(
   await counts.check(networkRules[rule], network)
   await counts.consume(rule, subscriber)
   await counts.consume(networkRules[rule], network)
+}
+
+/** Takes one count of an address back, also that of its network. */
+export async function rewardAddress(
+  limits: Pick<RateLimits, 'reward'>,
+  rule: AddressRule,
+  address: string,
+): Promise<void> {
+  const [subscriber, network] = [subscriberOf(address), networkOf(address)]
+  await limits.reward(rule, subscriber)
+  if (network !== subscriber) await limits.reward(networkRules[rule], network)
 }
 
 /** A limit of an address and its network, or of its subscriber alone. */

@@ -1,12 +1,16 @@
 import type { ProjectVersion, VersionContent } from '@agency/contract/project-version'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Change } from 'diff'
 import { trpc } from '../../api/trpc.ts'
 import { VisuallyHidden } from '../../ui/core/text.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { CompactSelect } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { differencesOf, type FieldDifference, versionName } from './version-texts.ts'
+import {
+  differencesOf,
+  type FieldDifference,
+  versionName,
+  type WordChange,
+} from './version-texts.ts'
 
 const Choices = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: { sm: '1fr 1fr' } },
@@ -29,7 +33,7 @@ const CONTEXT = 90
 const shorten = (text: string) =>
   text.length > 3 * CONTEXT ? `${text.slice(0, CONTEXT)} … ${text.slice(-CONTEXT)}` : text
 
-function Word({ word: { value, added, removed } }: { word: Change }) {
+function Word({ word: { value, added, removed } }: { word: WordChange }) {
   if (!added && !removed) return shorten(value)
   const Mark = added ? 'ins' : 'del'
   return (
@@ -45,11 +49,8 @@ function Difference({ difference: { field, label, words } }: { difference: Field
     <div>
       <dt>{label}</dt>
       <dd>
-        {words?.map((word, index) => (
-          // Words repeat, and their list never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Word key={index} word={word} />
-        )) ?? (field === 'pictures' ? 'Other pictures.' : 'Only its formatting or links differ.')}
+        {words?.map((word) => <Word key={word.start} word={word} />) ??
+          (field === 'pictures' ? 'Other pictures.' : 'Only its formatting or links differ.')}
       </dd>
     </div>
   )

@@ -5,7 +5,7 @@ import {
   versionFields,
   versionLabels,
 } from '@agency/contract/project-version'
-import { type Change, diffWords } from 'diff'
+import { diffWords } from 'diff'
 import { formatTime } from '../../format/dates.ts'
 
 /** The text of sanitised HTML, with its paragraphs and list items on lines of their own. */
@@ -31,11 +31,29 @@ function textOf(content: VersionContent, field: VersionField): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
+/** Words that were kept, removed or added. */
+export interface WordChange {
+  /** Where they begin, in characters, among all words that are shown. */
+  start: number
+  value: string
+  added: boolean
+  removed: boolean
+}
+
+function wordChanges(before: string, after: string): WordChange[] {
+  let end = 0
+  return diffWords(before, after).map(({ value, added, removed }) => {
+    const start = end
+    end += value.length
+    return { start, value, added, removed }
+  })
+}
+
 export interface FieldDifference {
   field: VersionField
   label: string
-  /** Words that were kept, removed and added; undefined if only what is not a text differs. */
-  words: Change[] | undefined
+  /** Undefined if only what is not a text differs. */
+  words: WordChange[] | undefined
 }
 
 /** The fields that differ between two versions, in the order of the form. */
@@ -47,7 +65,7 @@ export const differencesOf = (older: VersionContent, newer: VersionContent): Fie
       const isText = field !== 'pictures' && before !== after
       return {
         ...{ field, label: versionLabels[field] },
-        words: isText ? diffWords(before, after) : undefined,
+        words: isText ? wordChanges(before, after) : undefined,
       }
     })
 

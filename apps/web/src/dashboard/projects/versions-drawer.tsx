@@ -50,7 +50,7 @@ export function VersionsDrawer({ project, onClose, onRestored }: VersionsDrawerP
         {({ rows, updatedAt }) => (
           <DrawerBody>
             {rows.length === 0 ? (
-              <Empty title="No versions yet.">Each saving keeps one from now on.</Empty>
+              <Empty title="No versions yet.">Every save adds one from now on.</Empty>
             ) : compared ? (
               <>
                 <DrawerActions>
@@ -63,7 +63,7 @@ export function VersionsDrawer({ project, onClose, onRestored }: VersionsDrawerP
             ) : (
               <>
                 <Muted>
-                  Each saving keeps a version; the last {MAX_PROJECT_VERSIONS} stay. Restoring one
+                  Every save keeps a version, up to the last {MAX_PROJECT_VERSIONS}. Restoring one
                   brings back its content; the address, the pictures, and whether visitors see the
                   project stay as they are.
                 </Muted>

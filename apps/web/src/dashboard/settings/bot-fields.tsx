@@ -7,9 +7,9 @@ import type { SettingsForm } from './setting-input.tsx'
 const Note = chakra('p', { base: { color: 'fg.muted', maxWidth: '75ch' } })
 
 const choices: [ProofOfWorkMode, string][] = [
-  ['nearLimits', 'Of senders who are near a limit'],
-  ['always', 'Of everybody, while bots send a lot'],
-  ['never', 'Of nobody'],
+  ['nearLimits', 'From senders close to a limit'],
+  ['always', 'From everyone, while bots send a lot'],
+  ['never', 'From nobody'],
 ]
 
 /** When visitors are asked for a proof of work. */
@@ -24,7 +24,7 @@ export const BotFields = ({ form }: { form: SettingsForm }) => (
     <SettingChoice
       form={form}
       name="botProtection_proofOfWork"
-      legend="Ask for a proof of work"
+      legend="Require a proof of work"
       choices={choices}
     />
   </Wide>

@@ -2,7 +2,12 @@ import { NEAR_LIMIT, PROOF_OF_WORK_NEEDED } from '@agency/contract/proof-of-work
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isThisMachine } from '../../http/loopback.ts'
-import { type CountedRule, consumeForAddress, shareUsed } from '../../limits/rate-limits.ts'
+import {
+  type CountedRule,
+  consumeForAddress,
+  rewardAddress,
+  shareUsed,
+} from '../../limits/rate-limits.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { solvedChallenge } from './challenges.ts'
 import { spendProof } from './proof-of-work-queries.ts'
@@ -39,7 +44,11 @@ export async function requireProofOfWork(
     if (share < NEAR_LIMIT || share >= 1) return
   }
   const solved = payload && (await solvedChallenge(deps.tokens.secret, payload))
-  if (solved && (await spendProof(deps.db, solved))) return
+  if (solved && (await spendProof(deps.db, solved))) {
+    // The call that was asked is answered, so it no longer counts.
+    await rewardAddress(deps.limits, 'unproven', address)
+    return
+  }
   if (payload) {
     const reason = solved ? 'used before' : 'expired, forged or wrong'
     deps.log.warn({ requestId, address, reason }, 'proof of work rejected')
